@@ -58,14 +58,20 @@ export default {
       '^src/app/controls',
     ]),
     layer('the-service-worker-stands-alone', '^src/app/service-worker/', []),
-    layer('the-kit-knows-the-contract-and-how-the-portal-reads', '^conformance/', [
+    layer('conformance-kit-knows-no-university', '^conformance/kit/', ['^openapi/', '^src/platform/api/shapes']),
+    layer('conformance-checks-know-kit-contract-and-readers', '^conformance/university/', [
+      '^conformance/kit/',
       '^openapi/',
       '^src/platform/api/(reader|shapes)',
       '^src/features/[^/]+/(application|course|student)-reader',
+    ]),
+    layer('conformance-runs-know-the-mock', '^conformance/[^/]+$', [
+      '^conformance/(kit|university)/',
+      '^openapi/',
       '^mocks/(node|university/seed/demo-accounts)',
     ]),
     {
-      name: 'the-kit-knows-the-mock-in-one-place',
+      name: 'conformance-knows-the-mock-in-one-place',
       severity: 'error',
       from: { path: '^conformance/', pathNot: ['^conformance/mock\\.ts$', '\\.test\\.tsx?$'] },
       to: { path: '^mocks/' },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseAccounts, SetupError } from './university/accounts.ts';
+import { parseAccounts } from './university/accounts.ts';
 import { checkConformance, type Options, selectedBy } from './conformance.ts';
 import { curlOf, visitor } from './kit/exchange.ts';
 import { parseExtensions } from './kit/extensions.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { NoAnswer, withTimeout } from './kit/send.ts';
+import { SetupError } from './kit/setup-error.ts';
 
 const account = { email: 'asha@university.example', password: 'blue-Kettle-42' };
 

@@ -3,13 +3,14 @@
  * Ends with 0 where everything fits, 1 where something does not, 2 where it could not begin, and 130 where it was stopped.
  */
 import { parseArgs } from 'node:util';
-import { readAccounts, SetupError } from './university/accounts.ts';
+import { readAccounts } from './university/accounts.ts';
 import { checkConformance, type Options } from './conformance.ts';
 import { parseExtensions } from './kit/extensions.ts';
 import { Interrupted, interruptedCode, interruption } from './kit/interrupt.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { terminalReport } from './kit/report/terminal.ts';
 import { writeReports } from './kit/report/files.ts';
+import { SetupError } from './kit/setup-error.ts';
 
 const usage = `npm run conformance -- --url URL --accounts FILE [options]
   --url URL           where the API is, with its base path: http://localhost:8080/api

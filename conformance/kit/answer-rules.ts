@@ -3,19 +3,15 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { validators } from '#openapi/responses.gen.js';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { type Exchange, shown } from './exchange.ts';
-import type { Ledger } from './check-results.ts';
-import { readByPortal } from '#conformance/university/portal-reading.ts';
+import type { CheckResults } from './check-results.ts';
 
-/** The secrets that an operation is meant to answer with. */
-const intended: Partial<Record<OperationId, string>> = {
-  login: 'token',
-  studentLogin: 'token',
-  adminLogin: 'token',
-  register: 'token',
-  reviewApplication: 'temporaryPassword',
-  resetStudentPassword: 'temporaryPassword',
-  resetAdministratorPassword: 'temporaryPassword',
-};
+/** What has to be known of a contract to judge its answers. */
+export interface AnswerKnowledge {
+  /** The field with the one secret that an operation is meant to answer with. */
+  readonly secrets: Partial<Record<OperationId, string>>;
+  /** The envelope of a success in the contract's shape, where the portal reads it as that; undefined where it cannot. */
+  readonly readLeniently: (operation: OperationId, body: unknown) => Json | undefined;
+}
 
 const secretName = /passw|credential|hash|salt|secret|token/i;
 /** bcrypt, Argon2, scrypt, PBKDF2 and the like, as they are usually written. */
@@ -42,12 +38,12 @@ function passwordsIn({ sent }: Exchange): string[] {
 }
 
 /** The first secret in an answer, as the path to it; undefined where there is none. */
-function leakIn(operation: OperationId, exchange: Exchange): string | undefined {
+function leakIn(operation: OperationId, exchange: Exchange, secrets: AnswerKnowledge['secrets']): string | undefined {
   const { status, json, text } = exchange;
   const passwords = passwordsIn(exchange);
   // Nearly all answers hold no such word anywhere, and lists are long.
   if (!suspicious.test(text) && !passwords.some((password) => text.includes(password.slice(0, 4)))) return undefined;
-  const allowed = status < 300 ? intended[operation] : undefined;
+  const allowed = status < 300 ? secrets[operation] : undefined;
   for (const [path, name, value] of partsOf(json)) {
     if (path.startsWith('/errors') || name === allowed || value === null) continue;
     if (secretName.test(name)) return `${path.slice(1)}: ${shown(value)}`;
@@ -62,12 +58,12 @@ function leakIn(operation: OperationId, exchange: Exchange): string | undefined 
 const wordsOf = ({ keyword, instancePath, message = keyword, params }: ErrorObject) =>
   `${instancePath.slice(1) || 'the body'} ${keyword === 'additionalProperties' ? `${message}: ${params['additionalProperty']}` : message}`;
 
-function checkFailure(operation: OperationId, exchange: Exchange, ledger: Ledger): void {
+function checkFailure(operation: OperationId, exchange: Exchange, results: CheckResults): void {
   const { json, status } = exchange;
   const body: Json = isRecord(json) ? json : {};
   const { success, message, error } = body;
   const says = (text: unknown) => typeof text === 'string' && text.trim() !== '';
-  const ok = ledger.check(operation, 'readable-failure', {
+  const ok = results.check(operation, 'readable-failure', {
     ok: success === false && says(message),
     what: `a ${status}`,
     // The portal shows either text, and knows a failure by its status.
@@ -77,7 +73,7 @@ function checkFailure(operation: OperationId, exchange: Exchange, ledger: Ledger
   const check = validators[`${operation}${status}`];
   if (!ok || !check) return;
   const fits = check(json);
-  ledger.check(operation, 'fits-schema', {
+  results.check(operation, 'fits-schema', {
     ok: fits,
     what: `a ${status}`,
     effect: 'lenient',
@@ -87,20 +83,25 @@ function checkFailure(operation: OperationId, exchange: Exchange, ledger: Ledger
 }
 
 /** The data of a success, in the contract's shape where the portal can read it as that. */
-function checkSuccess(operation: OperationId, exchange: Exchange, ledger: Ledger): unknown {
+function checkSuccess(
+  operation: OperationId,
+  exchange: Exchange,
+  results: CheckResults,
+  { readLeniently }: AnswerKnowledge,
+): unknown {
   const { json, text } = exchange;
   const check = validators[`${operation}${operations[operation].status}`]!;
   const fits = check(json);
   if (fits) {
-    ledger.check(operation, 'fits-schema', { ok: true });
+    results.check(operation, 'fits-schema', { ok: true });
     return (json as Json)['data'];
   }
   const [error] = check.errors ?? [];
   const read =
-    isRecord(json) && json['success'] === false ? undefined : readByPortal(operation, text === '' ? null : json);
+    isRecord(json) && json['success'] === false ? undefined : readLeniently(operation, text === '' ? null : json);
   const readable = read !== undefined && check(read);
   const what = isRecord(json) ? (error?.instancePath ?? '').replace(/\/\d+/g, '') || 'the envelope' : 'the envelope';
-  ledger.check(operation, 'fits-schema', {
+  results.check(operation, 'fits-schema', {
     ok: false,
     what: what.replace(/^\/data\/?/, '') || 'data',
     effect: readable ? 'lenient' : 'broken',
@@ -114,9 +115,14 @@ function checkSuccess(operation: OperationId, exchange: Exchange, ledger: Ledger
  * Holds one answer to what every answer has to be.
  * @returns its data, as the portal would read it
  */
-export function checkAnswer(operation: OperationId, exchange: Exchange, ledger: Ledger): unknown {
+export function checkAnswer(
+  operation: OperationId,
+  exchange: Exchange,
+  results: CheckResults,
+  known: AnswerKnowledge,
+): unknown {
   const { status, text, json, headers } = exchange;
-  const check = ledger.check.bind(ledger, operation);
+  const check = results.check.bind(results, operation);
   if (!check('answers', { ok: status !== 0, exchange })) return undefined;
   // 503 and 507 are what a server that cannot write answers; nothing here can bring that about.
   if (!check('no-server-error', { ok: status < 500, exchange })) return undefined;
@@ -140,11 +146,11 @@ export function checkAnswer(operation: OperationId, exchange: Exchange, ledger: 
     exchange,
   });
   if (status === 429) check('retry-after', { ok: /^\d+$/.test(headers.get('Retry-After') ?? ''), exchange });
-  const leak = leakIn(operation, exchange);
+  const leak = leakIn(operation, exchange, known.secrets);
   check('no-secrets', { ok: leak === undefined, what: leak?.split(/[: ]/)[0] ?? '', seen: leak, exchange });
   if (status >= 400) check('no-stack-trace', { ok: !stackTrace.test(text.replaceAll(String.raw`\n`, '\n')), exchange });
   if (!wellTyped && json === undefined && !empty) return undefined;
-  if (isSuccess) return checkSuccess(operation, exchange, ledger);
-  if (status >= 400) checkFailure(operation, exchange, ledger);
+  if (isSuccess) return checkSuccess(operation, exchange, results, known);
+  if (status >= 400) checkFailure(operation, exchange, results);
   return undefined;
 }

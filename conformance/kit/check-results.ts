@@ -1,10 +1,10 @@
 import { curlOf, type Exchange, seenIn } from './exchange.ts';
-import { type Effect, type RuleId, rules, type Subject } from './rules.ts';
+import type { AnswerRuleId, Effect, Rule, Subject } from './rules.ts';
 
 /** A rule that an operation does not keep. Further cases of the same kind are counted, and the first is shown. */
 export interface Finding {
   readonly subject: Subject;
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly effect: Effect;
   /** The case, in a few words: `phone: too short`. */
   readonly what: string;
@@ -32,15 +32,17 @@ interface Outcome {
 }
 
 /** Keeps what was checked, operation by operation and rule by rule. */
-export class Ledger {
+export class CheckResults<RuleId extends string = AnswerRuleId> {
   readonly passed = new Map<string, number>();
   readonly findings = new Map<string, Finding>();
   readonly skips: Skip[] = [];
   readonly cases = new Map<Subject, { valid: number; invalid: number }>();
+  private readonly rules: Readonly<Record<RuleId, Rule>>;
   private readonly selects: (subject: Subject) => boolean;
 
   /** @param selects the operations that are asked about; what is seen of others is not kept */
-  constructor(selects: (subject: Subject) => boolean) {
+  constructor(rules: Readonly<Record<RuleId, Rule>>, selects: (subject: Subject) => boolean) {
+    this.rules = rules;
     this.selects = selects;
   }
 
@@ -52,7 +54,7 @@ export class Ledger {
       this.passed.set(key, (this.passed.get(key) ?? 0) + 1);
       return true;
     }
-    const { exchange, what = '', expected = rules[rule].expects, effect = rules[rule].effect } = outcome;
+    const { exchange, what = '', expected = this.rules[rule].expects, effect = this.rules[rule].effect } = outcome;
     const key = [subject, rule, effect, what].join(' ');
     const known = this.findings.get(key);
     if (known) known.times += 1;

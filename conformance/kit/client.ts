@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
-import { checkAnswer } from './answer-rules.ts';
+import { type AnswerKnowledge, checkAnswer } from './answer-rules.ts';
 import { type Caller, type Exchange, parseJson, type SentBody, visitor } from './exchange.ts';
-import type { Ledger } from './check-results.ts';
+import type { CheckResults } from './check-results.ts';
 import type { Subject } from './rules.ts';
 import { NoAnswer, type Send, withTimeout } from './send.ts';
 
@@ -39,6 +39,16 @@ export function addressOf(operation: OperationId, path: Call['path'] = {}, query
   return `${filled}${search && `?${search}`}`;
 }
 
+interface ClientOptions {
+  readonly send: Send;
+  /** Where the API is: `http://localhost:8080/api`. */
+  readonly url: string;
+  /** In milliseconds. */
+  readonly timeout: number;
+  readonly results: CheckResults;
+  readonly known: AnswerKnowledge;
+}
+
 /** For so many milliseconds a server may still close the connection of a request that it has refused. */
 const connectionMemory = 2000;
 
@@ -53,12 +63,13 @@ export class Client {
   private unread: { readonly exchange: Exchange; readonly at: number } | undefined;
 
   private readonly base: string;
-  private readonly ledger: Ledger;
+  private readonly results: CheckResults;
+  private readonly known: AnswerKnowledge;
 
-  /** @param base where the API is: `http://localhost:8080/api` */
-  constructor(send: Send, base: string, ledger: Ledger, timeout: number) {
-    this.base = base;
-    this.ledger = ledger;
+  constructor({ send, url, timeout, results, known }: ClientOptions) {
+    this.base = url;
+    this.results = results;
+    this.known = known;
     this.send = withTimeout(send, timeout);
   }
 
@@ -71,7 +82,7 @@ export class Client {
     const json = body === undefined ? undefined : { text: JSON.stringify(body), type: 'application/json' };
     const method = operations[operation].method.toUpperCase();
     const exchange = await this.exchange(operation, method, addressOf(operation, path, query), as, sent ?? json);
-    const data = checkAnswer(operation, exchange, this.ledger);
+    const data = checkAnswer(operation, exchange, this.results, this.known);
     const answer: Answer = {
       exchange,
       status: exchange.status,
@@ -103,7 +114,7 @@ export class Client {
     const { unread } = this;
     if (first.status !== 0 || !unread || performance.now() - unread.at > connectionMemory) return first;
     this.unread = undefined;
-    this.ledger.check(unread.exchange.subject, 'too-large', {
+    this.results.check(unread.exchange.subject, 'too-large', {
       ok: false,
       what: 'the next request on the connection',
       seen: `the next request is lost: ${first.text}`,

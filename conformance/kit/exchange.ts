@@ -3,10 +3,10 @@ import type { Subject } from './rules.ts';
 
 /** Who sends a request. */
 export interface Caller {
-  /** As a report calls them: `a student`. */
+  /** As a report calls them: `a visitor`. */
   readonly name: string;
   readonly token?: string;
-  /** What stands for the token in a report, such as `$STUDENT_TOKEN`. */
+  /** What stands for the token in a report, such as `$ADMIN_TOKEN`. */
   readonly variable?: string;
 }
 

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
-import { SetupError } from '#conformance/university/accounts.ts';
+import { SetupError } from './setup-error.ts';
 
 /** The extension that an operation belongs to; undefined for one that every server has. */
 export function extensionOf(operation: OperationId): string | undefined {

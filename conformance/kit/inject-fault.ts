@@ -1,7 +1,5 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
-import type { CheckName } from '../conformance.ts';
-import type { RuleId } from './rules.ts';
 import type { Send } from './send.ts';
 
 /** A way to make a server wrong: what stands before it, and changes what is asked or answered. */
@@ -104,29 +102,3 @@ export const without = (row: Json, name: string): Json =>
 export const html = (status: number) =>
   new Response('<!doctype html><h1>Whitelabel</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 export const isSignedIn = (request: Request) => request.headers.has('Authorization');
-
-/** What the next request of the same kind would change again: the first answer stays. */
-export const forgetting = (name: OperationId, answer: (sent: Json) => Json): Inject =>
-  before([name], async ({ request, pass }) => {
-    if (!isSignedIn(request)) return pass();
-    const { pathname } = new URL(request.url);
-    return json(200, {
-      success: true,
-      data: { id: pathname.split('/').at(name === 'toggleCourseStatus' ? -2 : -1), ...answer(await bodyOf(request)) },
-    });
-  });
-
-/** A course as an answer shows it. */
-export const course = {
-  courseCode: 'X1',
-  courseName: 'Xy',
-  department: 'Civil',
-  programType: 'Diploma',
-  description: 'x',
-  eligibilityCriteria: [],
-  subjects: [],
-  isActive: true,
-};
-
-/** A fault: its name, whose it is, the rule that it breaks, the checks that have to find it, and how it is made. */
-export type Row = readonly [name: string, operation: OperationId | '*', rule: RuleId, by: CheckName, inject: Inject];

@@ -9,22 +9,23 @@ export type Subject = OperationId | '*';
  */
 export type Effect = 'lenient' | 'stored' | 'broken';
 
-interface Rule {
-  /** What a server has to do, as a sentence. */
+/** What a server has to do. */
+export interface Rule {
+  /** As a sentence. */
   readonly expects: string;
   /** Where it is written. */
   readonly source: string;
   readonly effect: Effect;
 }
 
+/** Rules by their names. */
+export type Rules = Readonly<Record<string, Rule>>;
+
 const envelope = 'contract, Envelope';
 const failures = 'contract, Failures';
-const roles = 'contract, x-roles';
-const values = 'contract, Values';
 
-/** Every rule that the kit checks. */
-export const rules = {
-  // Every answer.
+/** The rules that the client checks: whatever is sent, each answer has to keep them. */
+export const answerRules = {
   answers: { expects: 'each request is answered within 10 seconds', source: 'specification, 9', effect: 'broken' },
   'no-server-error': { expects: 'no request makes the server fail (5xx)', source: failures, effect: 'broken' },
   'documented-status': {
@@ -50,185 +51,11 @@ export const rules = {
   },
   'no-stack-trace': { expects: 'a failure shows no stack trace', source: failures, effect: 'broken' },
   'retry-after': { expects: 'a 429 says in Retry-After when to try again', source: failures, effect: 'lenient' },
-
-  // Who may.
-  'needs-token': { expects: 'without a live token the answer is 401', source: roles, effect: 'broken' },
-  'refuses-role': { expects: 'a signed-in account whose role may not gets 403', source: roles, effect: 'broken' },
-  'allows-role': { expects: 'a role that may is not refused with 401 or 403', source: roles, effect: 'broken' },
-  'own-record': { expects: 'a student gets the own record', source: roles, effect: 'broken' },
-  'anothers-record': {
-    expects: "a student who asks for another's record gets 403, whether or not it exists",
-    source: roles,
-    effect: 'broken',
-  },
-  'ignores-token': { expects: 'a public operation does not look at the token', source: roles, effect: 'broken' },
-  'public-view': {
-    expects: 'the public view holds department and company of each student, and no more',
-    source: 'contract, listStudents',
-    effect: 'broken',
-  },
-
-  // What is sent.
-  'example-accepted': {
-    expects: "the contract's examples are accepted",
-    source: 'contract, examples of the operation',
-    effect: 'broken',
-  },
-  'valid-accepted': {
-    expects: 'what fits the schema is accepted',
-    source: 'contract, schema of the request',
-    effect: 'broken',
-  },
-  'invalid-refused': {
-    expects: 'what does not fit the schema, or a rule of the operation, is refused',
-    source: 'contract, schema of the request',
-    effect: 'stored',
-  },
-  'refused-with-400': { expects: 'a refusal of what was sent is a 400', source: failures, effect: 'lenient' },
-  'names-the-field': { expects: 'the 400 names the field in errors', source: envelope, effect: 'lenient' },
-  'malformed-json': { expects: 'a body that is no JSON is a 400', source: failures, effect: 'broken' },
-  'media-type': { expects: 'a body that is not application/json is a 415', source: failures, effect: 'lenient' },
   'too-large': {
     expects: 'a body over 1 MiB is a 413, and the next request is answered',
     source: failures,
     effect: 'lenient',
   },
-  'wrong-method': { expects: 'a method that a path does not take is a 405', source: failures, effect: 'lenient' },
-  allow: { expects: 'a 405 lists in Allow the methods that the path takes', source: failures, effect: 'lenient' },
-  head: {
-    expects: 'HEAD is answered where GET is: its status and headers, without its body',
-    source: 'contract, Methods',
-    effect: 'lenient',
-  },
-  'unknown-path': { expects: 'a path that the API does not have is a 404', source: failures, effect: 'lenient' },
-  'unknown-id': { expects: 'an id that nothing has is a 404', source: failures, effect: 'broken' },
+} as const satisfies Rules;
 
-  // What is stored.
-  'answers-with-record': {
-    expects: 'the answer to a write is the record as it is stored',
-    source: 'contract, responses of the operation',
-    effect: 'stored',
-  },
-  'stores-what-was-sent': {
-    expects: 'every field that was written is read back',
-    source: 'contract, description of the operation',
-    effect: 'stored',
-  },
-  'keeps-the-rest': {
-    expects: 'a field that was not sent stays as it was',
-    source: 'contract, description of the operation',
-    effect: 'stored',
-  },
-  'clears-with-null': {
-    expects: 'a field that was sent as null is cleared',
-    source: 'contract, description of the operation',
-    effect: 'stored',
-  },
-  derives: {
-    expects: 'what follows from other fields (pending amount, fee status, placement, seats) is right',
-    source: 'contract, description of the operation',
-    effect: 'stored',
-  },
-  'shows-what-is-stored': {
-    expects: 'every operation that reads a record shows it as the others do',
-    source: 'contract, schemas',
-    effect: 'stored',
-  },
-  'ignores-the-undeclared': {
-    expects: 'role, id and anything that is not declared are ignored',
-    source: values,
-    effect: 'broken',
-  },
-  'trims-text': { expects: 'white space around a text is not stored', source: values, effect: 'stored' },
-  'refusal-stores-nothing': { expects: 'a refused write changes nothing', source: failures, effect: 'stored' },
-
-  // What lists and figures say.
-  'lists-all': {
-    expects: 'the list holds every record that belongs in it',
-    source: 'specification, 7',
-    effect: 'stored',
-  },
-  'lists-nothing-else': {
-    expects: 'the list holds only records that belong in it',
-    source: 'contract, description of the operation',
-    effect: 'stored',
-  },
-  sorted: { expects: 'the list is in its order', source: 'contract, description of the operation', effect: 'lenient' },
-  pages: {
-    expects: 'the pages together are the list, and one past the end is empty',
-    source: 'contract, listStudents',
-    effect: 'stored',
-  },
-  'counts-agree': {
-    expects: 'counts and statistics agree with the lists',
-    source: 'contract, description of the operation',
-    effect: 'stored',
-  },
-
-  // What happens over several requests.
-  'stale-refused': {
-    expects: 'an update of a record that has changed since is a 409 with STALE and the stored record',
-    source: failures,
-    effect: 'stored',
-  },
-  'duplicate-refused': {
-    expects: 'a value that must be unique and is taken is a 409 that names the field',
-    source: failures,
-    effect: 'stored',
-  },
-  'deleted-is-gone': {
-    expects: 'a deleted record is a 404, in no list, and its account signs in no more',
-    source: 'contract, deleteStudent and deleteCourse',
-    effect: 'broken',
-  },
-  'step-allowed': {
-    expects: 'a step of the table leads to its status',
-    source: 'contract, reviewApplication',
-    effect: 'broken',
-  },
-  'step-refused': {
-    expects: 'a step that is not in the table is a 422 that lists those that are, and changes nothing',
-    source: 'contract, reviewApplication',
-    effect: 'stored',
-  },
-  'step-recorded': {
-    expects: 'each step is added to the history, with who took it',
-    source: 'contract, reviewApplication',
-    effect: 'stored',
-  },
-  'approval-enrols': {
-    expects: "an approval makes a student of the applicant, in the course's department",
-    source: 'contract, reviewApplication',
-    effect: 'broken',
-  },
-  'temporary-password': {
-    expects: 'the new student signs in with the temporary password',
-    source: 'contract, reviewApplication',
-    effect: 'broken',
-  },
-  'signs-in': { expects: 'the right password signs in', source: 'specification, 4', effect: 'broken' },
-  'wrong-password': {
-    expects: 'a wrong password, an unknown account and the other kind of account get the same 401',
-    source: 'contract, login',
-    effect: 'broken',
-  },
-  'changes-password': {
-    expects: 'the new password signs in and the old one does not',
-    source: 'contract, changePassword',
-    effect: 'broken',
-  },
-  'ends-other-sessions': {
-    expects: 'after a change of the password the calling token lives and every other one is dead',
-    source: 'contract, changePassword',
-    effect: 'broken',
-  },
-  'ends-session': { expects: 'after a logout the token is dead', source: 'contract, logout', effect: 'broken' },
-  toggles: { expects: 'each call inverts isActive', source: 'contract, toggleCourseStatus', effect: 'stored' },
-  'fills-only-empty': {
-    expects: 'where courses exist nothing is added, and the answer is all of them',
-    source: 'contract, initializeDefaultCourses',
-    effect: 'stored',
-  },
-} as const satisfies Record<string, Rule>;
-
-export type RuleId = keyof typeof rules;
+export type AnswerRuleId = keyof typeof answerRules;

@@ -15,7 +15,6 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Sends requests, and waits no longer for an answer, its body included, than the portal does.
- * @param milliseconds section 9: a request has 10,000
  * @throws NoAnswer
  */
 export function withTimeout(

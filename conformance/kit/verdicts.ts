@@ -1,19 +1,31 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { extensionOf } from './extensions.ts';
-import type { Finding, Ledger, Skip } from './check-results.ts';
-import { uses } from '#conformance/university/screen-use.ts';
-import type { Effect, RuleId, Subject } from './rules.ts';
+import type { Finding, CheckResults, Skip } from './check-results.ts';
+import type { Effect, Rules, Subject } from './rules.ts';
+
+/** Where the portal uses an operation, and what people lose where it fails. */
+export interface ScreenUse {
+  /** The routes of the screens; `everywhere, signed in` where it is in the menu of the account. */
+  readonly screens: readonly string[];
+  /** What fails on its screens, for people. */
+  readonly suffers: string;
+  /** The sections of the specification that say so. */
+  readonly sections: readonly string[];
+}
+
+/** The operations that screens use: level 1. */
+export type ScreenUses = Partial<Record<OperationId, ScreenUse>>;
 
 /** How an operation came out; the worst of its findings decides. */
 export type Verdict = 'fits' | 'read leniently' | 'stored wrongly' | 'broken' | 'not checked';
 
 export interface OperationResult {
   readonly subject: Subject;
-  /** `PUT /students/{id}/fee`. */
+  /** `PUT /records/{id}`. */
   readonly call: string;
   readonly verdict: Verdict;
   /** How often each rule was kept. */
-  readonly passed: ReadonlyMap<RuleId, number>;
+  readonly passed: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
   readonly skips: readonly Skip[];
   readonly cases: { readonly valid: number; readonly invalid: number };
@@ -38,6 +50,8 @@ export interface Score {
 
 export interface Result {
   readonly operations: readonly OperationResult[];
+  /** Those that were checked. */
+  readonly rules: Rules;
   readonly scores: readonly Score[];
   /** What is left on the server. */
   readonly left: readonly string[];
@@ -64,10 +78,10 @@ function verdict(findings: readonly Finding[], passed: number): Verdict {
 }
 
 /** What was found of one operation, or of addresses that are none. */
-export function resultOf(ledger: Ledger, subject: Subject): OperationResult {
-  const findings = [...ledger.findings.values()].filter((finding) => finding.subject === subject);
-  const mine = [...ledger.passed].filter(([key]) => key.startsWith(`${subject} `));
-  const passed = new Map(mine.map(([key, times]) => [key.slice(subject.length + 1) as RuleId, times]));
+export function resultOf(results: CheckResults, subject: Subject, uses: ScreenUses): OperationResult {
+  const findings = [...results.findings.values()].filter((finding) => finding.subject === subject);
+  const mine = [...results.passed].filter(([key]) => key.startsWith(`${subject} `));
+  const passed = new Map(mine.map(([key, times]) => [key.slice(subject.length + 1), times]));
   const use = subject === '*' ? undefined : uses[subject];
   const { method, path } = subject === '*' ? { method: '', path: 'any other address' } : operations[subject];
   return {
@@ -76,8 +90,8 @@ export function resultOf(ledger: Ledger, subject: Subject): OperationResult {
     verdict: verdict(findings, mine.length),
     passed,
     findings: findings.toSorted((a, b) => rank.indexOf(b.effect) - rank.indexOf(a.effect)),
-    skips: ledger.skips.filter((skip) => skip.subject === subject),
-    cases: ledger.cases.get(subject) ?? { valid: 0, invalid: 0 },
+    skips: results.skips.filter((skip) => skip.subject === subject),
+    cases: results.cases.get(subject) ?? { valid: 0, invalid: 0 },
     screens: use?.screens ?? [],
     suffers: use?.suffers,
     sections: use?.sections ?? [],
@@ -90,8 +104,8 @@ const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((
 /** The score of a level, to which no extension counts, of those of its operations that were asked about. */
 export function scoreOf(level: Score['level'], results: readonly OperationResult[]): Score {
   const of = results.filter(
-    ({ subject, extension }) =>
-      subject !== '*' && extension === undefined && (level === 'all' || uses[subject as OperationId]),
+    ({ subject, extension, screens }) =>
+      subject !== '*' && extension === undefined && (level === 'all' || screens.length > 0),
   );
   const counts = { fits: 0, 'read leniently': 0, 'stored wrongly': 0, broken: 0, 'not checked': 0 };
   for (const { verdict: one } of of) counts[one] += 1;

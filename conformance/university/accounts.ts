@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { SetupError } from '#conformance/kit/setup-error.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-
-/** Something that the person at the terminal has to put right; its message says what, in one sentence. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
-}
 
 export interface Credentials {
   readonly email: string;
@@ -18,6 +14,12 @@ export interface Accounts {
   readonly admin?: Credentials;
   readonly superAdmin?: Credentials;
 }
+
+export type LoginId = 'login' | 'studentLogin' | 'adminLogin';
+
+/** The body of a login. */
+export const loginBody = (operation: LoginId, { email, password }: Credentials) =>
+  operation === 'adminLogin' ? { usernameOrEmail: email, password } : { email, password };
 
 const kinds = ['student', 'admin', 'superAdmin'] as const;
 

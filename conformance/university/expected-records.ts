@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { sameValue } from '#conformance/kit/exchange.ts';
-import type { RuleId } from '#conformance/kit/rules.ts';
+import type { RuleId } from './rules.ts';
 
 /** What a field has to hold after a write, and the rule by which it does. */
 export type Expectation = Readonly<Record<string, readonly [value: unknown, rule: RuleId]>>;

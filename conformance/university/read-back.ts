@@ -2,7 +2,7 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Answer, Call } from '#conformance/kit/client.ts';
 import { type Exchange, shown } from '#conformance/kit/exchange.ts';
-import type { Kit } from './university-run.ts';
+import type { UniversityRun } from './university-run.ts';
 import { differences, type Expectation } from './expected-records.ts';
 
 /** A way to read a record: alone, or as a row of a list that has to hold it. */
@@ -75,10 +75,10 @@ const withId = (data: unknown, id: unknown) =>
   Array.isArray(data) ? data.filter((row) => isRecord(row) && row['id'] === id) : [];
 
 /** A record as the first operation of its kind reads it; undefined where there is none that may be sent. */
-export async function readRecord(kit: Kit, kind: RecordKind, id: string): Promise<Json | undefined> {
-  const reading = readings[kind].find(({ operation, inList }) => !inList && kit.uses(operation));
+export async function readRecord(run: UniversityRun, kind: RecordKind, id: string): Promise<Json | undefined> {
+  const reading = readings[kind].find(({ operation, inList }) => !inList && run.uses(operation));
   if (!reading) return undefined;
-  const { ok, data } = await kit.call(reading.operation, { as: kit.admin, ...reading.call({ id }) });
+  const { ok, data } = await run.call(reading.operation, { as: run.admin, ...reading.call({ id }) });
   return ok && isRecord(data) ? data : undefined;
 }
 
@@ -94,22 +94,22 @@ interface Written {
  * @param everywhere lists too, and not only the operations that answer one record
  */
 export async function readBack(
-  kit: Kit,
+  run: UniversityRun,
   kind: RecordKind,
   expectation: Expectation,
   { operation, exchange, what }: Written,
   everywhere: boolean,
 ): Promise<void> {
   const record = Object.fromEntries(Object.entries(expectation).map(([name, [value]]) => [name, value]));
-  const asked = readings[kind].filter((reading) => kit.uses(reading.operation) && (everywhere || !reading.inList));
+  const asked = readings[kind].filter((reading) => run.uses(reading.operation) && (everywhere || !reading.inList));
   const read: { reading: Reading; answer: Answer; row: unknown }[] = [];
   for (const reading of asked) {
     const call = reading.call(record);
     if (!call) continue;
-    const answer = await kit.call(reading.operation, { as: kit.admin, ...call });
+    const answer = await run.call(reading.operation, { as: run.admin, ...call });
     if (!answer.ok) {
       // Where the record is not found under what was stored, the other readings tell which field is to blame.
-      kit.ledger.check(reading.operation, 'lists-all', {
+      run.results.check(reading.operation, 'lists-all', {
         ok: false,
         what: 'a record that was just written',
         exchange: answer.exchange,
@@ -119,7 +119,7 @@ export async function readBack(
     const rows = reading.inList ? withId(answer.data, record['id']) : [answer.data];
     if (reading.inList) {
       const seen = `${rows.length} rows with the id ${shown(record['id'])} among ${Array.isArray(answer.data) ? answer.data.length : 0}`;
-      kit.ledger.check(reading.operation, 'lists-all', {
+      run.results.check(reading.operation, 'lists-all', {
         ok: rows.length === 1,
         what: 'a record that was just written',
         seen,
@@ -134,13 +134,13 @@ export async function readBack(
     const [first] = wrong;
     if (read.length > 0 && first && wrong.every(Boolean)) {
       const seen = `${shown(first.seen)} where ${shown(first.expected)} was expected`;
-      kit.ledger.check(operation, rule, { ok: false, what: `${field}: ${what}`, seen, exchange });
+      run.results.check(operation, rule, { ok: false, what: `${field}: ${what}`, seen, exchange });
       continue;
     }
-    if (read.length > 0) kit.ledger.check(operation, rule, { ok: true });
+    if (read.length > 0) run.results.check(operation, rule, { ok: true });
     wrong.forEach((difference, at) => {
       const { reading, answer } = read[at]!;
-      kit.ledger.check(reading.operation, 'shows-what-is-stored', {
+      run.results.check(reading.operation, 'shows-what-is-stored', {
         ok: !difference,
         what: field,
         seen: difference && `${shown(difference.seen)}, elsewhere ${shown(difference.expected)}`,

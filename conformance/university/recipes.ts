@@ -2,7 +2,7 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Json } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
 import { type Caller, visitor } from '#conformance/kit/exchange.ts';
-import type { Kit, MadeStudent } from './university-run.ts';
+import type { UniversityRun, MadeStudent } from './university-run.ts';
 
 /** What an operation's requests are about: who sends them, to which record. It is made once for all cases. */
 export interface Target {
@@ -16,43 +16,43 @@ export interface Target {
 /** How a body that fits the schema becomes one that a conforming server accepts. */
 interface Recipe {
   /** Undefined where the server lets no such record be made. */
-  readonly target: (kit: Kit) => Promise<Target | undefined>;
+  readonly target: (run: UniversityRun) => Promise<Target | undefined>;
   /** Gives fields that must be unique fresh values, and keeps the rules between fields. */
-  readonly fit: (body: Json, kit: Kit, target: Target) => Json;
+  readonly fit: (body: Json, run: UniversityRun, target: Target) => Json;
   /** The answer to such a body, where it is not the operation's success. */
   readonly status?: number;
   /** Bodies that fit the schema and break a rule of the operation: what is wrong, the field to be named, the change. */
   readonly breaks?: readonly (readonly [what: string, field: string, change: (body: Json, target: Target) => Json])[];
 }
 
-const byAdmin = async (kit: Kit): Promise<Target> => ({ as: kit.admin });
+const byAdmin = async (run: UniversityRun): Promise<Target> => ({ as: run.admin });
 const byAnybody = async (): Promise<Target> => ({ as: visitor });
-const onStudent = async (kit: Kit): Promise<Target | undefined> => {
-  const student = await kit.madeStudent();
-  return student && { as: kit.admin, path: { id: student.id }, student };
+const onStudent = async (run: UniversityRun): Promise<Target | undefined> => {
+  const student = await run.madeStudent();
+  return student && { as: run.admin, path: { id: student.id }, student };
 };
-const onCourse = async (kit: Kit): Promise<Target | undefined> => {
-  const id = await kit.newCourse();
-  return id === undefined ? undefined : { as: kit.admin, path: { id } };
+const onCourse = async (run: UniversityRun): Promise<Target | undefined> => {
+  const id = await run.newCourse();
+  return id === undefined ? undefined : { as: run.admin, path: { id } };
 };
 
 /** As a student of the kit, with the own password. */
-const byOwnStudent = async (kit: Kit): Promise<Target | undefined> => {
-  const student = kit.uses('studentLogin') ? await kit.newStudent() : undefined;
+const byOwnStudent = async (run: UniversityRun): Promise<Target | undefined> => {
+  const student = run.uses('studentLogin') ? await run.newStudent() : undefined;
   if (!student) return undefined;
-  const { caller } = await kit.signIn('studentLogin', student, { name: 'a student of the kit' });
+  const { caller } = await run.signIn('studentLogin', student, { name: 'a student of the kit' });
   return caller && { as: { ...caller, variable: '$KIT_STUDENT_TOKEN' }, student };
 };
-const byApplicant = async (kit: Kit): Promise<Target | undefined> => {
-  const application = await kit.newApplication();
+const byApplicant = async (run: UniversityRun): Promise<Target | undefined> => {
+  const application = await run.newApplication();
   if (!application) return undefined;
   const { referenceNumber, email } = application;
   return { as: visitor, proof: { referenceNumber, email } };
 };
-const onAdministrator = async (kit: Kit): Promise<Target | undefined> => {
-  const as = kit.callers.superAdmin;
+const onAdministrator = async (run: UniversityRun): Promise<Target | undefined> => {
+  const as = run.callers.superAdmin;
   if (!as) return undefined;
-  const id = await kit.newAdministrator(as);
+  const id = await run.newAdministrator(as);
   return id === undefined ? undefined : { as, path: { id } };
 };
 
@@ -64,11 +64,11 @@ const without = (body: Json, ...names: readonly string[]): Json =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 
 /** Fields that no two records may share. */
-const withIdentity = (body: Json, { fresh }: Kit): Json => ({
+const withIdentity = (body: Json, { unique }: UniversityRun): Json => ({
   ...body,
-  ...('email' in body && { email: fresh.email(lengthOf(body['email']) > 100) }),
-  ...('rollNo' in body && { rollNo: fresh.code(lengthOf(body['rollNo'])) }),
-  ...('username' in body && { username: fresh.code(lengthOf(body['username'])).toLowerCase() }),
+  ...('email' in body && { email: unique.email(lengthOf(body['email']) > 100) }),
+  ...('rollNo' in body && { rollNo: unique.code(lengthOf(body['rollNo'])) }),
+  ...('username' in body && { username: unique.code(lengthOf(body['username'])).toLowerCase() }),
 });
 
 /** No more is paid than is due, and neither is sent without the other. */
@@ -88,12 +88,12 @@ function withPlacement(body: Json): Json {
   return placementStatus === undefined ? without(body, 'company', 'packageAmount') : body;
 }
 
-const fitStudent = (body: Json, kit: Kit): Json => withIdentity(body, kit);
-const fitUpdate = (body: Json, kit: Kit): Json =>
-  withPlacement(withFees(without(withIdentity(body, kit), 'updatedAt')));
+const fitStudent = (body: Json, run: UniversityRun): Json => withIdentity(body, run);
+const fitUpdate = (body: Json, run: UniversityRun): Json =>
+  withPlacement(withFees(without(withIdentity(body, run), 'updatedAt')));
 const fitPart = (body: Json): Json => withPlacement(without(body, 'updatedAt'));
 
-function fitCourse(body: Json, { fresh }: Kit): Json {
+function fitCourse(body: Json, { unique }: UniversityRun): Json {
   const { totalSeats, availableSeats, courseCode, courseName } = body;
   const seats =
     typeof totalSeats === 'number' && typeof availableSeats === 'number'
@@ -104,12 +104,12 @@ function fitCourse(body: Json, { fresh }: Kit): Json {
   return {
     ...body,
     ...seats,
-    courseCode: fresh.code(lengthOf(courseCode)),
-    courseName: fresh.text(String(courseName)),
+    courseCode: unique.code(lengthOf(courseCode)),
+    courseName: unique.text(String(courseName)),
   };
 }
 
-const fitProof = (body: Json, _kit: Kit, { proof }: Target): Json => ({ ...body, ...proof });
+const fitProof = (body: Json, _run: UniversityRun, { proof }: Target): Json => ({ ...body, ...proof });
 
 const born = [
   'dateOfBirth: in the future',
@@ -140,8 +140,8 @@ const oversold = [
 const login: Recipe = {
   target: byAnybody,
   // Nobody has such an account: a correct server says so, and no account is locked.
-  fit: (body, { fresh }) =>
-    'email' in body ? { ...body, email: fresh.email() } : { ...body, usernameOrEmail: fresh.code(10).toLowerCase() },
+  fit: (body, { unique }) =>
+    'email' in body ? { ...body, email: unique.email() } : { ...body, usernameOrEmail: unique.code(10).toLowerCase() },
   status: 401,
 };
 const registration = { fit: fitStudent, breaks: [born] };
@@ -161,10 +161,10 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   },
   changePassword: {
     target: byOwnStudent,
-    fit: (body, { fresh }, { student }) => ({
+    fit: (body, { unique }, { student }) => ({
       ...body,
       oldPassword: student?.password,
-      newPassword: fresh.text(String(body['newPassword'])),
+      newPassword: unique.text(String(body['newPassword'])),
     }),
     breaks: [
       ['oldPassword: not the one in force', 'oldPassword', (body) => ({ ...body, oldPassword: 'not-the-password-1' })],
@@ -192,7 +192,7 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   // An application can be withdrawn once.
   withdrawApplication: {
     target: byAnybody,
-    fit: (body, { fresh }) => ({ ...body, referenceNumber: fresh.code(20), email: fresh.email() }),
+    fit: (body, { unique }) => ({ ...body, referenceNumber: unique.code(20), email: unique.email() }),
     status: 404,
   },
   updateOwnContact: { target: byOwnStudent, fit: (body) => without(body, 'updatedAt') },

@@ -1,23 +1,10 @@
-import type { OperationId } from '#openapi/operations.gen.ts';
+import type { ScreenUse, ScreenUses } from '#conformance/kit/verdicts.ts';
 import { screensOf } from './screens.gen.ts';
-
-/** What people lose where an operation fails. */
-interface Loss {
-  /** What fails on its screens, for people. */
-  readonly suffers: string;
-  /** The sections of the specification that say so. */
-  readonly sections: readonly string[];
-}
-
-/** Where the portal uses an operation. */
-interface Use extends Loss {
-  /** The routes of the screens; `everywhere, signed in` where it is in the menu of the account. */
-  readonly screens: readonly string[];
-}
 
 type UsedId = keyof typeof screensOf;
 
-const losses: Readonly<Record<UsedId, Loss>> = {
+/** What people lose where an operation fails. */
+const losses: Readonly<Record<UsedId, Omit<ScreenUse, 'screens'>>> = {
   studentLogin: {
     suffers: 'Students sign in',
     sections: ['2 /login', '4 Session', '7 Auth', '8 Login'],
@@ -152,6 +139,6 @@ const losses: Readonly<Record<UsedId, Loss>> = {
 };
 
 /** The operations that the portal's screens use: level 1. The others are for other clients of the contract. */
-export const uses: Partial<Record<OperationId, Use>> = Object.fromEntries(
+export const uses: ScreenUses = Object.fromEntries(
   Object.entries(screensOf).map(([id, screens]) => [id, { screens, ...losses[id as UsedId] }]),
 );

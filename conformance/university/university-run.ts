@@ -1,14 +1,12 @@
-import type { Endpoint } from '#openapi/contract.ts';
-import { type OperationId, operations } from '#openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
-import type { Accounts, Credentials } from './accounts.ts';
-import type { Answer, Call, Client } from '#conformance/kit/client.ts';
+import { CheckRun, type CheckRunParts } from '#conformance/kit/check-run.ts';
+import type { Answer, Call } from '#conformance/kit/client.ts';
 import { type Caller, visitor } from '#conformance/kit/exchange.ts';
-import type { Fresh } from '#conformance/kit/unique-values.ts';
-import type { Ledger } from '#conformance/kit/check-results.ts';
-import type { Subject } from '#conformance/kit/rules.ts';
+import { type Accounts, type Credentials, loginBody, type LoginId } from './accounts.ts';
+import type { RuleId } from './rules.ts';
 
-/** A student's account that the kit has made. */
+/** A student's account that the run has made. */
 export interface MadeStudent {
   readonly id: string;
   readonly email: string;
@@ -30,22 +28,10 @@ export interface OwnRecord {
   readonly rollNo: string;
 }
 
-interface Parts {
-  readonly client: Client;
-  readonly ledger: Ledger;
-  readonly fresh: Fresh;
+interface Parts extends CheckRunParts<RuleId> {
   readonly accounts: Accounts;
   readonly callers: Callers;
   readonly own: OwnRecord | undefined;
-  readonly endpoints: ReadonlyMap<OperationId, Endpoint>;
-  readonly seed: number;
-  /** How many valid inputs an operation gets; invalid ones are two and a half times as many. */
-  readonly cases: number;
-  readonly readOnly: boolean;
-  /** The operations of the level: nothing else is sent. */
-  readonly level: ReadonlySet<OperationId>;
-  /** Those that are asked about. */
-  readonly selected: ReadonlySet<OperationId>;
 }
 
 const removal = { students: 'deleteStudent', courses: 'deleteCourse' } as const;
@@ -55,68 +41,26 @@ const textIn = (value: unknown, name: string) => {
   return typeof text === 'string' ? text : typeof text === 'number' ? String(text) : undefined;
 };
 
-/** What every check works with: the server, the accounts, the records that the kit makes, and what is asked for. */
-export class Kit {
-  /** What the kit has made and not removed. */
+/** A run of the checks, with the accounts of the file and the records that the run makes. */
+export class UniversityRun extends CheckRun<RuleId> {
+  /** What the run has made and not removed. */
   readonly made = { students: new Set<string>(), courses: new Set<string>(), applications: 0, administrators: 0 };
-  readonly client: Client;
-  readonly ledger: Ledger;
-  readonly fresh: Fresh;
+  readonly accounts: Accounts;
   readonly callers: Callers;
   readonly own: OwnRecord | undefined;
-  readonly accounts: Accounts;
-  readonly seed: number;
-  readonly cases: number;
-  readonly readOnly: boolean;
-  private readonly endpoints: Parts['endpoints'];
-  readonly level: Parts['level'];
-  private readonly chosen: Parts['selected'];
   private student: Promise<MadeStudent | undefined> | undefined;
 
   constructor(parts: Parts) {
-    this.client = parts.client;
-    this.ledger = parts.ledger;
-    this.fresh = parts.fresh;
+    super(parts);
+    this.accounts = parts.accounts;
     this.callers = parts.callers;
     this.own = parts.own;
-    this.accounts = parts.accounts;
-    this.seed = parts.seed;
-    this.cases = parts.cases;
-    this.readOnly = parts.readOnly;
-    this.endpoints = parts.endpoints;
-    this.level = parts.level;
-    this.chosen = parts.selected;
     this.client.onAnswer((operation, call, answer) => this.remember(operation, call, answer));
   }
 
   /** An administrator, of whichever kind there is. */
   get admin(): Caller {
     return this.callers.admin ?? this.callers.superAdmin ?? visitor;
-  }
-
-  get selected(): readonly OperationId[] {
-    return [...this.chosen];
-  }
-
-  endpoint(operation: OperationId): Endpoint {
-    return this.endpoints.get(operation)!;
-  }
-
-  /** Whether an operation may be sent: the level has it, and it changes nothing where nothing may be changed. */
-  uses(operation: OperationId): boolean {
-    return this.level.has(operation) && !(this.readOnly && operations[operation].method !== 'get');
-  }
-
-  selects(subject: Subject): boolean {
-    return subject === '*' ? this.chosen.size === this.level.size : this.chosen.has(subject);
-  }
-
-  selectsAny(subjects: readonly OperationId[]): boolean {
-    return subjects.some((subject) => this.selects(subject));
-  }
-
-  call(operation: OperationId, call: Call = {}): Promise<Answer> {
-    return this.client.call(operation, call);
   }
 
   /** Keeps what an answer says was made, also where an input was accepted that should not have been. */
@@ -141,17 +85,16 @@ export class Kit {
 
   /** Signs in, which is never tried twice with one password. */
   async signIn(
-    operation: 'login' | 'studentLogin' | 'adminLogin',
-    { email, password }: Credentials,
+    operation: LoginId,
+    account: Credentials,
     caller: Omit<Caller, 'token'>,
   ): Promise<{ answer: Answer; caller: Caller | undefined }> {
-    const body = operation === 'adminLogin' ? { usernameOrEmail: email, password } : { email, password };
-    const answer = await this.call(operation, { body });
+    const answer = await this.call(operation, { body: loginBody(operation, account) });
     const token = answer.ok ? textIn(answer.data, 'token') : undefined;
     return { answer, caller: token === undefined ? undefined : { ...caller, token } };
   }
 
-  /** A student that the kit has made, always the same one; undefined where the server lets none be made. */
+  /** A student that the run has made, always the same one; undefined where the server lets none be made. */
   madeStudent(): Promise<MadeStudent | undefined> {
     this.student ??= this.newStudent();
     return this.student;
@@ -162,9 +105,9 @@ export class Kit {
     if (!this.uses('createStudent')) return undefined;
     const body = {
       name: 'Kit Student',
-      rollNo: this.fresh.code(10),
-      email: this.fresh.email(),
-      password: `Kit-${this.fresh.run}-${this.fresh.code(8)}`,
+      rollNo: this.unique.code(10),
+      email: this.unique.email(),
+      password: `Kit-${this.unique.runId}-${this.unique.code(8)}`,
       department: 'Computer Science',
       year: 1,
       semester: 1,
@@ -180,9 +123,9 @@ export class Kit {
     if (!this.uses('registerAdmin')) return undefined;
     const body = {
       name: 'Kit Administrator',
-      username: this.fresh.code(10).toLowerCase(),
-      email: this.fresh.email(),
-      password: `Kit-${this.fresh.run}-${this.fresh.code(8)}`,
+      username: this.unique.code(10).toLowerCase(),
+      email: this.unique.email(),
+      password: `Kit-${this.unique.runId}-${this.unique.code(8)}`,
       role: 'STAFF_ADMIN',
     };
     const { ok, data } = await this.call('registerAdmin', { as, body });
@@ -192,13 +135,13 @@ export class Kit {
   /** The id of a new course; undefined where the server lets none be made. */
   async newCourse(part: Json = {}): Promise<string | undefined> {
     if (!this.uses('createCourse')) return undefined;
-    const code = this.fresh.code(10);
+    const code = this.unique.code(10);
     const body = {
       courseCode: code,
       courseName: `Kit Course ${code}`,
       department: 'Computer Science',
       programType: 'Diploma',
-      description: 'Made by the conformance kit.',
+      description: 'Made by the conformance run.',
       ...part,
     };
     const { ok, data } = await this.call('createCourse', { as: this.admin, body });
@@ -212,7 +155,7 @@ export class Kit {
     if (!this.uses('submitApplication')) return undefined;
     const body = {
       fullName: 'Kit Applicant',
-      email: this.fresh.email(),
+      email: this.unique.email(),
       phoneNumber: '+919812345678',
       desiredCourse: 'Civil Engineering',
       previousQualification: '12th Grade',
@@ -224,7 +167,7 @@ export class Kit {
     return id === undefined ? undefined : { ...body, id, referenceNumber: textIn(data, 'referenceNumber') ?? '' };
   }
 
-  /** Deletes the students and courses that the kit has made. @returns what is left on the server, as sentences */
+  /** Deletes the students and courses that the run has made. @returns what is left on the server, as sentences */
   async cleanUp(): Promise<string[]> {
     const left: string[] = [];
     for (const kind of ['students', 'courses'] as const) {

@@ -1,4 +1,4 @@
-import { rules } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 import type { OperationResult, Result, Verdict } from '../verdicts.ts';
 import { skipsIn } from './skips.ts';
 import { consequence, scoreLine } from './terminal.ts';
@@ -60,7 +60,17 @@ const inputsOf = ({ cases }: OperationResult) =>
   cases.valid + cases.invalid > 0 ? `${cases.valid} valid and ${cases.invalid} invalid inputs. ` : '';
 
 /** An operation of which there is something to say. */
-function Operation({ result, seed, skips }: { result: OperationResult; seed: number; skips: readonly string[] }) {
+function Operation({
+  result,
+  rules,
+  seed,
+  skips,
+}: {
+  result: OperationResult;
+  rules: Rules;
+  seed: number;
+  skips: readonly string[];
+}) {
   const { subject, call, verdict, findings } = result;
   return (
     <article id={subject} aria-labelledby={`${subject}-title`}>
@@ -86,7 +96,7 @@ function Operation({ result, seed, skips }: { result: OperationResult; seed: num
             <dd>{seen}</dd>
             <dt>Source</dt>
             <dd className="quiet">
-              {rules[rule].source}; seed {seed}
+              {rules[rule]?.source}; seed {seed}
             </dd>
           </dl>
           {curl && <pre>{curl}</pre>}
@@ -146,7 +156,7 @@ const List = ({
   );
 
 function Page({ result }: { result: Result }) {
-  const { operations, scores, left, tokens, seed, url, requests, seconds, readOnly } = result;
+  const { operations, rules, scores, left, tokens, seed, url, requests, seconds, readOnly } = result;
   const sorted = operations.toSorted(byVerdict);
   const skips = skipsIn(operations);
   const worth = sorted.filter((one) => one.findings.length > 0 || skips.of(one).length > 0);
@@ -175,7 +185,7 @@ function Page({ result }: { result: Result }) {
           <Screens operations={operations} />
           <h2>Operations</h2>
           {worth.map((one) => (
-            <Operation key={one.subject} result={one} seed={seed} skips={skips.of(one)} />
+            <Operation key={one.subject} result={one} rules={rules} seed={seed} skips={skips.of(one)} />
           ))}
           {fitting.length > 0 && <Rest operations={fitting} isAll={worth.length === 0} />}
           <List title="Skipped" lines={skips.shared} />

@@ -1,5 +1,5 @@
 import type { Finding } from '../check-results.ts';
-import { rules } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 import type { OperationResult, Result, Score, Verdict } from '../verdicts.ts';
 import { skipsIn } from './skips.ts';
 
@@ -23,11 +23,11 @@ export function findingLine({ subject, rule, what, expected, seen, times, curl }
   return parts.filter(Boolean).join(' · ');
 }
 
-function linesOf({ findings }: OperationResult, seed: number): string[] {
+function linesOf({ findings }: OperationResult, seed: number, rules: Rules): string[] {
   return [...new Set(findings.map(({ rule }) => rule))].flatMap((rule) => {
     const list = findings.filter((finding) => finding.rule === rule);
     const rest = list.length - shownCases;
-    const more = `    … ${rest} more cases of ${rule}: ${rules[rule].expects}`;
+    const more = `    … ${rest} more cases of ${rule}: ${rules[rule]?.expects}`;
     return [
       ...list.slice(0, shownCases).map((finding) => `    ${findingLine(finding, seed)}`),
       ...(rest > 0 ? [more] : []),
@@ -49,7 +49,7 @@ const nameOf = ({ subject }: OperationResult) => (subject === '*' ? 'any other a
 
 /** The report as the terminal shows it. */
 export function terminalReport(result: Result): string {
-  const { operations, scores, left, seed, requests, seconds, tokens } = result;
+  const { operations, rules, scores, left, seed, requests, seconds, tokens } = result;
   const sorted = operations.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
   const skips = skipsIn(operations);
   const worth = sorted.filter((one) => one.findings.length > 0 || skips.of(one).length > 0);
@@ -63,7 +63,7 @@ export function terminalReport(result: Result): string {
     ...worth.flatMap((operation) => [
       `${operation.verdict.toUpperCase()}  ${operation.call}  (${operation.subject})`,
       ...(operation.findings.length > 0 ? [`    ${consequence(operation)}`] : []),
-      ...linesOf(operation, seed),
+      ...linesOf(operation, seed, rules),
       ...skips.of(operation).map((words) => `    skipped: ${words}`),
     ]),
     ...(['fits', 'not checked'] as const).flatMap((verdict) =>

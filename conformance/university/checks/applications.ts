@@ -3,7 +3,7 @@ import { type OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Answer } from '#conformance/kit/client.ts';
 import { shown } from '#conformance/kit/exchange.ts';
-import type { Kit } from '../university-run.ts';
+import type { UniversityRun } from '../university-run.ts';
 import { readRecord } from '../read-back.ts';
 import { fitsSchema, validBodies } from '#conformance/kit/schema/bodies.ts';
 import { mutationsOf, noObjects } from '#conformance/kit/schema/invalid.ts';
@@ -22,7 +22,7 @@ export function stepsOf(description: string): ReadonlyMap<string, readonly strin
 }
 
 const review = 'reviewApplication';
-const comments = 'Seen by the conformance kit.';
+const comments = 'Seen by the conformance run.';
 const bodyFor = (status: string): Json => ({
   status,
   reviewComments: comments,
@@ -39,16 +39,16 @@ const journeys = [
 ] as const;
 
 class Reviews {
-  private readonly kit: Kit;
+  private readonly run: UniversityRun;
   private readonly steps: ReadonlyMap<string, readonly string[]>;
   private readonly refused = new Set<string>();
-  constructor(kit: Kit, steps: ReadonlyMap<string, readonly string[]>) {
-    this.kit = kit;
+  constructor(run: UniversityRun, steps: ReadonlyMap<string, readonly string[]>) {
+    this.run = run;
     this.steps = steps;
   }
 
   send(id: string, body: unknown): Promise<Answer> {
-    return this.kit.call(review, { as: this.kit.admin, path: { id }, body });
+    return this.run.call(review, { as: this.run.admin, path: { id }, body });
   }
 
   /** Every step that the table does not allow, once for each status. */
@@ -64,15 +64,15 @@ class Reviews {
         .filter(Boolean)
         .toSorted()
         .join();
-      this.kit.ledger.check(review, 'step-refused', {
+      this.run.results.check(review, 'step-refused', {
         ok: status === 422 && listed === [...allowed].toSorted().join(),
         what: `from ${from} to ${to}`,
         expected: `a 422 with error "${allowed.join(', ')}"`,
         effect: ok ? 'stored' : 'lenient',
         exchange,
       });
-      const now = (await readRecord(this.kit, 'applications', id))?.['status'];
-      this.kit.ledger.check(review, 'refusal-stores-nothing', {
+      const now = (await readRecord(this.run, 'applications', id))?.['status'];
+      this.run.results.check(review, 'refusal-stores-nothing', {
         ok: now === undefined || now === from,
         what: `from ${from} to ${to}`,
         seen: `the status is ${shown(now)}, before ${from}`,
@@ -83,14 +83,14 @@ class Reviews {
 
   /** @returns the answer, where the step was taken */
   async take(id: string, from: string, to: string): Promise<Answer | undefined> {
-    const { ledger } = this.kit;
+    const { results } = this.run;
     const answer = await this.send(id, bodyFor(to));
     const { exchange, ok, data } = answer;
     const what = `from ${from} to ${to}`;
-    if (!ledger.check(review, 'step-allowed', { ok, what, exchange })) return undefined;
+    if (!results.check(review, 'step-allowed', { ok, what, exchange })) return undefined;
     const row: Json = isRecord(data) ? data : {};
-    const stored = (await readRecord(this.kit, 'applications', id)) ?? row;
-    ledger.check(review, 'step-allowed', {
+    const stored = (await readRecord(this.run, 'applications', id)) ?? row;
+    results.check(review, 'step-allowed', {
       ok: stored['status'] === to && (row['status'] ?? to) === to,
       what,
       expected: `the status ${to}`,
@@ -106,13 +106,13 @@ class Reviews {
       last['to'] === to &&
       Boolean(last['by']) &&
       last['comments'] === comments;
-    ledger.check(review, 'step-recorded', {
+    results.check(review, 'step-recorded', {
       ok: isRecorded,
       what,
       seen: `the history ends with ${shown(last)}`,
       exchange,
     });
-    ledger.check(review, 'step-recorded', {
+    results.check(review, 'step-recorded', {
       ok: (stored['rejectionReason'] !== undefined) === (to === 'REJECTED') && stored['reviewComments'] === comments,
       what: 'comments and reason',
       seen: `reviewComments ${shown(stored['reviewComments'])}, rejectionReason ${shown(stored['rejectionReason'])} after ${to}`,
@@ -123,15 +123,15 @@ class Reviews {
 }
 
 /** The applicant is a student now, and signs in with the password that the administrator was told. */
-async function checkEnrolled(kit: Kit, application: Json, answer: Answer): Promise<void> {
-  const { ledger } = kit;
+async function checkEnrolled(run: UniversityRun, application: Json, answer: Answer): Promise<void> {
+  const { results } = run;
   const data: Json = isRecord(answer.data) ? answer.data : {};
   const { temporaryPassword, generatedStudentId: id, generatedRollNumber: rollNo } = data;
   const { exchange } = answer;
   const complete = typeof temporaryPassword === 'string' && typeof id === 'string' && typeof rollNo === 'string';
   const expected = 'temporaryPassword, generatedStudentId and generatedRollNumber';
-  if (!ledger.check(review, 'approval-enrols', { ok: complete, what: 'the answer', expected, exchange })) return;
-  const student = await readRecord(kit, 'students', String(id));
+  if (!results.check(review, 'approval-enrols', { ok: complete, what: 'the answer', expected, exchange })) return;
+  const student = await readRecord(run, 'students', String(id));
   const wanted: Json = {
     name: application['fullName'],
     email: application['email'],
@@ -141,21 +141,21 @@ async function checkEnrolled(kit: Kit, application: Json, answer: Answer): Promi
     semester: 1,
   };
   const wrong = Object.keys(wanted).find((name) => student?.[name] !== wanted[name]);
-  ledger.check(review, 'approval-enrols', {
+  results.check(review, 'approval-enrols', {
     ok: wrong === undefined,
     what: 'the new record',
     seen: wrong && `${wrong} is ${shown(student?.[wrong])} where ${shown(wanted[wrong])} was expected`,
     exchange,
   });
-  if (!kit.uses('studentLogin')) return;
+  if (!run.uses('studentLogin')) return;
   const account = { email: String(application['email']), password: String(temporaryPassword) };
-  const { answer: login, caller } = await kit.signIn('studentLogin', account, {
+  const { answer: login, caller } = await run.signIn('studentLogin', account, {
     name: 'the new student',
     variable: '$NEW_STUDENT_TOKEN',
   });
-  ledger.check(review, 'temporary-password', { ok: caller !== undefined, exchange: login.exchange });
-  const read = await kit.call('getApplication', { as: kit.admin, path: { id: String(application['id']) } });
-  ledger.check('getApplication', 'no-secrets', {
+  results.check(review, 'temporary-password', { ok: caller !== undefined, exchange: login.exchange });
+  const read = await run.call('getApplication', { as: run.admin, path: { id: String(application['id']) } });
+  results.check('getApplication', 'no-secrets', {
     ok: !read.exchange.text.includes(account.password),
     what: 'the temporary password',
     exchange: read.exchange,
@@ -163,13 +163,13 @@ async function checkEnrolled(kit: Kit, application: Json, answer: Answer): Promi
 }
 
 /** An applicant who is a student already keeps account and password. */
-async function checkLinked(kit: Kit, reviews: Reviews): Promise<void> {
-  const student = await kit.newStudent();
-  const application = student && (await kit.newApplication({ email: student.email }));
+async function checkLinked(run: UniversityRun, reviews: Reviews): Promise<void> {
+  const student = await run.newStudent();
+  const application = student && (await run.newApplication({ email: student.email }));
   if (!application) return;
   const { ok, data, exchange } = await reviews.send(application.id, bodyFor('APPROVED'));
   const row: Json = isRecord(data) ? data : {};
-  kit.ledger.check(review, 'approval-enrols', {
+  run.results.check(review, 'approval-enrols', {
     ok: ok && row['generatedStudentId'] === student.id && row['temporaryPassword'] === undefined,
     what: 'an applicant who is a student already',
     expected: 'a link to the student, and no temporary password',
@@ -193,24 +193,24 @@ function fitted(value: Json, from: unknown, to: string): Json {
 }
 
 /** Comments and reasons as long and strange as the schema allows, on steps that are allowed, and read back. */
-async function checkValidInputs(kit: Kit, reviews: Reviews, shape: Shape): Promise<void> {
+async function checkValidInputs(run: UniversityRun, reviews: Reviews, shape: Shape): Promise<void> {
   let application: Json | undefined;
-  for (const [at, value] of validBodies(review, shape, { seed: kit.seed, count: kit.cases }, withReason).entries()) {
+  for (const [at, value] of validBodies(review, shape, { seed: run.seed, count: run.cases }, withReason).entries()) {
     // A history has room for a thousand steps, and a person would open a new application long before.
-    if (at % 30 === 0) application = (await kit.newApplication()) ?? application;
-    if (!application) return kit.ledger.skip(review, 'valid inputs', 'no application could be made');
+    if (at % 30 === 0) application = (await run.newApplication()) ?? application;
+    if (!application) return run.results.skip(review, 'valid inputs', 'no application could be made');
     const id = String(application['id']);
     const to = ['UNDER_REVIEW', 'WAITLISTED', 'REJECTED'][at % 3]!;
-    const body = fitted(value, (await readRecord(kit, 'applications', id))?.['status'], to);
+    const body = fitted(value, (await readRecord(run, 'applications', id))?.['status'], to);
     const { ok, exchange, status } = await reviews.send(id, body);
-    kit.ledger.count(review, 'valid');
+    run.results.count(review, 'valid');
     if (status === 0 || status >= 500) continue;
-    if (!kit.ledger.check(review, 'valid-accepted', { ok, what: 'a valid body', expected: 'a 200', exchange }))
+    if (!run.results.check(review, 'valid-accepted', { ok, what: 'a valid body', expected: 'a 200', exchange }))
       continue;
-    const stored = await readRecord(kit, 'applications', id);
+    const stored = await readRecord(run, 'applications', id);
     for (const field of ['reviewComments', 'rejectionReason']) {
       const sent = field === 'rejectionReason' && to !== 'REJECTED' ? '' : trimmed(body[field]);
-      kit.ledger.check(review, 'stores-what-was-sent', {
+      run.results.check(review, 'stores-what-was-sent', {
         ok: !stored || sent === '' || stored[field] === sent,
         what: field,
         seen: `${shown(stored?.[field])} where ${shown(sent)} was expected`,
@@ -221,19 +221,19 @@ async function checkValidInputs(kit: Kit, reviews: Reviews, shape: Shape): Promi
 }
 
 /** Bodies that break the schema, and bodies that break a rule of the step. */
-async function checkInvalidInputs(kit: Kit, reviews: Reviews, shape: Shape): Promise<void> {
-  const application = await kit.newApplication();
+async function checkInvalidInputs(run: UniversityRun, reviews: Reviews, shape: Shape): Promise<void> {
+  const application = await run.newApplication();
   if (!application) return;
   const refuse = async (what: string, field: string | undefined, body: unknown) =>
-    expectRefusal(kit, review, what, field, await reviews.send(application.id, body));
+    expectRefusal(run, review, what, field, await reviews.send(application.id, body));
   const mutations = [...mutationsOf(shape), ...noObjects];
-  const bases = validBodies(review, shape, { seed: kit.seed + 1, count: 20 }, withReason);
-  for (let at = 0; at < invalidCount(kit, mutations.length); at += 1) {
+  const bases = validBodies(review, shape, { seed: run.seed + 1, count: 20 }, withReason);
+  for (let at = 0; at < invalidCount(run, mutations.length); at += 1) {
     const { name, field, mutate } = mutations[at % mutations.length]!;
     const { applicationStatus: _old, ...base } = { ...bases[at % bases.length], ...bodyFor('REJECTED') };
     const body = mutate(base, Math.floor(at / mutations.length));
     if (fitsSchema(review, body)) continue;
-    kit.ledger.count(review, 'invalid');
+    run.results.count(review, 'invalid');
     await refuse(name, field, body);
   }
   const missing = { status: 'REJECTED', reviewComments: comments };
@@ -248,39 +248,39 @@ async function checkInvalidInputs(kit: Kit, reviews: Reviews, shape: Shape): Pro
 const operations: readonly OperationId[] = [review, 'submitApplication', 'getApplication', 'listApplications'];
 
 /** An application's life: sent, refused a second time, reviewed step by step, and an account in the end. */
-export async function checkApplications(kit: Kit, contract: Contract): Promise<void> {
-  if (!kit.selectsAny(operations)) return;
-  const first = await kit.newApplication();
-  if (!first) return kit.ledger.skip(review, 'the life of an application', 'no application could be made');
-  if (kit.selects('submitApplication')) {
+export async function checkApplications(run: UniversityRun, contract: Contract): Promise<void> {
+  if (!run.selectsAny(operations)) return;
+  const first = await run.newApplication();
+  if (!first) return run.results.skip(review, 'the lifecycle of an application', 'no application could be made');
+  if (run.selects('submitApplication')) {
     const { id: _id, ...body } = first;
-    await expectTaken(kit, 'submitApplication', 'email', 'a second application', { body });
-    await expectTaken(kit, 'submitApplication', 'email', 'a second application, in capitals', {
+    await expectTaken(run, 'submitApplication', 'email', 'a second application', { body });
+    await expectTaken(run, 'submitApplication', 'email', 'a second application, in capitals', {
       body: { ...body, email: first.email.toUpperCase() },
     });
   }
-  if (!kit.uses(review) || !kit.selectsAny([review, 'getApplication'])) return;
-  const reviews = new Reviews(kit, stepsOf(kit.endpoint(review).operation.description));
+  if (!run.uses(review) || !run.selectsAny([review, 'getApplication'])) return;
+  const reviews = new Reviews(run, stepsOf(run.endpoint(review).operation.description));
   for (const journey of journeys) {
-    const application = await kit.newApplication();
+    const application = await run.newApplication();
     if (!application) continue;
     let from = 'APPLIED';
     for (const to of journey) {
       await reviews.refuse(application.id, from);
       const answer = await reviews.take(application.id, from, to);
       if (!answer) break;
-      if (to === 'APPROVED') await checkEnrolled(kit, application, answer);
+      if (to === 'APPROVED') await checkEnrolled(run, application, answer);
       from = to;
     }
     await reviews.refuse(application.id, from);
   }
-  if (!kit.selects(review)) return;
-  await checkLinked(kit, reviews);
-  const schema = jsonSchema(contract, kit.endpoint(review).operation.requestBody);
+  if (!run.selects(review)) return;
+  await checkLinked(run, reviews);
+  const schema = jsonSchema(contract, run.endpoint(review).operation.requestBody);
   if (schema) {
-    await checkValidInputs(kit, reviews, shapeOf(contract, schema));
-    await checkInvalidInputs(kit, reviews, shapeOf(contract, schema));
+    await checkValidInputs(run, reviews, shapeOf(contract, schema));
+    await checkInvalidInputs(run, reviews, shapeOf(contract, schema));
   }
   const unknown = await reviews.send('kit-unknown-0000', bodyFor('UNDER_REVIEW'));
-  kit.ledger.checkStatus(review, 'unknown-id', 404, unknown.exchange);
+  run.results.checkStatus(review, 'unknown-id', 404, unknown.exchange);
 }

@@ -1,7 +1,7 @@
 import { type OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { shown } from '#conformance/kit/exchange.ts';
-import type { Kit } from '../university-run.ts';
+import type { UniversityRun } from '../university-run.ts';
 import { readRecord } from '../read-back.ts';
 import { checkWrite } from './inputs.ts';
 import { expectTaken } from './students.ts';
@@ -19,14 +19,14 @@ const course = {
   subjects: ['Structures', 'Soils'],
 };
 
-async function checkDuplicates(kit: Kit, stored: Json): Promise<void> {
-  const id = await kit.newCourse();
+async function checkDuplicates(run: UniversityRun, stored: Json): Promise<void> {
+  const id = await run.newCourse();
   const [code, name] = [String(stored['courseCode']), String(stored['courseName'])];
   for (const operation of ['createCourse', 'updateCourse'] as const) {
-    if (!kit.uses(operation) || !kit.selects(operation) || id === undefined) continue;
-    const body = () => ({ ...course, courseCode: kit.fresh.code(10), courseName: `Kit Course ${kit.fresh.code(8)}` });
+    if (!run.uses(operation) || !run.selects(operation) || id === undefined) continue;
+    const body = () => ({ ...course, courseCode: run.unique.code(10), courseName: `Kit Course ${run.unique.code(8)}` });
     const call = (part: Json) => ({
-      as: kit.admin,
+      as: run.admin,
       body: { ...body(), ...part },
       ...(operation === 'updateCourse' && { path: { id } }),
     });
@@ -36,31 +36,31 @@ async function checkDuplicates(kit: Kit, stored: Json): Promise<void> {
       ['courseName', 'a taken name', name],
       ['courseName', 'a taken name in capitals', name.toUpperCase()],
     ];
-    for (const [field, what, value] of taken) await expectTaken(kit, operation, field, what, call({ [field]: value }));
+    for (const [field, what, value] of taken) await expectTaken(run, operation, field, what, call({ [field]: value }));
   }
 }
 
 /** A new course that says how many seats there are, and not how many are left, has them all. */
-async function checkSeats(kit: Kit): Promise<void> {
-  const code = kit.fresh.code(10);
+async function checkSeats(run: UniversityRun): Promise<void> {
+  const code = run.unique.code(10);
   const { availableSeats: _, ...body } = { ...course, courseCode: code, courseName: `Kit Course ${code}` };
-  const made = await kit.call('createCourse', { as: kit.admin, body });
+  const made = await run.call('createCourse', { as: run.admin, body });
   if (made.ok)
-    await checkWrite(kit, 'createCourse', {}, body, made, { what: 'with its total seats alone', everywhere: false });
+    await checkWrite(run, 'createCourse', {}, body, made, { what: 'with its total seats alone', everywhere: false });
 }
 
 /** Two calls cancel each other, and what is inactive is on no public list. */
-async function checkToggle(kit: Kit, id: string): Promise<void> {
-  if (!kit.uses('toggleCourseStatus')) return;
+async function checkToggle(run: UniversityRun, id: string): Promise<void> {
+  if (!run.uses('toggleCourseStatus')) return;
   for (const expected of [false, true]) {
-    const { ok, data, exchange } = await kit.call('toggleCourseStatus', { as: kit.admin, path: { id } });
+    const { ok, data, exchange } = await run.call('toggleCourseStatus', { as: run.admin, path: { id } });
     if (!ok) {
-      kit.ledger.check('toggleCourseStatus', 'valid-accepted', { ok, what: 'a toggle', exchange });
+      run.results.check('toggleCourseStatus', 'valid-accepted', { ok, what: 'a toggle', exchange });
       return;
     }
     const answered = isRecord(data) ? data['isActive'] : undefined;
-    const stored = (await readRecord(kit, 'courses', id))?.['isActive'];
-    kit.ledger.check('toggleCourseStatus', 'toggles', {
+    const stored = (await readRecord(run, 'courses', id))?.['isActive'];
+    run.results.check('toggleCourseStatus', 'toggles', {
       ok: answered === expected && (stored === undefined || stored === expected),
       what: expected ? 'to active' : 'to inactive',
       expected: `isActive ${expected}`,
@@ -68,10 +68,10 @@ async function checkToggle(kit: Kit, id: string): Promise<void> {
       exchange,
     });
     for (const operation of ['listActiveCourses', 'listAvailableCourses'] as const) {
-      if (!kit.uses(operation) || stored !== expected) continue;
-      const list = await kit.call(operation);
+      if (!run.uses(operation) || stored !== expected) continue;
+      const list = await run.call(operation);
       const listed = Array.isArray(list.data) && list.data.some((row) => isRecord(row) && row['id'] === id);
-      kit.ledger.check(operation, expected ? 'lists-all' : 'lists-nothing-else', {
+      run.results.check(operation, expected ? 'lists-all' : 'lists-nothing-else', {
         ok: listed === expected,
         what: expected ? 'a course that was made active' : 'a course that was made inactive',
         seen: listed ? 'it is in the list' : 'it is not in the list',
@@ -81,26 +81,28 @@ async function checkToggle(kit: Kit, id: string): Promise<void> {
   }
 }
 
-async function checkDelete(kit: Kit, id: string): Promise<void> {
-  if (!kit.uses('deleteCourse')) return;
+async function checkDelete(run: UniversityRun, id: string): Promise<void> {
+  if (!run.uses('deleteCourse')) return;
   const path = { id };
-  const gone = await kit.call('deleteCourse', { as: kit.admin, path });
-  if (!kit.ledger.check('deleteCourse', 'valid-accepted', { ok: gone.ok, what: 'a deletion', exchange: gone.exchange }))
+  const gone = await run.call('deleteCourse', { as: run.admin, path });
+  if (
+    !run.results.check('deleteCourse', 'valid-accepted', { ok: gone.ok, what: 'a deletion', exchange: gone.exchange })
+  )
     return;
-  const again = await kit.call('deleteCourse', { as: kit.admin, path });
-  kit.ledger.checkStatus('deleteCourse', 'deleted-is-gone', 404, again.exchange, {
+  const again = await run.call('deleteCourse', { as: run.admin, path });
+  run.results.checkStatus('deleteCourse', 'deleted-is-gone', 404, again.exchange, {
     what: 'a second deletion',
     effect: 'lenient',
   });
-  if (kit.uses('getCourse')) {
-    const { exchange } = await kit.call('getCourse', { path });
-    kit.ledger.checkStatus('getCourse', 'unknown-id', 404, exchange, { what: 'a deleted course' });
+  if (run.uses('getCourse')) {
+    const { exchange } = await run.call('getCourse', { path });
+    run.results.checkStatus('getCourse', 'unknown-id', 404, exchange, { what: 'a deleted course' });
   }
   for (const operation of ['listCourses', 'listActiveCourses'] as const) {
-    if (!kit.uses(operation)) continue;
-    const { data, exchange } = await kit.call(operation, { as: kit.admin });
+    if (!run.uses(operation)) continue;
+    const { data, exchange } = await run.call(operation, { as: run.admin });
     const listed = Array.isArray(data) && data.some((row) => isRecord(row) && row['id'] === id);
-    kit.ledger.check(operation, 'lists-nothing-else', {
+    run.results.check(operation, 'lists-nothing-else', {
       ok: !listed,
       what: 'a deleted course',
       seen: `the row of ${id}`,
@@ -112,17 +114,17 @@ async function checkDelete(kit: Kit, id: string): Promise<void> {
 const idsIn = (data: unknown) =>
   Array.isArray(data) ? data.map((row) => (isRecord(row) ? row['id'] : undefined)) : [];
 
-async function checkDefaults(kit: Kit): Promise<void> {
-  if (!kit.uses('initializeDefaultCourses') || !kit.uses('listCourses') || !kit.selects('initializeDefaultCourses'))
+async function checkDefaults(run: UniversityRun): Promise<void> {
+  if (!run.uses('initializeDefaultCourses') || !run.uses('listCourses') || !run.selects('initializeDefaultCourses'))
     return;
-  const before = idsIn((await kit.call('listCourses', { as: kit.admin })).data);
+  const before = idsIn((await run.call('listCourses', { as: run.admin })).data);
   if (before.length === 0)
-    return kit.ledger.skip('initializeDefaultCourses', 'a catalogue that is not empty', 'no course could be made');
-  const { ok, data, exchange } = await kit.call('initializeDefaultCourses', { as: kit.admin });
-  const after = idsIn((await kit.call('listCourses', { as: kit.admin })).data);
+    return run.results.skip('initializeDefaultCourses', 'a catalogue that is not empty', 'no course could be made');
+  const { ok, data, exchange } = await run.call('initializeDefaultCourses', { as: run.admin });
+  const after = idsIn((await run.call('listCourses', { as: run.admin })).data);
   const unchanged = after.length === before.length && after.every((id) => before.includes(id));
   const answered = idsIn(data).length === after.length;
-  kit.ledger.check('initializeDefaultCourses', 'fills-only-empty', {
+  run.results.check('initializeDefaultCourses', 'fills-only-empty', {
     ok: ok && unchanged && answered,
     seen: `${before.length} courses before, ${after.length} after, ${idsIn(data).length} in the answer`,
     exchange,
@@ -141,20 +143,20 @@ const operations: readonly OperationId[] = [
 ];
 
 /** A course's life: made, read, edited, switched off and on, and deleted. */
-export async function checkCourses(kit: Kit): Promise<void> {
-  await checkDefaults(kit);
-  if (!kit.selectsAny(operations) || !kit.uses('createCourse')) return;
-  const code = kit.fresh.code(10);
+export async function checkCourses(run: UniversityRun): Promise<void> {
+  await checkDefaults(run);
+  if (!run.selectsAny(operations) || !run.uses('createCourse')) return;
+  const code = run.unique.code(10);
   const body = { ...course, courseCode: code, courseName: `Kit Course ${code}` };
-  const made = await kit.call('createCourse', { as: kit.admin, body });
-  if (!made.ok) return kit.ledger.skip('createCourse', 'the life of a course', 'no course could be made');
-  const stored = await checkWrite(kit, 'createCourse', {}, body, made, {
+  const made = await run.call('createCourse', { as: run.admin, body });
+  if (!made.ok) return run.results.skip('createCourse', 'the lifecycle of a course', 'no course could be made');
+  const stored = await checkWrite(run, 'createCourse', {}, body, made, {
     what: 'sent for a new course',
     everywhere: true,
   });
-  if (kit.selects('createCourse')) await checkSeats(kit);
+  if (run.selects('createCourse')) await checkSeats(run);
   const id = String(stored?.['id']);
-  if (stored && kit.uses('updateCourse') && kit.selects('updateCourse')) {
+  if (stored && run.uses('updateCourse') && run.selects('updateCourse')) {
     const edit = {
       ...body,
       courseName: `${body.courseName} B`,
@@ -162,12 +164,12 @@ export async function checkCourses(kit: Kit): Promise<void> {
       feeType: null,
       subjects: [],
     };
-    const edited = await kit.call('updateCourse', { as: kit.admin, path: { id }, body: edit });
+    const edited = await run.call('updateCourse', { as: run.admin, path: { id }, body: edit });
     if (edited.ok)
-      await checkWrite(kit, 'updateCourse', stored, edit, edited, { what: 'sent in an edit', everywhere: true });
+      await checkWrite(run, 'updateCourse', stored, edit, edited, { what: 'sent in an edit', everywhere: true });
   }
-  const current = (await readRecord(kit, 'courses', id)) ?? stored;
-  if (current) await checkDuplicates(kit, current);
-  await checkToggle(kit, id);
-  await checkDelete(kit, id);
+  const current = (await readRecord(run, 'courses', id)) ?? stored;
+  if (current) await checkDuplicates(run, current);
+  await checkToggle(run, id);
+  await checkDelete(run, id);
 }

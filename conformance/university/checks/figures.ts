@@ -2,7 +2,7 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
 import { sameValue, shown } from '#conformance/kit/exchange.ts';
-import type { Kit } from '../university-run.ts';
+import type { UniversityRun } from '../university-run.ts';
 import { byText, isActive, isPlaced, same } from './lists.ts';
 
 /** Averages and rates may be rounded to one decimal. */
@@ -44,24 +44,24 @@ interface Grouping {
 
 /** The figures of the API as they are now, held to what a list says. */
 class Figures {
-  private readonly kit: Kit;
-  constructor(kit: Kit) {
-    this.kit = kit;
+  private readonly run: UniversityRun;
+  constructor(run: UniversityRun) {
+    this.run = run;
   }
 
   /** The whole list; undefined where it may not be read, or is not answered. */
   async list(operation: OperationId, call: Call = {}): Promise<Json[] | undefined> {
-    if (!this.kit.uses(operation)) return undefined;
-    const { ok, data } = await this.kit.call(operation, { as: this.kit.admin, ...call });
+    if (!this.run.uses(operation)) return undefined;
+    const { ok, data } = await this.run.call(operation, { as: this.run.admin, ...call });
     return ok && Array.isArray(data) ? data.filter(isRecord) : undefined;
   }
 
   async count(operation: OperationId, call: Call, expected: number): Promise<void> {
-    if (!this.kit.uses(operation)) return;
-    const { ok, data, exchange } = await this.kit.call(operation, { as: this.kit.admin, ...call });
+    if (!this.run.uses(operation)) return;
+    const { ok, data, exchange } = await this.run.call(operation, { as: this.run.admin, ...call });
     if (!ok) return;
     const seen = `${shown(data)}, and the list has ${expected}`;
-    this.kit.ledger.check(operation, 'counts-agree', { ok: data === expected, seen, exchange });
+    this.run.results.check(operation, 'counts-agree', { ok: data === expected, seen, exchange });
   }
 
   async statistics(
@@ -70,12 +70,12 @@ class Figures {
     expected: Json,
     groupings: Readonly<Record<string, Grouping>>,
   ): Promise<void> {
-    if (!this.kit.uses(operation)) return;
-    const { ok, data, exchange } = await this.kit.call(operation, { as: this.kit.admin });
+    if (!this.run.uses(operation)) return;
+    const { ok, data, exchange } = await this.run.call(operation, { as: this.run.admin });
     if (!ok) return;
     const figures: Json = isRecord(data) ? data : {};
     const check = (what: string, holds: boolean, seen: unknown, said: unknown) =>
-      this.kit.ledger.check(operation, 'counts-agree', {
+      this.run.results.check(operation, 'counts-agree', {
         ok: holds,
         what,
         seen: `${what} ${shown(seen)}, and the list says ${shown(said)}`,
@@ -94,7 +94,7 @@ class Figures {
       const names = groups.map((group) => group[key]);
       const at = names.findIndex((value, index) => index > 0 && byText(names[index - 1], value) > 0);
       if (sorted)
-        this.kit.ledger.check(operation, 'sorted', {
+        this.run.results.check(operation, 'sorted', {
           ok: at === -1,
           what: name,
           seen: `${shown(names[at - 1])} stands before ${shown(names[at])}`,
@@ -110,14 +110,14 @@ const inOtherCase = (text: unknown) => {
   return upper === text ? upper.toLowerCase() : upper;
 };
 
-async function checkStudents(kit: Kit, figures: Figures): Promise<void> {
+async function checkStudents(run: UniversityRun, figures: Figures): Promise<void> {
   const read = async () =>
     (await figures.list('adminListStudents')) ?? (await figures.list('listStudents', { query: { page: '-1' } }));
   // A second spelling of a department that there is: the two are one.
   const [known] = (await read()) ?? [];
-  if (known) await kit.newStudent({ department: inOtherCase(known['department']) });
+  if (known) await run.newStudent({ department: inOtherCase(known['department']) });
   const rows = await read();
-  if (!rows) return kit.ledger.skip('getStudentStats', 'figures', 'the list of the students could not be read');
+  if (!rows) return run.results.skip('getStudentStats', 'figures', 'the list of the students could not be read');
   const placed = rows.filter(isPlaced);
   const packages = placed.map(({ packageAmount }) => packageAmount);
   const dept = String(rows[0]?.['department'] ?? 'Computer Science');
@@ -146,9 +146,9 @@ async function checkStudents(kit: Kit, figures: Figures): Promise<void> {
   );
 }
 
-async function checkApplications(kit: Kit, figures: Figures): Promise<void> {
+async function checkApplications(run: UniversityRun, figures: Figures): Promise<void> {
   const [known] = (await figures.list('listApplications')) ?? [];
-  if (known) await kit.newApplication({ desiredCourse: inOtherCase(known['desiredCourse']) });
+  if (known) await run.newApplication({ desiredCourse: inOtherCase(known['desiredCourse']) });
   const rows = await figures.list('listApplications');
   if (!rows) return;
   const having = (...statuses: readonly string[]) =>
@@ -169,9 +169,9 @@ async function checkApplications(kit: Kit, figures: Figures): Promise<void> {
   );
 }
 
-async function checkCourses(kit: Kit, figures: Figures): Promise<void> {
+async function checkCourses(run: UniversityRun, figures: Figures): Promise<void> {
   const [known] = (await figures.list('listCourses')) ?? [];
-  if (known) await kit.newCourse({ department: inOtherCase(known['department']) });
+  if (known) await run.newCourse({ department: inOtherCase(known['department']) });
   const rows = await figures.list('listCourses');
   if (!rows) return;
   const active = rows.filter(isActive).length;
@@ -185,10 +185,10 @@ async function checkCourses(kit: Kit, figures: Figures): Promise<void> {
 }
 
 /** Every count and every statistic agrees with the lists, and takes values that differ in case alone for one. */
-export async function checkFigures(kit: Kit): Promise<void> {
-  const figures = new Figures(kit);
-  if (kit.selectsAny(['countStudents', 'countPlacedStudents', 'countStudentsByDepartment', 'getStudentStats']))
-    await checkStudents(kit, figures);
-  if (kit.selects('getApplicationStats')) await checkApplications(kit, figures);
-  if (kit.selects('getCourseStats')) await checkCourses(kit, figures);
+export async function checkFigures(run: UniversityRun): Promise<void> {
+  const figures = new Figures(run);
+  if (run.selectsAny(['countStudents', 'countPlacedStudents', 'countStudentsByDepartment', 'getStudentStats']))
+    await checkStudents(run, figures);
+  if (run.selects('getApplicationStats')) await checkApplications(run, figures);
+  if (run.selects('getCourseStats')) await checkCourses(run, figures);
 }

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Answer, Call } from '#conformance/kit/client.ts';
 import { sameValue, shown, visitor } from '#conformance/kit/exchange.ts';
-import type { Kit } from '../university-run.ts';
+import type { UniversityRun } from '../university-run.ts';
 import { readBack, readRecord } from '../read-back.ts';
 import { callFor, recipes, type Target } from '../recipes.ts';
 import { fitsAddress, fitsSchema, validBodies } from '#conformance/kit/schema/bodies.ts';
@@ -21,11 +21,11 @@ function seedOf(seed: number, operation: OperationId): number {
 }
 
 /** How many invalid inputs: each way to be wrong at least once. */
-export const invalidCount = (kit: Kit, ways: number) => Math.max(Math.ceil(kit.cases * 2.5), ways);
+export const invalidCount = (run: UniversityRun, ways: number) => Math.max(Math.ceil(run.cases * 2.5), ways);
 
 /** Holds the answer to an invalid request to what it has to be. @returns whether it was refused */
 export function expectRefusal(
-  kit: Kit,
+  run: UniversityRun,
   operation: OperationId,
   what: string,
   field: string | undefined,
@@ -34,10 +34,10 @@ export function expectRefusal(
   const { status, exchange, ok, body } = answer;
   if (status === 0 || status >= 500) return true;
   const expected = 'a 400';
-  if (!kit.ledger.check(operation, 'invalid-refused', { ok: !ok, what, expected, exchange })) return false;
+  if (!run.results.check(operation, 'invalid-refused', { ok: !ok, what, expected, exchange })) return false;
   // What else a server may answer is said by the rule of documented statuses.
   if (status !== 400)
-    kit.ledger.check(operation, 'refused-with-400', {
+    run.results.check(operation, 'refused-with-400', {
       ok: false,
       what,
       expected,
@@ -45,9 +45,9 @@ export function expectRefusal(
       exchange,
     });
   else {
-    kit.ledger.check(operation, 'refused-with-400', { ok: true });
+    run.results.check(operation, 'refused-with-400', { ok: true });
     if (field !== undefined)
-      kit.ledger.check(operation, 'names-the-field', {
+      run.results.check(operation, 'names-the-field', {
         ok: isRecord(body['errors']) && field in body['errors'],
         what,
         expected: `errors.${field}`,
@@ -65,7 +65,7 @@ const recordIn = (operation: OperationId, data: unknown): Json | undefined => {
 
 /** Checks one write: what it answers, and what every operation reads afterwards. @returns the record as it now is */
 export async function checkWrite(
-  kit: Kit,
+  run: UniversityRun,
   operation: OperationId,
   before: Json,
   sent: Json,
@@ -79,73 +79,74 @@ export async function checkWrite(
   if (typeof id !== 'string') return undefined;
   const expectation = { ...write.after(before, sent), id: [id, 'keeps-the-rest'] as const };
   const { exchange } = answer;
-  await readBack(kit, write.kind, expectation, { operation, exchange, what }, everywhere);
-  const now = await readRecord(kit, write.kind, id);
+  await readBack(run, write.kind, expectation, { operation, exchange, what }, everywhere);
+  const now = await readRecord(run, write.kind, id);
   if (!record) return now;
   // Where something else is stored, an answer that says so is not wrong too.
   const untrue = differences(expectation, record).filter(({ field, seen }) => !now || !sameValue(seen, now[field]));
   for (const { field, expected, seen } of untrue)
-    kit.ledger.check(operation, 'answers-with-record', {
+    run.results.check(operation, 'answers-with-record', {
       ok: false,
       what: `${field}: ${what}`,
       expected: `${field} ${shown(expected)}`,
       seen: `${field} ${shown(seen)}`,
       exchange,
     });
-  if (untrue.length === 0) kit.ledger.check(operation, 'answers-with-record', { ok: true });
+  if (untrue.length === 0) run.results.check(operation, 'answers-with-record', { ok: true });
   return now ?? record;
 }
 
 /** What the operation has stored for its target before anything is sent. */
-async function storedFor(kit: Kit, operation: OperationId, { path }: Target): Promise<Json> {
+async function storedFor(run: UniversityRun, operation: OperationId, { path }: Target): Promise<Json> {
   const write = writes[operation];
   const id = path?.['id'];
-  return (write && id !== undefined && (await readRecord(kit, write.kind, id))) || {};
+  return (write && id !== undefined && (await readRecord(run, write.kind, id))) || {};
 }
 
-async function checkBodies(kit: Kit, contract: Contract, operation: OperationId): Promise<void> {
+async function checkBodies(run: UniversityRun, contract: Contract, operation: OperationId): Promise<void> {
   const recipe = recipes[operation];
-  const schema = jsonSchema(contract, kit.endpoint(operation).operation.requestBody);
+  const schema = jsonSchema(contract, run.endpoint(operation).operation.requestBody);
   if (!recipe || !schema) return;
-  const target = await recipe.target(kit);
-  if (!target) return kit.ledger.skip(operation, 'inputs', 'the record or account that they are for could not be made');
+  const target = await recipe.target(run);
+  if (!target)
+    return run.results.skip(operation, 'inputs', 'the record or account that they are for could not be made');
   const shape = shapeOf(contract, schema);
-  const seed = seedOf(kit.seed, operation);
-  const fit = (value: Json) => recipe.fit(value, kit, target);
+  const seed = seedOf(run.seed, operation);
+  const fit = (value: Json) => recipe.fit(value, run, target);
   const expected = recipe.status ?? operations[operation].status;
 
-  let stored = await storedFor(kit, operation, target);
-  for (const [at, prepared] of validBodies(operation, shape, { seed, count: kit.cases }, fit).entries()) {
+  let stored = await storedFor(run, operation, target);
+  for (const [at, prepared] of validBodies(operation, shape, { seed, count: run.cases }, fit).entries()) {
     // Once more, because what it replaces may have changed with the body before, such as the password in force.
     const body = fit(prepared);
-    const answer = await kit.call(operation, callFor(target, body));
-    kit.ledger.count(operation, 'valid');
+    const answer = await run.call(operation, callFor(target, body));
+    run.results.count(operation, 'valid');
     const { status, exchange } = answer;
     if (status === 0 || status >= 500) continue;
     if (status === 429)
-      return kit.ledger.skip(operation, 'further inputs', 'the server lets no more requests through (429)');
+      return run.results.skip(operation, 'further inputs', 'the server lets no more requests through (429)');
     const accepted = recipe.status === undefined ? answer.ok : status === expected;
     const what = 'a valid body';
-    if (!kit.ledger.check(operation, 'valid-accepted', { ok: accepted, what, expected: `a ${expected}`, exchange }))
+    if (!run.results.check(operation, 'valid-accepted', { ok: accepted, what, expected: `a ${expected}`, exchange }))
       continue;
     if (operation === 'changePassword' && target.student) target.student.password = String(body['newPassword']);
     const everywhere = at % listsEvery === 0;
     const sent = { what: 'sent by a valid body', everywhere };
-    if (writes[operation]) stored = (await checkWrite(kit, operation, stored, body, answer, sent)) ?? stored;
+    if (writes[operation]) stored = (await checkWrite(run, operation, stored, body, answer, sent)) ?? stored;
   }
 
   let isUnchanged = true;
   const send = async (what: string, field: string | undefined, body: unknown) => {
-    const answer = await kit.call(operation, callFor(target, body));
-    kit.ledger.count(operation, 'invalid');
-    if (expectRefusal(kit, operation, what, field, answer)) return;
+    const answer = await run.call(operation, callFor(target, body));
+    run.results.count(operation, 'invalid');
+    if (expectRefusal(run, operation, what, field, answer)) return;
     isUnchanged = false;
     if (operation === 'changePassword' && target.student && isRecord(body))
       target.student.password = String(body['newPassword']);
   };
   const mutations = [...mutationsOf(shape), ...noObjects];
-  const bases = validBodies(operation, shape, { seed: seed + 1, count: Math.min(40, 2 * kit.cases) }, fit);
-  for (let at = 0; at < invalidCount(kit, mutations.length); at += 1) {
+  const bases = validBodies(operation, shape, { seed: seed + 1, count: Math.min(40, 2 * run.cases) }, fit);
+  for (let at = 0; at < invalidCount(run, mutations.length); at += 1) {
     const { name, field, mutate } = mutations[at % mutations.length]!;
     const body = mutate(fit(bases[at % bases.length]!), Math.floor(at / mutations.length));
     if (fitsSchema(operation, body)) continue;
@@ -153,20 +154,26 @@ async function checkBodies(kit: Kit, contract: Contract, operation: OperationId)
   }
   for (const [what, field, change] of recipe.breaks ?? [])
     for (const base of bases.slice(0, 3)) await send(what, field, change(fit(base), target));
-  await checkUnchanged(kit, operation, target, stored, isUnchanged);
+  await checkUnchanged(run, operation, target, stored, isUnchanged);
 }
 
 /** After refusals alone, the record is what it was. */
-async function checkUnchanged(kit: Kit, operation: OperationId, target: Target, stored: Json, isUnchanged: boolean) {
+async function checkUnchanged(
+  run: UniversityRun,
+  operation: OperationId,
+  target: Target,
+  stored: Json,
+  isUnchanged: boolean,
+) {
   const write = writes[operation];
   if (!write || !target.path || !isUnchanged || Object.keys(stored).length === 0) return;
-  const now = await storedFor(kit, operation, target);
+  const now = await storedFor(run, operation, target);
   const { updatedAt: _before, ...before } = stored;
   const expectation = Object.fromEntries(
     Object.entries(before).map(([name, value]) => [name, [value, 'keeps-the-rest'] as const]),
   );
   const [first] = differences(expectation, now);
-  kit.ledger.check(operation, 'refusal-stores-nothing', {
+  run.results.check(operation, 'refusal-stores-nothing', {
     ok: !first,
     seen:
       first &&
@@ -181,13 +188,13 @@ const ofNothing = (values: Json): Json =>
   'id' in values ? { ...values, id: `kit-${values['id']}`.slice(0, 64) } : values;
 
 /** Operations whose input is their address alone. */
-async function checkParameters(kit: Kit, contract: Contract, operation: OperationId): Promise<void> {
-  const { parameters, operation: description } = kit.endpoint(operation);
+async function checkParameters(run: UniversityRun, contract: Contract, operation: OperationId): Promise<void> {
+  const { parameters, operation: description } = run.endpoint(operation);
   if (parameters.length === 0) return;
   const roles = description['x-roles'];
-  const as = roles.join() === 'public' ? visitor : roles.includes('ADMIN') ? kit.admin : kit.callers.superAdmin;
+  const as = roles.join() === 'public' ? visitor : roles.includes('ADMIN') ? run.admin : run.callers.superAdmin;
   if (!as) return;
-  const seed = seedOf(kit.seed, operation);
+  const seed = seedOf(run.seed, operation);
   const shapes = parameters.map((parameter) => ({ ...parameter, shape: shapeOf(contract, parameter.schema) }));
   const callOf = (values: Json): Call => {
     const of = (where: 'path' | 'query') =>
@@ -207,18 +214,18 @@ async function checkParameters(kit: Kit, contract: Contract, operation: Operatio
     required: shapes.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(shapes.map(({ name, shape }) => [name, shape])),
   };
-  const values = validValues(whole, seed, kit.cases * 3) as Json[];
+  const values = validValues(whole, seed, run.cases * 3) as Json[];
   const valid = values
     .filter((one) => fitsAddress(operation, one))
-    .slice(0, kit.cases)
+    .slice(0, run.cases)
     .map((one) => (operations[operation].method === 'get' ? one : ofNothing(one)));
   const examples = Object.fromEntries(shapes.map(({ name, example }) => [name, example]));
-  const body = bodyless ? undefined : sendableBody(kit, contract, operation);
+  const body = bodyless ? undefined : sendableBody(run, contract, operation);
   if (!bodyless && !body) return;
   for (const values of [examples, ...valid].slice(0, bodyless ? undefined : 3)) {
     const call = callOf(values);
-    const { status, exchange } = await kit.call(operation, { ...call, ...(body && { body }) });
-    if (bodyless) kit.ledger.count(operation, 'valid');
+    const { status, exchange } = await run.call(operation, { ...call, ...(body && { body }) });
+    if (bodyless) run.results.count(operation, 'valid');
     if (status === 0 || status >= 500) continue;
     const one = shapes.find(({ name, in: at }) => at === 'path' && isAboutOne(name));
     const ok = (status >= 200 && status < 300) || (one !== undefined && status === 404);
@@ -226,18 +233,18 @@ async function checkParameters(kit: Kit, contract: Contract, operation: Operatio
     const expected = one ? 'a 404' : 'a 200';
     const what = one ? `a valid ${one.name} that nothing has` : 'valid parameters';
     const found = one && status >= 200 && status < 300 && !isReally(values, exchange.json);
-    kit.ledger.check(operation, rule, { ok: ok && !found, what, expected, exchange });
+    run.results.check(operation, rule, { ok: ok && !found, what, expected, exchange });
   }
   const ways = shapes.flatMap(({ name, shape }) =>
     wrongParameters(shape).map(([what, value]) => ({ name, what, value })),
   );
   if (ways.length === 0) return;
-  for (let at = 0; at < (bodyless ? invalidCount(kit, ways.length) : ways.length); at += 1) {
+  for (let at = 0; at < (bodyless ? invalidCount(run, ways.length) : ways.length); at += 1) {
     const { name, what, value } = ways[at % ways.length]!;
     const values = { ...valid[at % valid.length], [name]: value(Math.floor(at / ways.length)) };
-    const answer = await kit.call(operation, { ...callOf(values), ...(body && { body }) });
-    if (bodyless) kit.ledger.count(operation, 'invalid');
-    expectRefusal(kit, operation, `${name}: ${what}`, name, answer);
+    const answer = await run.call(operation, { ...callOf(values), ...(body && { body }) });
+    if (bodyless) run.results.count(operation, 'invalid');
+    expectRefusal(run, operation, `${name}: ${what}`, name, answer);
   }
 }
 
@@ -250,17 +257,17 @@ function isReally(values: Json, json: unknown): boolean {
 }
 
 /** A body that is fine, for a request whose address is not. */
-function sendableBody(kit: Kit, contract: Contract, operation: OperationId): Json | undefined {
-  const schema = jsonSchema(contract, kit.endpoint(operation).operation.requestBody);
+function sendableBody(run: UniversityRun, contract: Contract, operation: OperationId): Json | undefined {
+  const schema = jsonSchema(contract, run.endpoint(operation).operation.requestBody);
   const recipe = recipes[operation];
   if (operation === 'reviewApplication') return { status: 'UNDER_REVIEW', reviewComments: 'Seen.' };
   if (!recipe || !schema) return undefined;
-  const fit = (value: Json) => recipe.fit(value, kit, { as: visitor });
-  return validBodies(operation, shapeOf(contract, schema), { seed: kit.seed, count: 1 }, fit)[0];
+  const fit = (value: Json) => recipe.fit(value, run, { as: visitor });
+  return validBodies(operation, shapeOf(contract, schema), { seed: run.seed, count: 1 }, fit)[0];
 }
 
 /** Valid inputs are accepted and stored, invalid ones refused in words that say why. */
-export async function checkInputs(kit: Kit, contract: Contract, operation: OperationId): Promise<void> {
-  await checkBodies(kit, contract, operation);
-  await checkParameters(kit, contract, operation);
+export async function checkInputs(run: UniversityRun, contract: Contract, operation: OperationId): Promise<void> {
+  await checkBodies(run, contract, operation);
+  await checkParameters(run, contract, operation);
 }

@@ -2,8 +2,8 @@ import { type OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Answer, Call } from '#conformance/kit/client.ts';
 import { type Caller, shown, visitor } from '#conformance/kit/exchange.ts';
-import type { Kit } from '../university-run.ts';
-import type { RuleId } from '#conformance/kit/rules.ts';
+import type { UniversityRun } from '../university-run.ts';
+import type { RuleId } from '../rules.ts';
 
 type Order = (a: Json, b: Json) => number;
 
@@ -24,19 +24,19 @@ export const same = (a: unknown, b: unknown) => String(a ?? '').toLowerCase() ==
 
 /** The lists of the API as they are now; what is not asked for, or not answered, is undefined. */
 class Lists {
-  private readonly kit: Kit;
-  constructor(kit: Kit) {
-    this.kit = kit;
+  private readonly run: UniversityRun;
+  constructor(run: UniversityRun) {
+    this.run = run;
   }
 
   async read(operation: OperationId, call: Call = {}): Promise<{ rows: Json[]; answer: Answer } | undefined> {
-    if (!this.kit.uses(operation)) return undefined;
-    const answer = await this.kit.call(operation, { as: this.kit.admin, ...call });
+    if (!this.run.uses(operation)) return undefined;
+    const answer = await this.run.call(operation, { as: this.run.admin, ...call });
     return answer.ok && Array.isArray(answer.data) ? { rows: answer.data.filter(isRecord), answer } : undefined;
   }
 
   check(operation: OperationId, rule: RuleId, ok: boolean, answer: Answer, what = '', seen?: string): void {
-    this.kit.ledger.check(operation, rule, { ok, what, seen, exchange: answer.exchange });
+    this.run.results.check(operation, rule, { ok, what, seen, exchange: answer.exchange });
   }
 
   sorted(operation: OperationId, rows: readonly Json[], answer: Answer, order: Order, what = ''): void {
@@ -73,7 +73,7 @@ export const isPlaced = ({ company }: Json) => typeof company === 'string' && co
 const first = (rows: readonly Json[] | undefined, name: string, otherwise: string) =>
   String(rows?.[0]?.[name] ?? otherwise);
 
-async function checkStudents(kit: Kit, lists: Lists): Promise<void> {
+async function checkStudents(run: UniversityRun, lists: Lists): Promise<void> {
   const roster = await lists.read('adminListStudents');
   if (roster) lists.sorted('adminListStudents', roster.rows, roster.answer, by('name'));
   const whole = (roster ?? (await lists.read('listStudents', { query: { page: '-1' } })))?.rows;
@@ -87,16 +87,16 @@ async function checkStudents(kit: Kit, lists: Lists): Promise<void> {
   );
   await lists.part('listStudentsByYear', { path: { year: '2' } }, whole, (row) => row['year'] === 2, by('name'));
   await lists.part('listPlacedStudents', {}, whole, isPlaced, by('name'));
-  if (!whole) return kit.ledger.skip('listStudents', 'pages', 'the list of the students could not be read');
-  await checkPages(kit, lists, whole);
-  await checkCounted(kit, lists, whole);
+  if (!whole) return run.results.skip('listStudents', 'pages', 'the list of the students could not be read');
+  await checkPages(run, lists, whole);
+  await checkCounted(run, lists, whole);
 }
 
 const sortFields = ['name', 'rollNo', 'department', 'year', 'currentCGPA'] as const;
 
 /** `/students`: its pages together are the whole list, in whichever order is asked for. */
-async function checkPages(kit: Kit, lists: Lists, whole: readonly Json[]): Promise<void> {
-  if (!kit.selects('listStudents') || !kit.uses('listStudents')) return;
+async function checkPages(run: UniversityRun, lists: Lists, whole: readonly Json[]): Promise<void> {
+  if (!run.selects('listStudents') || !run.uses('listStudents')) return;
   for (const sortBy of sortFields)
     for (const sortDir of ['asc', 'desc'] as const) {
       const list = await lists.read('listStudents', { query: { page: '0', size: '50', sortBy, sortDir } });
@@ -152,9 +152,9 @@ async function checkPages(kit: Kit, lists: Lists, whole: readonly Json[]): Promi
 }
 
 /** What the home page counts agrees with the roster. */
-async function checkCounted(kit: Kit, lists: Lists, whole: readonly Json[]): Promise<void> {
+async function checkCounted(run: UniversityRun, lists: Lists, whole: readonly Json[]): Promise<void> {
   const list = await lists.read('listStudents', { as: visitor, query: { page: '-1', view: 'public' } });
-  if (!list || !kit.selects('listStudents')) return;
+  if (!list || !run.selects('listStudents')) return;
   const { rows, answer } = list;
   const company = ({ placement }: Json) => (isRecord(placement) ? placement['company'] : undefined);
   lists.check(
@@ -252,9 +252,9 @@ const listOperations = {
 } as const satisfies Record<string, readonly OperationId[]>;
 
 /** Every list is whole and in its order, and holds nothing else. Nothing is changed. */
-export async function checkLists(kit: Kit): Promise<void> {
-  const lists = new Lists(kit);
-  if (kit.selectsAny(listOperations.students)) await checkStudents(kit, lists);
-  if (kit.selectsAny(listOperations.applications)) await checkApplications(lists);
-  if (kit.selectsAny(listOperations.courses)) await checkCourses(lists);
+export async function checkLists(run: UniversityRun): Promise<void> {
+  const lists = new Lists(run);
+  if (run.selectsAny(listOperations.students)) await checkStudents(run, lists);
+  if (run.selectsAny(listOperations.applications)) await checkApplications(lists);
+  if (run.selectsAny(listOperations.courses)) await checkCourses(lists);
 }

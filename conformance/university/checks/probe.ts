@@ -2,7 +2,7 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
 import { type Caller, visitor } from '#conformance/kit/exchange.ts';
-import type { Kit } from '../university-run.ts';
+import type { UniversityRun } from '../university-run.ts';
 
 export const unknownId = 'kit-unknown-0000';
 
@@ -10,10 +10,10 @@ export const unknownId = 'kit-unknown-0000';
 export type KnownPaths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Addresses of somebody's record, and of a course and an application, for requests that only look. */
-export async function knownPaths(kit: Kit): Promise<KnownPaths> {
-  const other = await somebodyElse(kit);
+export async function knownPaths(run: UniversityRun): Promise<KnownPaths> {
+  const other = await somebodyElse(run);
   const first = async (operation: OperationId, as: Caller) => {
-    const { data } = kit.uses(operation) ? await kit.call(operation, { as }) : { data: undefined };
+    const { data } = run.uses(operation) ? await run.call(operation, { as }) : { data: undefined };
     const [row] = Array.isArray(data) ? data : [];
     return isRecord(row) ? String(row['id']) : unknownId;
   };
@@ -24,19 +24,19 @@ export async function knownPaths(kit: Kit): Promise<KnownPaths> {
       rollno: other?.rollNo ?? 'KIT0000',
     },
     course: { id: await first('listActiveCourses', visitor) },
-    application: { id: await first('listApplications', kit.admin) },
+    application: { id: await first('listApplications', run.admin) },
     list: { dept: 'Computer Science', year: '1', status: 'APPLIED', course: 'Civil Engineering', type: 'Diploma' },
   };
 }
 
 /** A student who is not the one of the accounts file. */
-async function somebodyElse(kit: Kit) {
-  const made = await kit.madeStudent();
+async function somebodyElse(run: UniversityRun) {
+  const made = await run.madeStudent();
   if (made) return made;
-  const { data } = kit.uses('adminListStudents')
-    ? await kit.call('adminListStudents', { as: kit.admin })
+  const { data } = run.uses('adminListStudents')
+    ? await run.call('adminListStudents', { as: run.admin })
     : { data: [] };
-  const row = Array.isArray(data) ? data.find((one) => isRecord(one) && one['id'] !== kit.own?.id) : undefined;
+  const row = Array.isArray(data) ? data.find((one) => isRecord(one) && one['id'] !== run.own?.id) : undefined;
   return isRecord(row)
     ? { id: String(row['id']), email: String(row['email']), rollNo: String(row['rollNo']) }
     : undefined;

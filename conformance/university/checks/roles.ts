@@ -2,7 +2,7 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
 import { type Caller, visitor } from '#conformance/kit/exchange.ts';
-import type { Kit } from '../university-run.ts';
+import type { UniversityRun } from '../university-run.ts';
 import { type KnownPaths, knownPaths, probe, unknownId } from './probe.ts';
 
 const stranger: Caller = { name: 'somebody with an unknown token', token: 'cafe'.repeat(16) };
@@ -17,8 +17,8 @@ interface Verdict {
   readonly refusal: 401 | 403;
 }
 
-function table(kit: Kit, roles: readonly string[]): Verdict[] {
-  const { student, admin, superAdmin } = kit.callers;
+function table(run: UniversityRun, roles: readonly string[]): Verdict[] {
+  const { student, admin, superAdmin } = run.callers;
   const isPublic = roles.includes('public');
   const isAdmin = isPublic || roles.includes('ADMIN');
   return [
@@ -36,48 +36,48 @@ function table(kit: Kit, roles: readonly string[]): Verdict[] {
 }
 
 async function checkVerdict(
-  kit: Kit,
+  run: UniversityRun,
   operation: OperationId,
   call: Call,
   { caller, missing, allowed, refusal }: Verdict,
 ) {
-  if (!caller) return kit.ledger.skip(operation, 'a role', missing ?? '');
-  const { status, exchange } = await kit.call(operation, { ...call, as: caller });
+  if (!caller) return run.results.skip(operation, 'a role', missing ?? '');
+  const { status, exchange } = await run.call(operation, { ...call, as: caller });
   if (status === 0 || status >= 500) return undefined;
   const refused = status === 401 || status === 403;
   const what = caller.name;
   if (allowed) {
     const rule = caller === stranger ? 'ignores-token' : 'allows-role';
-    return kit.ledger.check(operation, rule, { ok: !refused, what, expected: 'neither 401 nor 403', exchange });
+    return run.results.check(operation, rule, { ok: !refused, what, expected: 'neither 401 nor 403', exchange });
   }
   const rule = refusal === 401 ? 'needs-token' : 'refuses-role';
-  return kit.ledger.checkStatus(operation, rule, refusal, exchange, { what });
+  return run.results.checkStatus(operation, rule, refusal, exchange, { what });
 }
 
 /** Operations that answer a student's own record, and nobody else's. */
-async function checkOwnRecord(kit: Kit, operation: OperationId, known: KnownPaths) {
-  const { own, callers, ledger } = kit;
+async function checkOwnRecord(run: UniversityRun, operation: OperationId, known: KnownPaths) {
+  const { own, callers, results } = run;
   const as = callers.student;
-  const send = (path: Record<string, string>) => kit.call(operation, { as, path });
+  const send = (path: Record<string, string>) => run.call(operation, { as, path });
   if (own) {
     const { status, exchange, data } = await send({ id: own.id, email: own.email, rollno: own.rollNo });
     const ok = status === 200 && isRecord(data) && data['id'] === own.id;
-    ledger.check(operation, 'own-record', { ok, expected: 'a 200 with the own record', exchange });
-  } else ledger.skip(operation, 'the own record', 'the record of the student’s account could not be read');
+    results.check(operation, 'own-record', { ok, expected: 'a 200 with the own record', exchange });
+  } else results.skip(operation, 'the own record', 'the record of the student’s account could not be read');
   const nobody = { id: unknownId, email: 'nobody@kit.example', rollno: 'KIT0000' };
   for (const [what, path] of [
     ['a record of somebody else', known['student']!],
     ['a record that nobody has', nobody],
   ] as const) {
     const { exchange } = await send(path);
-    ledger.checkStatus(operation, 'anothers-record', 403, exchange, { what });
+    results.checkStatus(operation, 'anothers-record', 403, exchange, { what });
   }
 }
 
 /** Anybody may count the students, and sees of each no more than that takes. */
-async function checkPublicView(kit: Kit): Promise<void> {
-  for (const as of [visitor, stranger, kit.callers.student, kit.admin]) {
-    const { status, exchange, data } = await kit.call('listStudents', { as, query: { page: '-1', view: 'public' } });
+async function checkPublicView(run: UniversityRun): Promise<void> {
+  for (const as of [visitor, stranger, run.callers.student, run.admin]) {
+    const { status, exchange, data } = await run.call('listStudents', { as, query: { page: '-1', view: 'public' } });
     const rows = Array.isArray(data) ? data : [];
     const strange = rows.find(
       (row) =>
@@ -85,7 +85,7 @@ async function checkPublicView(kit: Kit): Promise<void> {
         Object.keys(row).some((name) => name !== 'department' && name !== 'placement') ||
         (isRecord(row['placement']) && Object.keys(row['placement']).some((name) => name !== 'company')),
     );
-    kit.ledger.check('listStudents', 'public-view', {
+    run.results.check('listStudents', 'public-view', {
       ok: status === 200 && strange === undefined,
       what: as.name,
       ...(strange !== undefined && { seen: `a row ${JSON.stringify(strange).slice(0, 160)}` }),
@@ -95,23 +95,23 @@ async function checkPublicView(kit: Kit): Promise<void> {
 }
 
 /** The matrix of `x-roles`: visitor, unknown token, student, administrator, super administrator; and whose record it is. */
-export async function checkRoles(kit: Kit): Promise<void> {
-  const known = await knownPaths(kit);
-  for (const operation of kit.selected) {
-    if (!kit.uses(operation) || isLogin(operation)) continue;
-    const roles = kit.endpoint(operation).operation['x-roles'];
+export async function checkRoles(run: UniversityRun): Promise<void> {
+  const known = await knownPaths(run);
+  for (const operation of run.selected) {
+    if (!run.uses(operation) || isLogin(operation)) continue;
+    const roles = run.endpoint(operation).operation['x-roles'];
     const call = probe(operation, known);
     if (operation === 'listStudents') {
-      for (const verdict of table(kit, ['ADMIN'])) await checkVerdict(kit, operation, call, verdict);
-      await checkPublicView(kit);
+      for (const verdict of table(run, ['ADMIN'])) await checkVerdict(run, operation, call, verdict);
+      await checkPublicView(run);
       continue;
     }
-    if (roles.includes('self')) await checkOwnRecord(kit, operation, known);
-    for (const verdict of table(kit, roles)) {
+    if (roles.includes('self')) await checkOwnRecord(run, operation, known);
+    for (const verdict of table(run, roles)) {
       // Its own check speaks of a student's own record, and a logout would end the kit's own sessions.
-      if (roles.includes('self') && verdict.caller === kit.callers.student) continue;
+      if (roles.includes('self') && verdict.caller === run.callers.student) continue;
       if (operation === 'logout' && verdict.allowed) continue;
-      await checkVerdict(kit, operation, call, verdict);
+      await checkVerdict(run, operation, call, verdict);
     }
   }
 }

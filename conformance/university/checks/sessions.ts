@@ -1,7 +1,7 @@
 import { type OperationId } from '#openapi/operations.gen.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import type { Caller } from '#conformance/kit/exchange.ts';
-import type { Kit } from '../university-run.ts';
+import type { UniversityRun } from '../university-run.ts';
 
 const operations: readonly OperationId[] = [
   'login',
@@ -12,16 +12,16 @@ const operations: readonly OperationId[] = [
   'getCurrentUser',
 ];
 
-const alive = async (kit: Kit, caller: Caller) => kit.call('getCurrentUser', { as: caller });
+const alive = async (run: UniversityRun, caller: Caller) => run.call('getCurrentUser', { as: caller });
 
 /** Whoever may not sign in is told the same, so that nobody finds out who has an account. */
-async function checkRefusals(kit: Kit, email: string): Promise<void> {
-  const nobody = kit.fresh.email();
-  const other = kit.callers.admin ? kit.accounts.admin : kit.accounts.superAdmin;
+async function checkRefusals(run: UniversityRun, email: string): Promise<void> {
+  const nobody = run.unique.email();
+  const other = run.callers.admin ? run.accounts.admin : run.accounts.superAdmin;
   for (const operation of ['login', 'studentLogin', 'adminLogin'] as const) {
-    if (!kit.uses(operation) || !kit.selects(operation)) continue;
+    if (!run.uses(operation) || !run.selects(operation)) continue;
     const send = (name: string, password: string) =>
-      kit.call(operation, { body: { [operation === 'adminLogin' ? 'usernameOrEmail' : 'email']: name, password } });
+      run.call(operation, { body: { [operation === 'adminLogin' ? 'usernameOrEmail' : 'email']: name, password } });
     const unknown = await send(nobody, 'not-the-password-1');
     const tries: [what: string, name: string, password: string][] = [
       ['a wrong password', email, 'not-the-password-1'],
@@ -32,8 +32,8 @@ async function checkRefusals(kit: Kit, email: string): Promise<void> {
     ];
     for (const [what, name, password] of tries) {
       const { status, exchange, body } = await send(name, password);
-      kit.ledger.checkStatus(operation, 'wrong-password', 401, exchange, { what });
-      kit.ledger.check(operation, 'wrong-password', {
+      run.results.checkStatus(operation, 'wrong-password', 401, exchange, { what });
+      run.results.check(operation, 'wrong-password', {
         ok: status !== 401 || body['message'] === unknown.body['message'],
         what: `the words for ${what}`,
         expected: `the words for an unknown account: ${JSON.stringify(unknown.body['message'])}`,
@@ -45,28 +45,32 @@ async function checkRefusals(kit: Kit, email: string): Promise<void> {
 }
 
 /** A student of the kit signs in twice, changes the password on one side, and signs out. */
-export async function checkSessions(kit: Kit): Promise<void> {
-  if (!kit.selectsAny(operations) || !kit.uses('studentLogin') || !kit.uses('getCurrentUser')) return;
-  const student = await kit.newStudent();
-  if (!student) return kit.ledger.skip('changePassword', 'sessions', 'no student could be made');
-  const { ledger } = kit;
+export async function checkSessions(run: UniversityRun): Promise<void> {
+  if (!run.selectsAny(operations) || !run.uses('studentLogin') || !run.uses('getCurrentUser')) return;
+  const student = await run.newStudent();
+  if (!student) return run.results.skip('changePassword', 'sessions', 'no student could be made');
+  const { results } = run;
   const signIn = (password: string, variable: string) =>
-    kit.signIn('studentLogin', { email: student.email, password }, { name: 'a student of the kit', variable });
+    run.signIn('studentLogin', { email: student.email, password }, { name: 'a student of the kit', variable });
   const { caller: one, answer } = await signIn(student.password, '$TOKEN_ONE');
   const { caller: two } = await signIn(student.password, '$TOKEN_TWO');
-  ledger.check('studentLogin', 'signs-in', { ok: one !== undefined, exchange: answer.exchange });
-  if (!one || !two) return ledger.skip('changePassword', 'sessions', 'a student of the kit could not sign in');
+  results.check('studentLogin', 'signs-in', { ok: one !== undefined, exchange: answer.exchange });
+  if (!one || !two) return results.skip('changePassword', 'sessions', 'a student of the kit could not sign in');
 
-  const before = await alive(kit, two);
-  ledger.check('getCurrentUser', 'allows-role', { ok: before.ok, what: 'a second session', exchange: before.exchange });
+  const before = await alive(run, two);
+  results.check('getCurrentUser', 'allows-role', {
+    ok: before.ok,
+    what: 'a second session',
+    exchange: before.exchange,
+  });
 
   let { password } = student;
-  if (kit.uses('changePassword') && kit.selects('changePassword')) {
+  if (run.uses('changePassword') && run.selects('changePassword')) {
     const change = (oldPassword: string, newPassword: string) =>
-      kit.call('changePassword', { as: one, body: { oldPassword, newPassword } });
+      run.call('changePassword', { as: one, body: { oldPassword, newPassword } });
     const wrong = await change('not-the-password-1', 'another-Day-2');
     const named = isRecord(wrong.body['errors']) && 'oldPassword' in wrong.body['errors'];
-    ledger.check('changePassword', 'refused-with-400', {
+    results.check('changePassword', 'refused-with-400', {
       ok: wrong.status === 400 && named,
       what: 'a wrong old password',
       expected: 'a 400 with errors.oldPassword',
@@ -75,40 +79,42 @@ export async function checkSessions(kit: Kit): Promise<void> {
     });
     const changed = await change(password, 'another-Day-2');
     const accepted = { ok: changed.ok, what: 'a new password', exchange: changed.exchange };
-    if (ledger.check('changePassword', 'valid-accepted', accepted)) {
-      const calling = await alive(kit, one);
-      const other = await alive(kit, two);
-      ledger.checkStatus('changePassword', 'ends-other-sessions', 200, calling.exchange, { what: 'the calling token' });
-      ledger.checkStatus('changePassword', 'ends-other-sessions', 401, other.exchange, { what: 'the other token' });
+    if (results.check('changePassword', 'valid-accepted', accepted)) {
+      const calling = await alive(run, one);
+      const other = await alive(run, two);
+      results.checkStatus('changePassword', 'ends-other-sessions', 200, calling.exchange, {
+        what: 'the calling token',
+      });
+      results.checkStatus('changePassword', 'ends-other-sessions', 401, other.exchange, { what: 'the other token' });
       const { answer: old } = await signIn(password, '$TOKEN_OLD');
-      ledger.checkStatus('changePassword', 'changes-password', 401, old.exchange, { what: 'the old password' });
-      const { caller: fresh, answer: signedIn } = await signIn('another-Day-2', '$TOKEN_NEW');
-      ledger.checkStatus('changePassword', 'changes-password', 200, signedIn.exchange, { what: 'the new password' });
-      if (fresh) password = 'another-Day-2';
+      results.checkStatus('changePassword', 'changes-password', 401, old.exchange, { what: 'the old password' });
+      const { caller: renewed, answer: signedIn } = await signIn('another-Day-2', '$TOKEN_NEW');
+      results.checkStatus('changePassword', 'changes-password', 200, signedIn.exchange, { what: 'the new password' });
+      if (renewed) password = 'another-Day-2';
     }
   }
-  if (kit.uses('logout') && kit.selects('logout')) {
+  if (run.uses('logout') && run.selects('logout')) {
     const { caller: left } = await signIn(password, '$TOKEN_LEFT');
     const { caller: stays } = await signIn(password, '$TOKEN_STAYS');
     if (left && stays) {
-      const out = await kit.call('logout', { as: left });
-      ledger.check('logout', 'valid-accepted', { ok: out.ok, what: 'a logout', exchange: out.exchange });
-      const dead = await alive(kit, left);
-      const other = await alive(kit, stays);
-      ledger.checkStatus('logout', 'ends-session', 401, dead.exchange, { what: 'the token' });
-      ledger.checkStatus('logout', 'ends-session', 200, other.exchange, { what: 'the token of another session' });
+      const out = await run.call('logout', { as: left });
+      results.check('logout', 'valid-accepted', { ok: out.ok, what: 'a logout', exchange: out.exchange });
+      const dead = await alive(run, left);
+      const other = await alive(run, stays);
+      results.checkStatus('logout', 'ends-session', 401, dead.exchange, { what: 'the token' });
+      results.checkStatus('logout', 'ends-session', 200, other.exchange, { what: 'the token of another session' });
     }
-    if (kit.uses('adminLogin')) await checkAdminLogout(kit);
+    if (run.uses('adminLogin')) await checkAdminLogout(run);
   }
-  await checkRefusals(kit, student.email);
+  await checkRefusals(run, student.email);
 }
 
 /** An administrator signs out of a session of this check's own. */
-async function checkAdminLogout(kit: Kit): Promise<void> {
-  const account = kit.accounts.admin ?? kit.accounts.superAdmin;
+async function checkAdminLogout(run: UniversityRun): Promise<void> {
+  const account = run.accounts.admin ?? run.accounts.superAdmin;
   if (!account) return;
-  const { caller } = await kit.signIn('adminLogin', account, { name: 'an administrator', variable: '$TOKEN_LEFT' });
+  const { caller } = await run.signIn('adminLogin', account, { name: 'an administrator', variable: '$TOKEN_LEFT' });
   if (!caller) return;
-  const { ok, exchange } = await kit.call('logout', { as: caller });
-  kit.ledger.check('logout', 'allows-role', { ok, what: 'an administrator', expected: 'a 200', exchange });
+  const { ok, exchange } = await run.call('logout', { as: caller });
+  run.results.check('logout', 'allows-role', { ok, what: 'an administrator', expected: 'a 200', exchange });
 }

@@ -1,7 +1,7 @@
 import { type OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { sameValue, shown } from '#conformance/kit/exchange.ts';
-import type { Kit, MadeStudent } from '../university-run.ts';
+import type { UniversityRun, MadeStudent } from '../university-run.ts';
 import { readRecord } from '../read-back.ts';
 import { checkWrite } from './inputs.ts';
 
@@ -24,37 +24,37 @@ const updates: Partial<Record<OperationId, (student: MadeStudent) => Json>> = {
 const past = '2020-01-01T00:00:00.000Z';
 
 /** Reads the record, changes it with the `updatedAt` that was read, and then once more with one that is out of date. */
-async function checkUpdate(kit: Kit, operation: OperationId, student: MadeStudent): Promise<void> {
+async function checkUpdate(run: UniversityRun, operation: OperationId, student: MadeStudent): Promise<void> {
   const sent = updates[operation]?.(student);
-  const before = await readRecord(kit, 'students', student.id);
+  const before = await readRecord(run, 'students', student.id);
   if (!sent || !before) return;
   const path = { id: student.id };
-  const send = (body: Json) => kit.call(operation, { as: kit.admin, path, body });
-  const fresh = await send({ ...sent, ...(before['updatedAt'] !== undefined && { updatedAt: before['updatedAt'] }) });
+  const send = (body: Json) => run.call(operation, { as: run.admin, path, body });
+  const current = await send({ ...sent, ...(before['updatedAt'] !== undefined && { updatedAt: before['updatedAt'] }) });
   const expected = 'a 200 for an update that has read the stored record';
   if (
-    kit.ledger.check(operation, 'valid-accepted', {
-      ok: fresh.ok,
+    run.results.check(operation, 'valid-accepted', {
+      ok: current.ok,
       what: 'a fresh updatedAt',
       expected,
-      exchange: fresh.exchange,
+      exchange: current.exchange,
     })
   )
-    await checkWrite(kit, operation, before, sent, fresh, { what: 'sent with a fresh updatedAt', everywhere: true });
+    await checkWrite(run, operation, before, sent, current, { what: 'sent with a fresh updatedAt', everywhere: true });
 
-  const stored = await readRecord(kit, 'students', student.id);
+  const stored = await readRecord(run, 'students', student.id);
   const stale = await send({ ...sent, updatedAt: past });
   const { status, exchange, body } = stale;
-  kit.ledger.check(operation, 'stale-refused', {
+  run.results.check(operation, 'stale-refused', {
     ok: status === 409 && body['error'] === 'STALE' && isRecord(body['data']) && body['data']['id'] === student.id,
     expected: 'a 409 with error STALE and the stored record in data',
     effect: status === 409 ? 'lenient' : 'stored',
     exchange,
   });
-  const after = await readRecord(kit, 'students', student.id);
+  const after = await readRecord(run, 'students', student.id);
   const changed = Object.keys({ ...stored, ...after }).find((name) => !sameValue(stored?.[name], after?.[name]));
   if (!stale.ok)
-    kit.ledger.check(operation, 'refusal-stores-nothing', {
+    run.results.check(operation, 'refusal-stores-nothing', {
       ok: changed === undefined,
       what: 'a stale update',
       seen: changed && `${changed} is ${shown(after?.[changed])}, before ${shown(stored?.[changed])}`,
@@ -63,15 +63,15 @@ async function checkUpdate(kit: Kit, operation: OperationId, student: MadeStuden
 }
 
 /** What must be unique: a second student with the same address or roll number, in any case. */
-async function checkDuplicates(kit: Kit, operation: OperationId, student: MadeStudent): Promise<void> {
-  if (!kit.uses(operation) || !kit.selects(operation)) return;
+async function checkDuplicates(run: UniversityRun, operation: OperationId, student: MadeStudent): Promise<void> {
+  if (!run.uses(operation) || !run.selects(operation)) return;
   const isUpdate = operation !== 'createStudent' && operation !== 'register';
-  const own = isUpdate ? await kit.newStudent() : undefined;
+  const own = isUpdate ? await run.newStudent() : undefined;
   if (isUpdate && !own) return;
   const body = (part: Json): Json => ({
     ...whole,
-    email: own?.email ?? kit.fresh.email(),
-    rollNo: own?.rollNo ?? kit.fresh.code(10),
+    email: own?.email ?? run.unique.email(),
+    rollNo: own?.rollNo ?? run.unique.code(10),
     ...(isUpdate ? {} : { password: 'first-Day-1' }),
     ...part,
   });
@@ -82,8 +82,8 @@ async function checkDuplicates(kit: Kit, operation: OperationId, student: MadeSt
     ['rollNo', 'a taken roll number in small letters', { rollNo: student.rollNo.toLowerCase() }],
   ];
   for (const [field, what, part] of taken)
-    await expectTaken(kit, operation, field, what, {
-      ...(operation === 'register' ? {} : { as: kit.admin }),
+    await expectTaken(run, operation, field, what, {
+      ...(operation === 'register' ? {} : { as: run.admin }),
       ...(own && { path: { id: own.id } }),
       body: body(part),
     });
@@ -91,16 +91,16 @@ async function checkDuplicates(kit: Kit, operation: OperationId, student: MadeSt
 
 /** A request with a value that somebody else has. */
 export async function expectTaken(
-  kit: Kit,
+  run: UniversityRun,
   operation: OperationId,
   field: string,
   what: string,
-  call: Parameters<Kit['call']>[1],
+  call: Parameters<UniversityRun['call']>[1],
 ) {
-  const { status, exchange, body, ok } = await kit.call(operation, call);
+  const { status, exchange, body, ok } = await run.call(operation, call);
   if (status === 0 || status >= 500) return;
   const names = isRecord(body['errors']) && field in body['errors'];
-  kit.ledger.check(operation, 'duplicate-refused', {
+  run.results.check(operation, 'duplicate-refused', {
     ok: status === 409 && names,
     what,
     expected: `a 409 with errors.${field}`,
@@ -110,22 +110,22 @@ export async function expectTaken(
 }
 
 /** Whatever a body says of role and id, a new account is a student with an id of the server's own. */
-async function checkUndeclared(kit: Kit, operation: 'createStudent' | 'register'): Promise<void> {
-  if (!kit.uses(operation) || !kit.selects(operation)) return;
+async function checkUndeclared(run: UniversityRun, operation: 'createStudent' | 'register'): Promise<void> {
+  if (!run.uses(operation) || !run.selects(operation)) return;
   const undeclared = { id: 'kit-chosen-id', role: 'SUPER_ADMIN', totalFee: 1, currentCGPA: 10, isAdmin: true };
   const body = {
     ...whole,
     name: '  Kit Student  ',
-    email: kit.fresh.email(),
-    rollNo: kit.fresh.code(10),
+    email: run.unique.email(),
+    rollNo: run.unique.code(10),
     password: 'first-Day-1',
   };
-  const answer = await kit.call(operation, {
-    as: operation === 'register' ? { name: 'a visitor' } : kit.admin,
+  const answer = await run.call(operation, {
+    as: operation === 'register' ? { name: 'a visitor' } : run.admin,
     body: { ...body, ...undeclared },
   });
   if (!answer.ok) {
-    kit.ledger.check(operation, 'ignores-the-undeclared', {
+    run.results.check(operation, 'ignores-the-undeclared', {
       ok: false,
       what: 'a body with more',
       effect: 'lenient',
@@ -140,8 +140,8 @@ async function checkUndeclared(kit: Kit, operation: 'createStudent' | 'register'
     (row['role'] ?? 'STUDENT') !== 'STUDENT' ||
     row['currentCGPA'] === 10 ||
     row['totalFee'] === 1;
-  kit.ledger.check(operation, 'ignores-the-undeclared', { ok: !taken, seen: shown(row), exchange: answer.exchange });
-  kit.ledger.check(operation, 'trims-text', {
+  run.results.check(operation, 'ignores-the-undeclared', { ok: !taken, seen: shown(row), exchange: answer.exchange });
+  run.results.check(operation, 'trims-text', {
     ok: row['name'] === 'Kit Student',
     what: 'name',
     seen: shown(row['name']),
@@ -150,13 +150,13 @@ async function checkUndeclared(kit: Kit, operation: 'createStudent' | 'register'
 }
 
 /** Whether the lists of everybody hold a student, as they should or should not. */
-async function checkListed(kit: Kit, id: string, expected: boolean): Promise<void> {
+async function checkListed(run: UniversityRun, id: string, expected: boolean): Promise<void> {
   for (const operation of ['adminListStudents', 'listStudents'] as const) {
-    if (!kit.uses(operation)) continue;
+    if (!run.uses(operation)) continue;
     const query: Record<string, string> = operation === 'listStudents' ? { page: '-1' } : {};
-    const { data, exchange } = await kit.call(operation, { as: kit.admin, query });
+    const { data, exchange } = await run.call(operation, { as: run.admin, query });
     const listed = Array.isArray(data) && data.some((row) => isRecord(row) && row['id'] === id);
-    kit.ledger.check(operation, expected ? 'lists-all' : 'lists-nothing-else', {
+    run.results.check(operation, expected ? 'lists-all' : 'lists-nothing-else', {
       ok: listed === expected,
       what: expected ? 'a student who was just added' : 'a deleted student',
       seen: `${listed ? 'the' : 'no'} row of ${id}`,
@@ -166,64 +166,66 @@ async function checkListed(kit: Kit, id: string, expected: boolean): Promise<voi
 }
 
 /** A deleted student is nowhere, and signs in no more. */
-async function checkDelete(kit: Kit): Promise<void> {
+async function checkDelete(run: UniversityRun): Promise<void> {
   if (
-    !kit.uses('deleteStudent') ||
-    !kit.selectsAny(['deleteStudent', 'adminListStudents', 'listStudents', 'getStudent', 'adminGetStudent'])
+    !run.uses('deleteStudent') ||
+    !run.selectsAny(['deleteStudent', 'adminListStudents', 'listStudents', 'getStudent', 'adminGetStudent'])
   )
     return;
-  const student = await kit.newStudent();
-  if (!student) return kit.ledger.skip('deleteStudent', 'a deletion', 'no student could be made');
+  const student = await run.newStudent();
+  if (!student) return run.results.skip('deleteStudent', 'a deletion', 'no student could be made');
   const path = { id: student.id };
-  await checkListed(kit, student.id, true);
-  const { caller } = kit.uses('studentLogin')
-    ? await kit.signIn('studentLogin', student, { name: 'the student', variable: '$DELETED_TOKEN' })
+  await checkListed(run, student.id, true);
+  const { caller } = run.uses('studentLogin')
+    ? await run.signIn('studentLogin', student, { name: 'the student', variable: '$DELETED_TOKEN' })
     : { caller: undefined };
-  const gone = await kit.call('deleteStudent', { as: kit.admin, path });
-  kit.ledger.check('deleteStudent', 'valid-accepted', { ok: gone.ok, what: 'a deletion', exchange: gone.exchange });
+  const gone = await run.call('deleteStudent', { as: run.admin, path });
+  run.results.check('deleteStudent', 'valid-accepted', { ok: gone.ok, what: 'a deletion', exchange: gone.exchange });
   if (!gone.ok) return;
-  const again = await kit.call('deleteStudent', { as: kit.admin, path });
-  const { ledger } = kit;
-  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 404, again.exchange, {
+  const again = await run.call('deleteStudent', { as: run.admin, path });
+  const { results } = run;
+  results.checkStatus('deleteStudent', 'deleted-is-gone', 404, again.exchange, {
     what: 'a second deletion',
     effect: 'lenient',
   });
   for (const operation of ['adminGetStudent', 'getStudent'] as const) {
-    if (!kit.uses(operation)) continue;
-    const { exchange } = await kit.call(operation, { as: kit.admin, path });
-    ledger.checkStatus(operation, 'unknown-id', 404, exchange, { what: 'a deleted student' });
+    if (!run.uses(operation)) continue;
+    const { exchange } = await run.call(operation, { as: run.admin, path });
+    results.checkStatus(operation, 'unknown-id', 404, exchange, { what: 'a deleted student' });
   }
-  await checkListed(kit, student.id, false);
+  await checkListed(run, student.id, false);
   if (!caller) return;
-  const dead = await kit.call('getCurrentUser', { as: caller });
-  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 401, dead.exchange, {
+  const dead = await run.call('getCurrentUser', { as: caller });
+  results.checkStatus('deleteStudent', 'deleted-is-gone', 401, dead.exchange, {
     what: 'the token of a deleted student',
   });
-  const login = await kit.call('studentLogin', { body: { email: student.email, password: student.password } });
-  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 401, login.exchange, { what: 'a login of a deleted student' });
+  const login = await run.call('studentLogin', { body: { email: student.email, password: student.password } });
+  results.checkStatus('deleteStudent', 'deleted-is-gone', 401, login.exchange, {
+    what: 'a login of a deleted student',
+  });
 }
 
 /** The student's own eyes: signed in, the record is the one that administrators see. */
-async function checkOwnEyes(kit: Kit): Promise<void> {
-  if (!kit.uses('studentLogin') || !kit.selectsAny(['studentLogin', 'login', 'getCurrentUser', 'getStudent'])) return;
-  const student = await kit.newStudent({ name: 'Kit Own Eyes', phone: '+919876500007', dateOfBirth: '2004-02-29' });
+async function checkOwnEyes(run: UniversityRun): Promise<void> {
+  if (!run.uses('studentLogin') || !run.selectsAny(['studentLogin', 'login', 'getCurrentUser', 'getStudent'])) return;
+  const student = await run.newStudent({ name: 'Kit Own Eyes', phone: '+919876500007', dateOfBirth: '2004-02-29' });
   if (!student) return;
-  const stored = await readRecord(kit, 'students', student.id);
+  const stored = await readRecord(run, 'students', student.id);
   for (const operation of ['studentLogin', 'login'] as const) {
-    if (!kit.uses(operation)) continue;
-    const { answer, caller } = await kit.signIn(operation, student, {
+    if (!run.uses(operation)) continue;
+    const { answer, caller } = await run.signIn(operation, student, {
       name: 'the student',
       variable: '$KIT_STUDENT_TOKEN',
     });
-    kit.ledger.check(operation, 'signs-in', {
+    run.results.check(operation, 'signs-in', {
       ok: caller !== undefined,
       what: 'a new student',
       exchange: answer.exchange,
     });
-    if (!caller || !stored || !kit.uses('getCurrentUser')) continue;
-    const { data, exchange } = await kit.call('getCurrentUser', { as: caller });
+    if (!caller || !stored || !run.uses('getCurrentUser')) continue;
+    const { data, exchange } = await run.call('getCurrentUser', { as: caller });
     const wrong = Object.keys(stored).find((name) => !sameValue(stored[name], isRecord(data) ? data[name] : undefined));
-    kit.ledger.check('getCurrentUser', 'shows-what-is-stored', {
+    run.results.check('getCurrentUser', 'shows-what-is-stored', {
       ok: wrong === undefined,
       what: wrong ?? '',
       seen: wrong && `${shown(isRecord(data) ? data[wrong] : undefined)}, elsewhere ${shown(stored[wrong])}`,
@@ -233,24 +235,24 @@ async function checkOwnEyes(kit: Kit): Promise<void> {
 }
 
 /** A student's life: made, read, updated, updated too late, and deleted. */
-export async function checkStudents(kit: Kit): Promise<void> {
+export async function checkStudents(run: UniversityRun): Promise<void> {
   const operations = Object.keys(updates) as OperationId[];
   const writers = ['createStudent', 'register', ...operations] as OperationId[];
-  const student = kit.selectsAny([...writers, 'deleteStudent']) ? await kit.madeStudent() : undefined;
+  const student = run.selectsAny([...writers, 'deleteStudent']) ? await run.madeStudent() : undefined;
   if (student) {
     for (const operation of operations)
-      if (kit.selects(operation) && kit.uses(operation)) await checkUpdate(kit, operation, student);
+      if (run.selects(operation) && run.uses(operation)) await checkUpdate(run, operation, student);
     const unique = ['createStudent', 'register', 'adminUpdateStudent', 'updateStudent', 'updateStudentFull'] as const;
-    const current = await readRecord(kit, 'students', student.id);
+    const current = await readRecord(run, 'students', student.id);
     const named = {
       ...student,
       email: String(current?.['email'] ?? student.email),
       rollNo: String(current?.['rollNo'] ?? student.rollNo),
     };
-    for (const operation of unique) await checkDuplicates(kit, operation, named);
+    for (const operation of unique) await checkDuplicates(run, operation, named);
   }
-  await checkUndeclared(kit, 'createStudent');
-  await checkUndeclared(kit, 'register');
-  await checkOwnEyes(kit);
-  await checkDelete(kit);
+  await checkUndeclared(run, 'createStudent');
+  await checkUndeclared(run, 'register');
+  await checkOwnEyes(run);
+  await checkDelete(run);
 }

@@ -9,10 +9,10 @@ import {
   operationOf,
   type Inject,
   refusing,
-  type Row,
   where,
   withRows,
 } from '#conformance/kit/inject-fault.ts';
+import type { FaultRow } from './fault.ts';
 
 /** Lets an operation run with the rights of an administrator who has signed in. */
 const elevated =
@@ -35,7 +35,7 @@ const elevated =
 const endsWith = (end: string) => (request: Request) => request.url.endsWith(end);
 
 /** Who may do what. */
-export const accessFaults: readonly Row[] = [
+export const accessFaults: readonly FaultRow[] = [
   [
     'a list does not ask for a token',
     'listStudentsByYear',

@@ -6,14 +6,14 @@ import {
   html,
   json,
   refusing,
-  type Row,
   showing,
   where,
   without,
 } from '#conformance/kit/inject-fault.ts';
+import type { FaultRow } from './fault.ts';
 
 /** What is wrong in every answer. */
-export const answerFaults: readonly Row[] = [
+export const answerFaults: readonly FaultRow[] = [
   [
     'a creation answers 200',
     'createStudent',

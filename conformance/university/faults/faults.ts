@@ -1,13 +1,14 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { CheckName } from '#conformance/conformance.ts';
-import type { RuleId } from '#conformance/kit/rules.ts';
+import type { CheckName } from '../checks/checks.ts';
+import type { RuleId } from '../rules.ts';
 import { accessFaults } from './access.ts';
 import { answerFaults } from './answers.ts';
 import { listFaults } from './lists.ts';
-import { lifeFaults } from './record-lifecycle.ts';
-import { inputFaults } from './requests.ts';
+import { lifecycleFaults } from './record-lifecycle.ts';
+import { requestFaults } from './requests.ts';
 import { storageFaults } from './storage.ts';
-import type { Inject, Row } from '#conformance/kit/inject-fault.ts';
+import type { FaultRow } from './fault.ts';
+import type { Inject } from '#conformance/kit/inject-fault.ts';
 
 export interface Fault {
   readonly name: string;
@@ -18,13 +19,13 @@ export interface Fault {
   readonly inject: Inject;
 }
 
-const rows: readonly Row[] = [
+const rows: readonly FaultRow[] = [
   ...answerFaults,
   ...accessFaults,
-  ...inputFaults,
+  ...requestFaults,
   ...storageFaults,
   ...listFaults,
-  ...lifeFaults,
+  ...lifecycleFaults,
 ];
 
 /** Servers that are wrong in one way each, and the rule by which that has to be found. */

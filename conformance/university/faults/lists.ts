@@ -5,12 +5,12 @@ import {
   before,
   json,
   type Inject,
-  type Row,
   rowsIn,
   showing,
   where,
   withRows,
 } from '#conformance/kit/inject-fault.ts';
+import type { FaultRow } from './fault.ts';
 
 /** A list that forgets no row it has ever shown. */
 const hoarding =
@@ -46,7 +46,7 @@ const countingBy =
   };
 
 /** Lists and figures. */
-export const listFaults: readonly Row[] = [
+export const listFaults: readonly FaultRow[] = [
   [
     'a list is not sorted',
     'listActiveCourses',

@@ -3,21 +3,19 @@ import {
   answering,
   before,
   bodyOf,
-  course,
   fail,
-  forgetting,
   isSignedIn,
   json,
   operationOf,
   type Inject,
   refusing,
-  type Row,
   showing,
   storing,
   where,
   without,
   withRows,
 } from '#conformance/kit/inject-fault.ts';
+import { course, type FaultRow, notStoring } from './fault.ts';
 
 /** An answer as if the request had done what it asked for. */
 const pretending = (status: number): Inject =>
@@ -42,7 +40,7 @@ function everlasting(server: Send): Send {
 }
 
 /** What happens over several requests. */
-export const lifeFaults: readonly Row[] = [
+export const lifecycleFaults: readonly FaultRow[] = [
   [
     'a stale update is accepted',
     'updateStudentAcademic',
@@ -161,7 +159,7 @@ export const lifeFaults: readonly Row[] = [
     'toggleCourseStatus',
     'toggles',
     'courses',
-    forgetting('toggleCourseStatus', () => ({ ...course, isActive: false })),
+    notStoring('toggleCourseStatus', () => ({ ...course, isActive: false })),
   ],
   [
     'the defaults are added to a full catalogue',

@@ -1,18 +1,8 @@
-import {
-  before,
-  bodyOf,
-  fail,
-  html,
-  json,
-  refusing,
-  type Row,
-  storing,
-  where,
-  without,
-} from '#conformance/kit/inject-fault.ts';
+import { before, bodyOf, fail, html, json, refusing, storing, where, without } from '#conformance/kit/inject-fault.ts';
+import type { FaultRow } from './fault.ts';
 
 /** What is accepted and refused, and the addresses and methods that there are. */
-export const inputFaults: readonly Row[] = [
+export const requestFaults: readonly FaultRow[] = [
   [
     'an example is refused',
     'updateStudentPlacement',

@@ -1,17 +1,7 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { Json } from '#src/platform/api/shapes.ts';
-import {
-  answering,
-  before,
-  bodyOf,
-  course,
-  forgetting,
-  type Row,
-  showing,
-  storing,
-  withBody,
-  without,
-} from '#conformance/kit/inject-fault.ts';
+import { answering, before, bodyOf, showing, storing, withBody, without } from '#conformance/kit/inject-fault.ts';
+import { course, type FaultRow, notStoring } from './fault.ts';
 
 const studentReads = (Object.keys(operations) as OperationId[]).filter((id) =>
   /^(?:admin)?(?:get|list)\w*Student/i.test(id),
@@ -20,7 +10,7 @@ const dayBefore = (day: unknown) =>
   typeof day === 'string' ? new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10) : day;
 
 /** What is stored. */
-export const storageFaults: readonly Row[] = [
+export const storageFaults: readonly FaultRow[] = [
   [
     'the fees are swapped',
     'updateStudentFee',
@@ -43,7 +33,7 @@ export const storageFaults: readonly Row[] = [
     'updateCourse',
     'stores-what-was-sent',
     'courses',
-    forgetting('updateCourse', (sent) => ({ ...course, ...sent })),
+    notStoring('updateCourse', (sent) => ({ ...course, ...sent })),
   ],
   [
     'the CGPA is rounded',

@@ -1,43 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validators } from '#openapi/bodies.gen.js';
-import { endpoints, jsonSchema, readContract } from '#openapi/contract.ts';
-import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Json } from '#src/platform/api/shapes.ts';
-import { fitsSchema } from './bodies.ts';
-import { mutationsOf } from './invalid.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import type { Shape } from './shape.ts';
 import { validValues } from './valid.ts';
 
-const contract = await readContract();
-const bodies = endpoints(contract).flatMap(({ id, operation }): [OperationId, Shape][] => {
-  const schema = jsonSchema(contract, operation.requestBody);
-  return schema ? [[id as OperationId, shapeOf(contract, schema)]] : [];
-});
 const lengthOf = (value: unknown) => [...String(value)].length;
-
-describe.each(bodies)('The body of %s', (operation, shape) => {
-  it('has a validator that tells valid from invalid', () => {
-    expect(validators[operation]).toBeDefined();
-  });
-
-  it('is made invalid by every mutation, in the field that the mutation names', () => {
-    const base = (validValues(shape, 1, 60) as Json[]).find((value) => fitsSchema(operation, value));
-    expect(base).toBeDefined();
-    const harmless = mutationsOf(shape).filter(({ mutate }) => fitsSchema(operation, mutate(base!, 0)));
-    // Of a review's status and its old name one is enough.
-    const allowed = operation === 'reviewApplication' ? ['status: missing'] : [];
-    expect(harmless.map(({ name }) => name).filter((name) => !allowed.includes(name))).toEqual([]);
-    const wrong = validators[operation]!;
-    for (const { name, field, mutate } of mutationsOf(shape)) {
-      if (allowed.includes(name) || field === undefined) continue;
-      wrong(mutate(base!, 0));
-      const named = (wrong.errors ?? []).map(
-        ({ instancePath, params }) => instancePath.split('/')[1] || params['missingProperty'],
-      );
-      expect([name, named]).toEqual([name, expect.arrayContaining([field])]);
-    }
-  });
-});
 
 describe('Valid values', () => {
   const text: Shape = {

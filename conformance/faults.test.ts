@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkConformance } from '#conformance/conformance.ts';
-import { mockAccounts, mockServer, mockUrl } from '#conformance/mock.ts';
-import { type Fault, faults } from './faults.ts';
+import { checkConformance } from './conformance.ts';
+import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { type Fault, faults } from './university/faults/faults.ts';
 
 const students = 40;
 
