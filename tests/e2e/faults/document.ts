@@ -72,12 +72,11 @@ export const withoutSeed = (cell: Cell): Cell => ({ ...cell, words: cell.words.m
 
 const intro = `# What each screen says when a call fails
 
-\`npm run tool faults\` makes this page: it brings about every fault on every screen of the demo and writes down what is shown.
-An ordinary end-to-end run compares an eighth of it, in turn. Nothing that was typed is lost, except passwords.
+\`npm run tool faults\` brings about every fault on every screen and writes this page; \`npm run e2e\` compares an eighth of it, in turn.
+Nothing that was typed is lost, except passwords.
 
-A cell has the numbers of its [sentences](#sentences) and the letter of the [way on](#ways-on); the way without a letter is that of the
-first column. No answer: for ten seconds. HTML: a page with status 200. Slow: an answer after nine seconds. Full and Cleared: the
-browser's storage. N stands for any number.`;
+A cell has the numbers of its [sentences](#sentences), and the letter of its [way on](#ways-on) where that differs from the row's.
+No answer: for ten seconds. HTML: with status 200. Slow: after nine seconds. Full, Cleared: the storage. N: any number.`;
 
 const escaped = (text: string) => text.replaceAll('*', String.raw`\*`);
 const unescaped = (text: string) => text.replaceAll(String.raw`\*`, '*');
