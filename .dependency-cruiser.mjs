@@ -53,7 +53,7 @@ export default {
     ]),
     layer('routes-look-down', '^src/routes/', ['^src/(layout|features|records|session|university|ui|platform)/']),
     layer('the-boot-script-stands-alone', '^src/app/boot/', [
-      '^src/platform/(storage/|api/arriving-body|scheduling/first-paint)',
+      '^src/platform/(storage/|api/arriving-body|first-paint)',
       '^src/ui/color-mode/preferred',
       '^src/app/controls',
     ]),

@@ -1,4 +1,4 @@
-import '../platform/scheduling/set-immediate.ts';
+import '../platform/safari-set-immediate.ts';
 import '../ui/theme/fonts.css';
 import '../ui/theme/forced-colors.css';
 import '../ui/theme/print.css';
@@ -15,17 +15,16 @@ import { connectToApi } from '../platform/server/live-server.ts';
 import { watchForNewerVersion } from '../platform/server/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from '../platform/server/sign-in-offer.ts';
 import { startBackend } from '../platform/server/start.ts';
-import { yieldToMain } from '../platform/scheduling/yield-to-main.ts';
+import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
 import { portalForDemo } from './portal.ts';
 import { createAppRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { expireSession } from '../session/follow-session.ts';
 import { session } from '../session/session.ts';
 import { takeOver } from './take-over.ts';
-import { afterLoad, preload } from '../platform/scheduling/after-paint.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.ts';
-import { firstPaint } from '../platform/scheduling/first-paint.ts';
+import { firstPaint } from '../platform/first-paint.ts';
 import { partsAhead } from '../ui/lazy-component.tsx';
 import { getSystem } from '../ui/theme/system.ts';
 import { loadFonts } from '../ui/theme/fonts.ts';
@@ -62,14 +61,16 @@ const server =
         apiReference: import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`,
         portal: portalForDemo(router, queryClient),
       });
-// It starts after the first screen, or with the first request.
-afterLoad(() => void server.ready().catch(() => undefined));
+const onPageLoaded = () => {
+  // It starts after the first screen, or with the first request.
+  void server.ready().catch(() => undefined);
+  // A demo's backend registers the same worker. While developing, the files change all the time.
+  if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
+    setTimeout(() => whenUnused(() => void registerServiceWorker(basePath)), OFFLINE_DELAY_MS);
+};
+if (document.readyState === 'complete') onPageLoaded();
+else addEventListener('load', onPageLoaded);
 watchForNewerVersion();
-// A demo's backend registers the same worker. While developing, the files change all the time.
-if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
-  afterLoad(() => {
-    setTimeout(() => preload(() => void registerServiceWorker(basePath)), OFFLINE_DELAY_MS);
-  });
 
 connect({
   transport: server.transport,

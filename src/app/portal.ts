@@ -3,11 +3,12 @@ import type { AppRouter } from './router.tsx';
 import { forgetReceived } from '../features/applications/apply/received.ts';
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
 import { type Login, session } from '../session/session.ts';
-import { firstPaint } from '../platform/scheduling/first-paint.ts';
+import { firstPaint } from '../platform/first-paint.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /** What a demo may do with the app: see who is signed in, sign somebody in or out, and open pages. */
 export function portalForDemo(router: AppRouter, queryClient: QueryClient) {
+  const base = router.basepath.replace(/\/$/, '');
   return {
     session(): Login | undefined {
       const { token, userRole, user } = session.state();
@@ -41,12 +42,12 @@ export function portalForDemo(router: AppRouter, queryClient: QueryClient) {
       session.clear();
     },
     /** Opens a page by its path in the app and its query. */
-    open: (path: string): Promise<void> => router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` }),
+    open: (path: string): Promise<void> => router.navigate({ href: `${base}${path}` }),
     /** Calls back whenever somebody signs in or out; returns how to stop. */
     subscribe: session.subscribe,
     address: () => new URL(location.href),
     /** The page that is open, as the router has its address. */
-    page: () => router.history.location.href.slice(router.basepath.replace(/\/$/, '').length),
+    page: () => router.history.location.href.slice(base.length),
     painted: firstPaint,
     onChange: () => void queryClient.invalidateQueries(),
     /** Forgets the last application that was sent from this tab, and its drafts where asked. */

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { university } from '../university/university.ts';
 import { displayName, useSession } from '../session/session.ts';
-import { preload } from '../platform/scheduling/after-paint.ts';
+import { whenUnused } from '../platform/scheduling.ts';
 import { ColorModeButton } from '../ui/color-mode/ColorModeButton.tsx';
 import { Crest } from '../university/Crest.tsx';
 import { MenuIcon, PersonIcon } from '../ui/icons.tsx';
@@ -150,7 +150,7 @@ const Panel = lazyComponent(() => load().then(({ UserMenuPanel }) => UserMenuPan
 /** Section 2: the menu of the user, or "User". It is fetched when the page is idle, or by the first click. */
 function UserMenu(props: { readonly otherLinks: Links; readonly onChangePassword: () => void }) {
   const { user } = useSession();
-  useEffect(() => preload(() => void load()), []);
+  useEffect(() => whenUnused(() => void load()), []);
   return (
     <MenuButton size="sm" maxW={{ md: '9rem', lg: '14rem' }} renderMenu={(menu) => <Panel {...menu} {...props} />}>
       <PersonIcon />

@@ -5,7 +5,7 @@
  * built, and starts the app.
  */
 import { drawColorMode, preferredColorMode } from '#src/ui/color-mode/preferred.ts';
-import { firstPaint } from '#src/platform/scheduling/first-paint.ts';
+import { firstPaint } from '#src/platform/first-paint.ts';
 import { askForConfiguration, findApi } from './find-api.ts';
 import { findBases } from './find-bases.ts';
 import { askAhead } from './first-call.ts';

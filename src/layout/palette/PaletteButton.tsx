@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { preload } from '#src/platform/scheduling/after-paint.ts';
+import { whenUnused } from '#src/platform/scheduling.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { PersonActions } from './choices.ts';
@@ -91,7 +91,7 @@ export function PaletteButton(actions: PersonActions) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  useEffect(() => preload(loadPalette), []);
+  useEffect(() => whenUnused(loadPalette), []);
   useEffect(() => () => void release.current(), []);
 
   return (

@@ -1,4 +1,4 @@
-import { yieldToMain } from '#src/platform/scheduling/yield-to-main.ts';
+import { yieldToMain } from '#src/platform/scheduling.ts';
 import { ApiError } from './errors.ts';
 import { isRecord, type Json } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { Parser, ParseResult } from 'papaparse';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { createYielder, yieldToMain } from '#src/platform/scheduling/yield-to-main.ts';
+import { createYielder, yieldToMain } from '#src/platform/scheduling.ts';
 import { textOfCell } from './cells.ts';
 import { UnreadableFile } from './file-text.ts';
 

@@ -1,4 +1,4 @@
-import { throttle } from '#src/platform/scheduling/throttle.ts';
+import { throttle } from '#src/platform/scheduling.ts';
 import type { Server, Transport } from './server.ts';
 import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 

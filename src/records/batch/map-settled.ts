@@ -1,5 +1,5 @@
 import { isRefusal, reasonOf } from '#src/platform/api/errors.ts';
-import { createYielder } from '#src/platform/scheduling/yield-to-main.ts';
+import { createYielder } from '#src/platform/scheduling.ts';
 
 /** The result of one item: done, failed or left out with a reason in words, or never begun. */
 export type BatchResult<Item, Data> =

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import type { defineMutation } from '#src/platform/api/mutation.ts';
-import { throttle } from '#src/platform/scheduling/throttle.ts';
+import { throttle } from '#src/platform/scheduling.ts';
 import { createSessionCheck, session, useSession } from '#src/session/session.ts';
 import { type BatchResult, mapSettled, type Progress } from './map-settled.ts';
 

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import type { CsvRow } from '#src/platform/csv/read.ts';
 import { type Fields, isApplicable, textOf, type Texts, textsOf } from '../fields/field.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
-import { createYielder } from '#src/platform/scheduling/yield-to-main.ts';
+import { createYielder } from '#src/platform/scheduling.ts';
 import { schemaOf } from '../fields/schema.ts';
 import type { Identified } from '../record-type.ts';
 import { canonicalText, titleOf } from './csv-columns.ts';

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '#src/ui/choice.ts';
 import type { Columns, SortOrder } from '#src/ui/data-table/columns.ts';
-import { whenIdle } from '#src/platform/scheduling/idle.ts';
+import { whenIdle } from '#src/platform/scheduling.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Params } from '../search-params.ts';
 import {

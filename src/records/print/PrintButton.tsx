@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@chakra-ui/react';
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { preload } from '#src/platform/scheduling/after-paint.ts';
+import { whenUnused } from '#src/platform/scheduling.ts';
 import { PrinterIcon } from '#src/ui/print/PrinterIcon.tsx';
 import { namePrintedFile } from '#src/ui/print/name-printed-file.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -57,7 +57,7 @@ function PrintButtonOf<Row>({ getTable, isLoading = false, isEmpty, hasWord = fa
     lists.push(self);
     globalThis.addEventListener('beforeprint', draw);
     globalThis.addEventListener('afterprint', clearLater);
-    const cancelLoad = preload(() => void loadSheets().catch(() => undefined));
+    const cancelLoad = whenUnused(() => void loadSheets().catch(() => undefined));
     return () => {
       cancelLoad();
       lists.splice(lists.indexOf(self), 1);

@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
-import { preload } from '#src/platform/scheduling/after-paint.ts';
+import { whenUnused } from '#src/platform/scheduling.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { pendingToasts } from './toast.ts';
@@ -18,7 +18,7 @@ export function ToastHost() {
   if (isPending && !mounted) setMounted(true);
   useEffect(() => {
     let cancel: (() => void) | undefined;
-    const onUse = () => void (cancel ??= preload(() => setMounted(true)));
+    const onUse = () => void (cancel ??= whenUnused(() => setMounted(true)));
     for (const type of uses) addEventListener(type, onUse, { once: true, capture: true });
     return () => {
       for (const type of uses) removeEventListener(type, onUse, true);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { session } from '#src/session/session.ts';
-import { paintDelay } from '#src/platform/scheduling/after-paint.ts';
+import { paintDelay } from '#src/platform/scheduling.ts';
 
 beforeEach(() => {
   paintDelay.ms = 0;

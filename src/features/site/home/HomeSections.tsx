@@ -5,7 +5,7 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import { HOME_STATISTICS_FALLBACK, type HomeStatistics, homeStatistics } from '#src/features/students/statistics.ts';
 import { offers, reasons } from '#src/university/offers.ts';
 import { university } from '#src/university/university.ts';
-import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
+import { useAfterPaint } from '#src/platform/scheduling.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { icon } from '#src/ui/icons.tsx';
 import { IconTile } from '#src/ui/IconTile.tsx';

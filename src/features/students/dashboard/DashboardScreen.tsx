@@ -7,7 +7,7 @@ import { countStudents, placementRate } from '../statistics.ts';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { searchOf } from '#src/records/list/saved-views.ts';
 import { useList } from '#src/records/list/use-list.ts';
-import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
+import { useAfterPaint } from '#src/platform/scheduling.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { AdminPage } from '#src/ui/Page.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { formatRupees } from '#src/platform/text/format.ts';
 import { rosterFigures } from '../roster-figures.ts';
-import { paintDelay } from '#src/platform/scheduling/after-paint.ts';
+import { paintDelay } from '#src/platform/scheduling.ts';
 
 beforeEach(() => {
   paintDelay.ms = 0;

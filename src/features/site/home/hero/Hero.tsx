@@ -1,7 +1,7 @@
 import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { slides } from '#src/university/slides.ts';
 import { university } from '#src/university/university.ts';
-import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
+import { useAfterPaint } from '#src/platform/scheduling.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { icon } from '#src/ui/icons.tsx';
 import { ROTATION_MS, type Rotation, useRotation } from './use-rotation.ts';

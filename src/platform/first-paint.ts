@@ -7,7 +7,6 @@ export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', done);
       resolve();
     };
     const observer = new PerformanceObserver((list) => {
@@ -15,6 +14,6 @@ export function firstPaint(): Promise<void> {
     });
     observer.observe({ type: 'paint', buffered: true });
     // A page in the background is not painted.
-    document.addEventListener('visibilitychange', done);
+    document.addEventListener('visibilitychange', done, { once: true });
   });
 }

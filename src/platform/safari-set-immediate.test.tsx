@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setImmediate } from './set-immediate.ts';
+import { setImmediate } from './safari-set-immediate.ts';
 
 test('A setImmediate task pending when a page is left runs once when Back restores the page', async () => {
   expect(globalThis.setImmediate).toBe(setImmediate);

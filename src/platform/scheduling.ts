@@ -1,0 +1,104 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** How long a step of `whenIdle` takes, about. */
+const STEP_MS = 5;
+
+/**
+ * Does some work while the browser has nothing else to do; where it does not say when that is (Safari), in tasks of their
+ * own. One idle period of the browser, up to 50 ms, takes several steps.
+ * @param step a part of the work, a few milliseconds of it; returns whether there is more
+ * @returns how to stop it
+ */
+export function whenIdle(step: () => boolean | void): () => void {
+  const request = globalThis.requestIdleCallback ?? setTimeout;
+  let next = step;
+  const run = (deadline?: IdleDeadline) => {
+    while (next()) if (!deadline || deadline.timeRemaining() <= STEP_MS) return void request(run);
+  };
+  request(run);
+  return () => void (next = () => false);
+}
+
+/** How long the page must not have been used: the screen's own code loads first. An object, so that a test need not wait. */
+export const paintDelay = { ms: 1000 };
+
+/**
+ * Runs the task when the first screen has been painted, nobody has used the page for a second, and the browser is idle:
+ * for code that somebody may want next, and has not asked for.
+ * @param uses the events that count as use
+ * @returns how to cancel it
+ */
+export function whenUnused(
+  task: () => void,
+  uses: readonly string[] = ['input', 'keydown', 'pointerdown', 'scroll'],
+): () => void {
+  const waiting = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  let cancel = () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      waiting.abort();
+      cancel = whenIdle(task);
+    }, paintDelay.ms);
+  };
+  for (const type of uses) addEventListener(type, wait, { capture: true, signal: waiting.signal });
+  wait();
+  return () => cancel();
+}
+
+/**
+ * True once the first screen has been painted and nobody types: for parts that it does without, which are then rendered
+ * in slices. Whoever scrolls is shown them.
+ */
+export function useAfterPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => whenUnused(() => startTransition(() => setPainted(true)), ['input']), []);
+  return painted;
+}
+
+/** Lets the page draw and answer, then goes on. */
+export function yieldToMain(): Promise<void> {
+  const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resume) => setTimeout(resume));
+}
+
+/** How long the page may be kept from answering: below what a person notices, with room for a slow machine. */
+const SLICE_MS = 40;
+
+/** Awaited after each step of long work, it yields when the page has waited; an aborted `signal` ends the work. */
+export function createYielder(signal?: AbortSignal): () => Promise<void> | undefined {
+  let until = performance.now() + SLICE_MS;
+  return () => {
+    if (performance.now() < until) return undefined;
+    return yieldToMain().then(() => {
+      signal?.throwIfAborted();
+      until = performance.now() + SLICE_MS;
+    });
+  };
+}
+
+/** How often the progress of long work is drawn. */
+const INTERVAL_MS = 100;
+
+/** Calls `tell` at most every tenth of a second: the first time at once, and always with the latest arguments at the end. */
+export function throttle<Args extends unknown[]>(tell: (...args: Args) => void): (...args: Args) => void {
+  let last = -Infinity;
+  let latest: Args;
+  let isWaiting = false;
+  const call = () => {
+    isWaiting = false;
+    last = performance.now();
+    tell(...latest);
+  };
+  return (...args) => {
+    latest = args;
+    const wait = last + INTERVAL_MS - performance.now();
+    if (wait <= 0) return call();
+    if (!isWaiting) setTimeout(call, wait);
+    isWaiting = true;
+  };
+}
