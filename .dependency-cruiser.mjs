@@ -79,13 +79,9 @@ export default {
     layer('the-contract-stands-alone', '^openapi/', []),
     layer('examples-know-the-contract-alone', '^examples/', ['^openapi/']),
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
-    layer('the-engine-looks-down', '^mocks/engine/', [
-      '^mocks/(backend|university/(tables|row-shapes|rules/))',
-      '^mocks/demo/StartPage',
-      '^openapi/',
-    ]),
-    layer('the-university-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/']),
-    layer('the-demo-looks-down', '^mocks/demo/', ['^mocks/(backend|engine/|university/)', '^openapi/']),
+    layer('the-engine-knows-no-university', '^mocks/engine/', ['^openapi/']),
+    layer('the-universitys-backend-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/']),
+    layer('the-demo-looks-down', '^mocks/demo/', ['^mocks/(engine|university)/', '^openapi/']),
     {
       name: 'only-main-starts-the-backend',
       severity: 'error',

@@ -8,7 +8,9 @@ import { unsentEntry } from './engine/request/journal.ts';
 import { type DemoLink, parseLink } from './demo/link.ts';
 import type { ResponseCheck } from './engine/request/conformance.ts';
 import { randomHex } from './university/rules/credentials.ts';
+import { databaseName, migrations } from './university/database.ts';
 import { demoAccounts } from './university/seed/demo-accounts.ts';
+import { schema } from './university/tables.ts';
 import { createTransport, isAnsweredInPage, type Transport } from './engine/transport/transport.ts';
 
 export interface BrowserBackendOptions {
@@ -37,9 +39,6 @@ export interface BrowserBackend {
   /** While developing: ends what it does of its own accord, so that changed code can take over in the same page. */
   readonly stop?: () => void;
 }
-
-/** Every tab of an origin works on the same data. */
-const databaseName = 'university';
 
 /** What a link asks for; what is wrong with it is said when there is somewhere to say it. */
 function readLink(parameters: URLSearchParams): { readonly link: DemoLink; readonly problem?: string } {
@@ -97,7 +96,14 @@ async function showBar(demo: Demo, portal: Portal): Promise<() => void> {
 
 /** In development each answer is held against the contract. A build leaves the check out. */
 async function responseCheck(): Promise<ResponseCheck | undefined> {
-  return import.meta.env.DEV ? (await import('./engine/breach-overlay.ts')).checkResponse : undefined;
+  if (!import.meta.env.DEV) return undefined;
+  const { createResponseCheck } = await import('./engine/request/conformance.ts');
+  const { showBreach } = await import('./engine/breach-overlay.ts');
+  return createResponseCheck({
+    contractFile: 'openapi/university.yaml',
+    readContract: async () => (await import('../openapi/university.yaml?raw')).default,
+    onBreach: showBreach,
+  });
 }
 
 /** Calls back at once, and then once a second at most: an import commits thousands of times in a row. */
@@ -194,9 +200,11 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     notify();
   });
   const under = createConditions(isAnsweredInPage);
-  let askedToPersist = false;
+  let persistenceRequested = false;
   const database = await openDatabase({
     name: databaseName,
+    schema,
+    migrations,
     report,
     seed: () => makeDataSet(link.scenario ?? defaultScenario, link.students, onProgress),
     isFull: () => under.conditions.get().storageFull,
@@ -204,14 +212,14 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
       channel.notifyOtherTabs();
       notify();
       // Not before there is something to lose, as some browsers ask the person.
-      if (!askedToPersist) void navigator.storage?.persist?.().catch(() => false);
-      askedToPersist = true;
+      if (!persistenceRequested) void navigator.storage?.persist?.().catch(() => false);
+      persistenceRequested = true;
     },
   });
   // Not before the page has been painted, as its first data would wait for it; nobody can have written something by then.
   void portal
     .painted()
-    .then(beginNewLog)
+    .then(() => beginNewLog(`${databaseName}-new-log`))
     .catch(() => undefined);
   const demo = createDemo(database, under, portal, apiReference);
   changes.addEventListener('change', () => void demo.refresh().catch(() => undefined));

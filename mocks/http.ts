@@ -5,13 +5,14 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { referenceFolder } from '../openapi/reference/reference-files.tsx';
-import type { Seed } from './engine/db/database.ts';
 import { type Conditions, noConditions, parseDelay, parseRule, underConditions, withRule } from './demo/conditions.ts';
 import { DemoError, oneOf } from './demo/demo-error.ts';
 import { fileStorage, readDataFile } from './demo/file-storage.ts';
 import { parseStudents } from './demo/link.ts';
-import { createApp } from './engine/http/app.tsx';
+import { startPage } from './demo/StartPage.tsx';
+import { createApp } from './engine/http/app.ts';
 import { nodeBackend } from './node.ts';
+import type { Seed } from './university/database.ts';
 import { demoAccounts, demoCredential } from './university/seed/demo-accounts.ts';
 import { makeScenario, scenarioNames, scenarios, scenarioTitle } from './university/seed/scenarios.ts';
 
@@ -99,7 +100,7 @@ const { handlers, host, port, seed, data } = await start().catch((error: unknown
   process.exit(1);
 });
 
-const app = createApp({ handlers, data: scenarioTitle(seed.dataSet) });
+const app = createApp({ handlers, startPage: (origin) => startPage(origin, scenarioTitle(seed.dataSet)) });
 
 /** Answers a request and logs it. */
 async function answer(request: Request): Promise<Response> {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createHandlers, type Middleware } from './backend.ts';
-import { Database, type Seed } from './engine/db/database.ts';
+import { createHandlers } from './backend.ts';
+import { Database } from './engine/db/database.ts';
 import { memoryStorage } from './engine/db/memory-storage.ts';
-import type { DataSet, Storage } from './engine/db/storage.ts';
+import type { Storage } from './engine/db/storage.ts';
+import type { Middleware } from './engine/handlers.ts';
 import { createResponseCheck } from './engine/request/conformance.ts';
 import type { ContractBreach } from './engine/request/contract-breach.ts';
+import type { DataSet, Seed } from './university/database.ts';
 import { demoCredential } from './university/seed/demo-accounts.ts';
-import { chunksOf, type SeedRows } from './university/tables.ts';
+import { chunksOf, schema, type SeedRows } from './university/tables.ts';
 import { makeSeed } from './university/seed/seed.ts';
 
 export interface NodeBackendOptions {
@@ -38,6 +40,7 @@ function throwBreach(breach: ContractBreach): never {
 /** Checks responses in Node. */
 export const nodeResponseCheck = (onBreach: (breach: ContractBreach) => void = throwBreach) =>
   createResponseCheck({
+    contractFile: 'openapi/university.yaml',
     readContract: () => readFile(new URL('../openapi/university.yaml', import.meta.url), 'utf8'),
     onBreach,
   });
@@ -64,6 +67,7 @@ export async function nodeBackend(options: NodeBackendOptions = {}) {
     return { chunks: chunksOf(rows), dataSet: testDataSet(students, today) };
   }
   const database = await Database.open({
+    schema,
     open: async () => storage,
     seed,
   });

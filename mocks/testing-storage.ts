@@ -3,13 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
 import { vi } from 'vitest';
 import { createHandlers } from './backend.ts';
-import { chunksOf, type TableName } from './university/tables.ts';
+import { databaseName, migrations } from './university/database.ts';
+import { chunksOf, schema, type TableName } from './university/tables.ts';
 import type { Head } from './engine/db/storage.ts';
 import { openDatabase, type StorageEvent } from './engine/db/open.ts';
 import { nodeResponseCheck, seedOf } from './node.ts';
 import { clientOf, testTime } from './testing.ts';
 
-export const databaseName = 'university';
+export { databaseName };
 
 /** A browser that has never been here. */
 export function newBrowser(): void {
@@ -32,6 +33,8 @@ export async function openTab({ students = 40, beforeSeed, isFull }: TabOptions 
   let seeds = 0;
   const database = await openDatabase({
     name: databaseName,
+    schema,
+    migrations,
     report: (event) => void events.push(event),
     ...(isFull && { isFull }),
     onCommit: (revision) => void commits.push(revision),
@@ -71,7 +74,7 @@ export async function onDisk<Result>(
 export const storedRows = (table: TableName, name = databaseName): Promise<{ id: string; name?: string }[]> =>
   onDisk(async (disk) => {
     const head = (await disk.get('head', 'head')) as Head;
-    const chunks = await Promise.all(head.tables[table].map((_, chunk) => disk.get('chunks', [table, chunk])));
+    const chunks = await Promise.all((head.tables[table] ?? []).map((_, chunk) => disk.get('chunks', [table, chunk])));
     return chunks.flat() as { id: string; name?: string }[];
   }, name);
 

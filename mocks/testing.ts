@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
-import type { Database } from './engine/db/database.ts';
+import type { Database } from './university/database.ts';
 import { userOf } from './university/handlers/auth.ts';
 import { nodeBackend, type NodeBackendOptions } from './node.ts';
 import { startSession } from './university/rules/sessions.ts';

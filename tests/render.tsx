@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { getResponse } from 'msw';
 import { nodeBackend, type NodeBackendOptions } from '../mocks/node.ts';
-import type { Database } from '../mocks/engine/db/database.ts';
+import type { Database } from '../mocks/university/database.ts';
 import { demoAccounts, demoPassword } from '../mocks/university/seed/demo-accounts.ts';
 import { signIn } from '../mocks/testing.ts';
 import { connect } from '../src/platform/api/connection.ts';

@@ -2,7 +2,8 @@ import { deleteDB } from 'idb';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from '../../mocks/backend.ts';
-import type { Database } from '../../mocks/engine/db/database.ts';
+import { type Database, migrations } from '../../mocks/university/database.ts';
+import { schema } from '../../mocks/university/tables.ts';
 import { openDatabase } from '../../mocks/engine/db/open.ts';
 import { createConditions, makeDataSet } from '../../mocks/demo/demo.ts';
 import { demoAccounts, demoPassword } from '../../mocks/university/seed/demo-accounts.ts';
@@ -51,6 +52,8 @@ const identity = 'bench';
 const openSeeded = (name: string, students: number) =>
   openDatabase({
     name,
+    schema,
+    migrations,
     report: noop,
     seed: () => makeDataSet('typical-day', students, noop),
   });

@@ -1,8 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceFolder } from '#openapi/reference/reference-files.tsx';
 import { demoAccounts } from '../university/seed/demo-accounts.ts';
 
 /** There is no script, and one style sheet. */
-export const startPagePolicy =
+const startPagePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface StartPageProps {
@@ -13,7 +14,7 @@ interface StartPageProps {
 }
 
 /** What a person sees who opens the mock API in a browser: where the API is, what describes it, and who can sign in. */
-export function StartPage({ origin, data }: StartPageProps) {
+function StartPage({ origin, data }: StartPageProps) {
   const login = JSON.stringify({ email: demoAccounts[0].email, password: demoAccounts[0].password });
   return (
     <html lang="en">
@@ -80,4 +81,16 @@ export function StartPage({ origin, data }: StartPageProps) {
       </body>
     </html>
   );
+}
+
+/** The start page of the mock API, as an answer. */
+export function startPage(origin: string, data: string): Response {
+  const page = `<!doctype html>\n${renderToStaticMarkup(<StartPage origin={origin} data={data} />)}\n`;
+  return new Response(page, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': startPagePolicy,
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
-import type { Middleware } from '../backend.ts';
+import type { Middleware } from '../engine/handlers.ts';
 import { failure } from '../engine/request/answer.ts';
 import { bodyOf, sizeOfBody } from '../engine/request/body-of.ts';
 import { HttpError } from '../engine/request/http-error.ts';

@@ -1,7 +1,6 @@
 import { createAtom } from '@tanstack/react-store';
-import type { Middleware } from '../backend.ts';
-import type { Database, Seed } from '../engine/db/database.ts';
-import type { DataSet } from '../engine/db/storage.ts';
+import type { Middleware } from '../engine/handlers.ts';
+import type { Database, DataSet, Seed } from '../university/database.ts';
 import { chunksOf, type DeletedRow, type MailRow, type SeedChunk } from '../university/tables.ts';
 import { userOf } from '../university/handlers/auth.ts';
 import { yieldToMain } from '../engine/request/answer.ts';

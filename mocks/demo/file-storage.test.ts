@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Database } from '../engine/db/database.ts';
+import type { Database as UniversityDatabase } from '../university/database.ts';
 import { StorageFull } from '../engine/db/storage.ts';
-import { chunksOf } from '../university/tables.ts';
+import { chunksOf, schema } from '../university/tables.ts';
 import { seedOf } from '../node.ts';
 import { signIn } from '../testing.ts';
 import { fileStorage, readDataFile } from './file-storage.ts';
@@ -20,13 +21,15 @@ beforeEach(async () => {
 async function start() {
   const stored = await readDataFile(path);
   return Database.open({
+    schema,
     open: async () => fileStorage(path),
     seed: async () => stored ?? { chunks: chunksOf(await seedOf(7)), dataSet },
   });
 }
-const rename = (database: Database, name: string) =>
+const rename = (database: UniversityDatabase, name: string) =>
   database.transact('write', ({ students }) => students.replace({ ...students.all()[0]!, name }));
-const nameOfFirst = (database: Database) => database.transact('read', ({ students }) => students.all()[0]?.name);
+const nameOfFirst = (database: UniversityDatabase) =>
+  database.transact('read', ({ students }) => students.all()[0]?.name);
 
 describe('Data in a file', () => {
   it('has every write in it before the write is answered', async () => {

@@ -1,9 +1,9 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Seed } from '../engine/db/database.ts';
+import type { DataSet, Seed } from '../university/database.ts';
 import { memoryStorage, type StoredState } from '../engine/db/memory-storage.ts';
-import { type DataSet, type Storage, StorageFull } from '../engine/db/storage.ts';
-import { chunksOf, isEphemeral } from '../university/tables.ts';
+import { type Storage, StorageFull } from '../engine/db/storage.ts';
+import { chunksOf, schema, type TableName } from '../university/tables.ts';
 import { DemoError } from './demo-error.ts';
 import { readStateFile, stateFile } from './state-file.ts';
 
@@ -46,14 +46,14 @@ async function syncFolder(path: string): Promise<void> {
 function dataSetOf(state: StoredState): DataSet {
   const { dataSet } = state.head() ?? {};
   if (!dataSet) throw new Error('the data does not say what it was made from');
-  return dataSet;
+  return dataSet as DataSet;
 }
 
 /** Storage in memory whose every commit is in the file, as a state file, before it is answered. */
 export function fileStorage(path: string): Storage {
   return memoryStorage(async (state, changed) => {
     // Who is signed in is not part of a state file.
-    if ([...changed].every(isEphemeral)) return;
+    if ([...changed].every((table) => schema[table as TableName].ephemeral)) return;
     const rowsOf = (table: Parameters<Parameters<typeof stateFile>[0]>[0]) =>
       [...(state.head()?.tables[table] ?? []).keys()].flatMap((chunk) => state.chunk(table, chunk) as object[]);
     await writeAtomically(path, stateFile(rowsOf, dataSetOf(state))).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf } from '../university/tables.ts';
+import { chunksOf, schema } from '../university/tables.ts';
 import { Database } from '../engine/db/database.ts';
+import type { Database as UniversityDatabase } from '../university/database.ts';
 import { memoryStorage } from '../engine/db/memory-storage.ts';
 import { accounts, testBackend } from '../testing.ts';
 import { knownOf } from '../testing-requests.ts';
@@ -9,7 +10,7 @@ import { readStateFile, rowsOfState, stateFile } from './state-file.ts';
 
 const dataSet = { scenario: 'typical-day', students: 40, today: '2026-05-18' };
 
-async function fileOf(database: Database): Promise<string> {
+async function fileOf(database: UniversityDatabase): Promise<string> {
   const rows = await database.transact('read', rowsOfState);
   return [...stateFile((name) => rows[name], dataSet)].join('');
 }
@@ -43,7 +44,7 @@ describe('A state file', () => {
     const file = await usedState();
     const { rows, dataSet } = await readStateFile(file);
     const seed = { chunks: chunksOf(rows), dataSet };
-    const database = await Database.open({ open: async () => memoryStorage(), seed: async () => seed });
+    const database = await Database.open({ schema, open: async () => memoryStorage(), seed: async () => seed });
     expect(await fileOf(database)).toBe(file);
   });
 
@@ -58,7 +59,7 @@ describe('A state file', () => {
     const { rows, dataSet } = await readStateFile(await edited(({ tables }) => void delete tables['changes']));
     expect(rows.students).toHaveLength(40);
     const seed = { chunks: chunksOf(rows), dataSet };
-    const database = await Database.open({ open: async () => memoryStorage(), seed: async () => seed });
+    const database = await Database.open({ schema, open: async () => memoryStorage(), seed: async () => seed });
     expect(await database.transact('read', ({ changes }) => changes.all())).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { roleValues } from '#openapi/schema.gen.ts';
-import type { DataSet } from '../engine/db/storage.ts';
+import type { DataSet } from '../university/database.ts';
 import type { SeedRows, Tables } from '../university/tables.ts';
 import { yieldToMain } from '../engine/request/answer.ts';
 import { DemoError } from './demo-error.ts';

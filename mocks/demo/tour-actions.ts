@@ -1,4 +1,4 @@
-import type { Database } from '../engine/db/database.ts';
+import type { Database } from '../university/database.ts';
 import type { PersonaId } from '../university/seed/demo-accounts.ts';
 import { DemoError } from './demo-error.ts';
 import {

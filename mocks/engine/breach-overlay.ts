@@ -1,4 +1,3 @@
-import { createResponseCheck } from './request/conformance.ts';
 import type { ContractBreach } from './request/contract-breach.ts';
 
 /** What Vite's client makes its overlay of, as far as it is used here. */
@@ -10,17 +9,11 @@ interface OverlayError {
 /** The breaches that have been shown: lists are read again each time that somebody returns to the page. */
 const shown = new Set<string>();
 
-/** Says it in the console each time, and once over the page. */
-function showBreach({ message }: ContractBreach): void {
+/** Tells of a breach in the console each time, and once over the page. Only the development server has this file. */
+export function showBreach({ message }: ContractBreach): void {
   console.error(message);
   if (shown.has(message)) return;
   shown.add(message);
   const Overlay = customElements.get('vite-error-overlay');
   if (Overlay) document.body.append(new Overlay({ message, stack: '' } satisfies OverlayError));
 }
-
-/** Checks responses in the page. Only the development server has this file. */
-export const checkResponse = createResponseCheck({
-  readContract: async () => (await import('#openapi/university.yaml?raw')).default,
-  onBreach: showBreach,
-});

@@ -7,8 +7,10 @@ import { accounts, clientOf } from '../testing.ts';
 import { databaseName, newBrowser, onDisk, openTab } from '../testing-storage.ts';
 import { Database } from '../engine/db/database.ts';
 import { indexedStorage } from '../engine/db/indexed-storage.ts';
-import { type Migration, migrations } from '../engine/db/migrations.ts';
-import { type TableName, tableNames } from './tables.ts';
+import type { Migration } from '../engine/db/migrations.ts';
+import { tableNames } from '../engine/db/tables.ts';
+import { type Database as UniversityDatabase, migrations } from './database.ts';
+import { schema, type TableName } from './tables.ts';
 
 interface Stored {
   readonly version: number;
@@ -22,7 +24,7 @@ interface Stored {
  */
 const version1 = JSON.parse(readFileSync(new URL('stored-version-1.test.json', import.meta.url), 'utf8')) as Stored;
 
-const tablesOfVersion1 = tableNames.filter((name) => name in version1.head.tables);
+const tablesOfVersion1 = tableNames(schema).filter((name) => name in version1.head.tables);
 
 /** Puts the data into the browser as the version that wrote it did. */
 async function store({ version, head, chunks }: Stored): Promise<void> {
@@ -42,7 +44,8 @@ function without(table: TableName): Stored {
 }
 
 const rowsOf = (table: TableName) => version1.chunks.flatMap(({ key, rows }) => (key[0] === table ? rows : []));
-const read = (database: Database, table: TableName) => database.transact('read', (tables) => [...tables[table].all()]);
+const read = (database: UniversityDatabase, table: TableName) =>
+  database.transact('read', (tables) => [...tables[table].all()]);
 
 beforeEach(newBrowser);
 
@@ -106,8 +109,9 @@ describe.each(tablesOfVersion1)('a database that was stored before there were %s
       await transaction.objectStore('head').put?.({ ...head, tables }, 'head');
       await transaction.objectStore('chunks').put?.(rowsOf(table), [table, 0]);
     };
-    const database = await Database.open({
-      open: () => indexedStorage(databaseName, [...migrations, fill]),
+    const database: UniversityDatabase = await Database.open({
+      schema,
+      open: () => indexedStorage(databaseName, schema, [...migrations, fill]),
       seed: () => Promise.reject(new Error('the database is not empty')),
     });
     for (const name of tablesOfVersion1) expect(await read(database, name)).toEqual(rowsOf(name));

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
-import { chunkSize, type RowChange, Table } from '../engine/db/table.ts';
+import { chunkSize } from '../engine/db/table.ts';
+import { defineTable, type TableName as NameIn, type TablesOf } from '../engine/db/tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -88,31 +89,88 @@ export interface ChangeRow extends Readonly<Schemas['RecordChange']> {
  * until it has rows for it.
  */
 const persistentTables = {
-  students: () => new Table<StudentRow, 'email' | 'rollNo'>('email', 'rollNo'),
-  accounts: () => new Table<AccountRow, 'email' | 'username'>('email', 'username'),
-  applications: () => new Table<ApplicationRow, 'email' | 'referenceNumber'>('email', 'referenceNumber'),
-  courses: () => new Table<CourseRow, 'courseCode' | 'courseName'>('courseCode', 'courseName'),
+  students: defineTable<StudentRow, 'email' | 'rollNo'>({
+    unique: ['email', 'rollNo'],
+    shape: {
+      id: 'text',
+      name: 'text',
+      rollNo: 'text',
+      email: 'text',
+      department: 'text',
+      year: 'number',
+      semester: 'number',
+    },
+  }),
+  accounts: defineTable<AccountRow, 'email' | 'username'>({
+    unique: ['email', 'username'],
+    shape: {
+      id: 'text',
+      role: 'text',
+      email: 'text',
+      username: 'text',
+      name: 'text',
+      credential: 'object',
+      createdAt: 'text',
+      updatedAt: 'text',
+    },
+  }),
+  applications: defineTable<ApplicationRow, 'email' | 'referenceNumber'>({
+    unique: ['email', 'referenceNumber'],
+    shape: {
+      id: 'text',
+      referenceNumber: 'text',
+      fullName: 'text',
+      email: 'text',
+      phoneNumber: 'text',
+      desiredCourse: 'text',
+      previousQualification: 'text',
+      previousGrade: 'text',
+      status: 'text',
+      submittedAt: 'text',
+      updatedAt: 'text',
+      history: 'list',
+    },
+  }),
+  courses: defineTable<CourseRow, 'courseCode' | 'courseName'>({
+    unique: ['courseCode', 'courseName'],
+    shape: {
+      id: 'text',
+      courseCode: 'text',
+      courseName: 'text',
+      department: 'text',
+      programType: 'text',
+      description: 'text',
+      eligibilityCriteria: 'list',
+      subjects: 'list',
+      isActive: 'flag',
+    },
+  }),
 };
 
 /** What follows from what people do. These tables are empty at first. */
 const recordedTables = {
-  outbox: () => new Table<MailRow>(),
-  deleted: () => new Table<DeletedRow>(),
-  changes: () => new Table<ChangeRow>(),
+  outbox: defineTable<MailRow>({ shape: { id: 'text', to: 'text', subject: 'text', text: 'text', sentAt: 'text' } }),
+  deleted: defineTable<DeletedRow>({ shape: { id: 'text', record: 'object', by: 'text', at: 'text' } }),
+  changes: defineTable<ChangeRow>({
+    shape: { id: 'text', recordId: 'text', at: 'text', by: 'object', kind: 'text', fields: 'list' },
+  }),
 };
 
-/** Who is signed in. Nothing is lost with these tables, so that they may change in memory alone. */
+/** Who is signed in. */
 const ephemeralTables = {
-  sessions: () => new Table<SessionRow>(),
-  loginFailures: () => new Table<LoginFailureRow>(),
+  sessions: defineTable<SessionRow>({
+    shape: { id: 'text', accountId: 'text', role: 'text', name: 'text', createdAt: 'number', lastUsedAt: 'number' },
+    ephemeral: true,
+  }),
+  loginFailures: defineTable<LoginFailureRow>({ shape: { id: 'text', times: 'list' }, ephemeral: true }),
 };
 
-const constructors = { ...persistentTables, ...recordedTables, ...ephemeralTables };
+export const schema = { ...persistentTables, ...recordedTables, ...ephemeralTables };
 
-export type TableName = keyof typeof constructors;
 /** Every table of the database, by name. */
-export type Tables = { readonly [Name in TableName]: ReturnType<(typeof constructors)[Name]> };
-export type RowOf<Name extends TableName> = ReturnType<Tables[Name]['all']>[number];
+export type Tables = TablesOf<typeof schema>;
+export type TableName = NameIn<Tables>;
+type RowOf<Name extends TableName> = Tables[Name] extends { all(): readonly (infer Row)[] } ? Row : never;
 type RowsOf<Names extends TableName> = { readonly [Name in Names]: readonly RowOf<Name>[] };
 /** The rows that an empty database is filled with. */
 export type SeedRows = RowsOf<keyof typeof persistentTables> & Partial<RowsOf<keyof typeof recordedTables>>;
@@ -136,48 +194,4 @@ export function rowsOf(chunks: Iterable<SeedChunk>): SeedRows {
   const rows: Partial<Record<SeedTable, object[]>> = { students: [], accounts: [], applications: [], courses: [] };
   for (const [name, some] of chunks) (rows[name] ??= []).push(...some);
   return rows as SeedRows;
-}
-
-export const tableNames = Object.keys(constructors) as TableName[];
-export const isEphemeral = (name: TableName) => name in ephemeralTables;
-
-/** The tables, all empty. */
-export function createTables(): Tables {
-  return Object.fromEntries(tableNames.map((name) => [name, constructors[name]()])) as unknown as Tables;
-}
-
-/** Thrown by a table that is asked for before its rows were read, or indexed; the transaction does so and starts over. */
-export class NotLoaded extends Error {
-  readonly table: TableName;
-
-  constructor(table: TableName) {
-    super(`${table} is not loaded`);
-    this.table = table;
-  }
-}
-
-/** The tables as a transaction's body sees them: one that is not ready throws NotLoaded when it is used. */
-export function loadOnUse(tables: Tables, isReady: (table: TableName) => boolean): Tables {
-  const view = {};
-  for (const name of tableNames)
-    Object.defineProperty(view, name, {
-      get() {
-        if (!isReady(name)) throw new NotLoaded(name);
-        return tables[name];
-      },
-    });
-  return view as Tables;
-}
-
-/**
- * What has changed in a table since this was asked last. A table whose rows were never read has not changed, and they are
- * not read for this.
- */
-export function takeChanges<Row>(table: () => { takeChanges(): RowChange<Row>[] }): RowChange<Row>[] {
-  try {
-    return table().takeChanges();
-  } catch (error) {
-    if (error instanceof NotLoaded) return [];
-    throw error;
-  }
 }

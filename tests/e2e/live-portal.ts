@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { once } from 'node:events';
-import { createApp } from '#mocks/engine/http/app.tsx';
+import { startPage } from '#mocks/demo/StartPage.tsx';
+import { createApp } from '#mocks/engine/http/app.ts';
 import { nodeBackend, seedDay } from '#mocks/node.ts';
 import { type StaticHost, startStaticHost } from '#tools/static-host.ts';
 
@@ -9,7 +10,7 @@ async function freshApp(): Promise<ReturnType<typeof createApp>> {
   const started = Date.now();
   const now = () => new Date(Date.parse(`${seedDay}T09:00:00Z`) + Date.now() - started);
   const { handlers } = await nodeBackend({ students: 1200, today: seedDay, now });
-  return createApp({ handlers, data: 'a typical day' });
+  return createApp({ handlers, startPage: (origin) => startPage(origin, 'a typical day') });
 }
 
 /** A server of the contract, for one test after the other. */

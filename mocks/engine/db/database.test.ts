@@ -14,7 +14,8 @@ import {
   writtenKeys,
 } from '#mocks/testing-storage.ts';
 import { indexedStorage } from './indexed-storage.ts';
-import type { Tables } from '#mocks/university/tables.ts';
+import { migrations } from '#mocks/university/database.ts';
+import { schema, type Tables } from '#mocks/university/tables.ts';
 import { submission } from '#mocks/testing-requests.ts';
 
 let tab: Tab;
@@ -271,7 +272,7 @@ describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])('the disk is
 });
 
 it('a commit fails where its transaction ended before its writes', async () => {
-  const storage = await indexedStorage(databaseName);
+  const storage = await indexedStorage(databaseName, schema, migrations);
   const before = await dump();
   const transaction = storage.begin('write');
   await transaction.head();

@@ -1,6 +1,5 @@
 import { createGroupCommit } from './group-commit.ts';
 import {
-  type DataSet,
   type Head,
   type Slot,
   type Storage,
@@ -11,15 +10,14 @@ import {
   type StorageTransaction,
 } from './storage.ts';
 import {
+  type AnyTables,
   createTables,
-  isEphemeral,
   loadOnUse,
   NotLoaded,
-  type SeedChunks,
+  type Schema,
   type TableName,
   tableNames,
-  type Tables,
-} from '#mocks/university/tables.ts';
+} from './tables.ts';
 
 /** How many chunks are made and handed to the storage, or indexed, in one task: some 20 ms of work. */
 const chunksAtOnce = 8;
@@ -38,46 +36,46 @@ export type Mode = 'read' | 'write';
 /** Why the storage at hand is replaced by another. */
 export type Loss = 'cleared' | 'corrupt' | 'full';
 
-/** All rows of a database, and what they were made from. */
-export interface Seed {
-  readonly chunks: SeedChunks;
+/** Some rows of a table, which are stored together. */
+type Chunk<Tables> = readonly [table: TableName<Tables>, rows: readonly unknown[]];
+
+/** All rows of a database, and what they were made from, which is kept with them. */
+export interface Seed<Tables, DataSet> {
+  /** Goes through the rows. The next chunk may be made when the storage is ready for it. */
+  readonly chunks: () => Iterable<Chunk<Tables>>;
   readonly dataSet: DataSet;
 }
 
 /** Takes rows of the data in use over to the data that replaces it, e.g. who is signed in. */
-export type CarryOver = (from: Tables, to: Tables) => void;
+export type CarryOver<Tables> = (from: Tables, to: Tables) => void;
 
-export interface DatabaseOptions {
+export interface DatabaseOptions<Tables, DataSet> {
+  readonly schema: Schema<Tables>;
   /** Opens storage; called again, with the reason, when the storage at hand is lost, or too small for the first rows. */
   open(loss?: Loss): Promise<Storage>;
   /** The rows of an empty database. */
-  seed(): Promise<Seed>;
-  /** Called after a commit that changed more than who is signed in, whose answer does not depend on it. */
+  seed(): Promise<Seed<Tables, DataSet>>;
+  /** Called after a commit that changed more than ephemeral tables, whose answer does not depend on it. */
   onCommit?(revision: number): void;
   /** Whether writes fail as on a full disk. */
   isFull?(): boolean;
 }
 
-/** Some rows of a table, which are stored together. */
-type Chunk = readonly [table: TableName, rows: readonly unknown[]];
-
-function tablesOf(chunks: Iterable<Chunk>): Tables {
-  const tables = createTables();
-  for (const [name, rows] of chunks) tables[name].load(tables[name].chunks.length, rows as never);
-  return tables;
-}
-
-const chunksIn = (tables: Tables): readonly Chunk[] =>
-  tableNames.flatMap((name) => tables[name].chunks.map((rows): Chunk => [name, rows]));
+/** Of a table that an older version did not have there are none. */
+const revisionsOf = (head: Head, table: string) => head.tables[table] ?? [];
 
 /** Writes all data. A chunk that is made when it is asked for is made while the storage is busy with those before it. */
-async function writeAll(
+async function writeAll<Tables>(
   transaction: StorageTransaction,
-  chunks: Iterable<Chunk>,
+  names: readonly TableName<Tables>[],
+  chunks: Iterable<Chunk<Tables>>,
   revision: number,
-  dataSet: DataSet | undefined,
+  dataSet: unknown,
 ): Promise<void> {
-  const revisions = Object.fromEntries(tableNames.map((name) => [name, [] as number[]])) as Record<TableName, number[]>;
+  const revisions = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    TableName<Tables>,
+    number[]
+  >;
   let batchBefore: Promise<void> | undefined;
   let chunksWritten = 0;
   for (const [name, rows] of chunks) {
@@ -88,7 +86,7 @@ async function writeAll(
     await batchBefore;
     batchBefore = written;
   }
-  transaction.writeHead({ revision, tables: revisions, ...(dataSet && { dataSet }) });
+  transaction.writeHead({ revision, tables: revisions, ...(dataSet !== undefined && { dataSet }) });
 }
 
 /**
@@ -96,22 +94,27 @@ async function writeAll(
  * has changed are read first, the body decides and changes synchronously, and its changes are on disk before `transact`
  * resolves. Where they cannot be stored, memory is rolled back to what the disk holds.
  */
-export class Database {
-  readonly #options: DatabaseOptions;
-  readonly #tables: Tables = createTables();
+export class Database<Tables extends AnyTables<Tables>, DataSet = unknown> {
+  readonly #options: DatabaseOptions<Tables, DataSet>;
+  readonly #names: readonly TableName<Tables>[];
+  readonly #tables: Tables;
   /** Per loaded table, the revisions of the chunks in memory. */
-  readonly #loaded = new Map<TableName, readonly number[]>();
+  readonly #loaded = new Map<TableName<Tables>, readonly number[]>();
   #storage: Storage;
   #reopening: Promise<void> | undefined;
   readonly #writeInGroup = createGroupCommit<Tables>((body) => this.#withRecovery(() => this.#attempt('write', body)));
 
-  private constructor(options: DatabaseOptions, storage: Storage) {
+  private constructor(options: DatabaseOptions<Tables, DataSet>, storage: Storage) {
     this.#options = options;
+    this.#names = tableNames(options.schema);
+    this.#tables = createTables(options.schema);
     this.#storage = storage;
   }
 
   /** Opens the database, seeding it where it is empty. */
-  static async open(options: DatabaseOptions): Promise<Database> {
+  static async open<Tables extends AnyTables<Tables>, DataSet>(
+    options: DatabaseOptions<Tables, DataSet>,
+  ): Promise<Database<Tables, DataSet>> {
     const database = new Database(options, await options.open());
     await database.#withRecovery((storage) => database.#seedIfEmpty(storage));
     return database;
@@ -131,7 +134,7 @@ export class Database {
   async transact<Result, Prepared = undefined>(
     mode: Mode,
     body: (tables: Tables, prepared: Prepared) => Result,
-    preparation = Promise.resolve(undefined as Prepared),
+    preparation: Promise<Prepared> = Promise.resolve(undefined as never),
   ): Promise<Result> {
     if (mode === 'write') return this.#writeInGroup(body, preparation);
     const prepared = await preparation;
@@ -149,7 +152,7 @@ export class Database {
       const transaction = storage.begin('read');
       const heads = await Promise.all([transaction.head('current'), transaction.head('previous')]);
       transaction.abort();
-      const [current, previous] = heads.map((head) => head && (head.dataSet ?? 'unknown'));
+      const [current, previous] = heads.map((head) => head && (this.#dataSetOf(head) ?? 'unknown'));
       return { ...(current && { current }), ...(previous && { previous }) };
     });
   }
@@ -158,18 +161,18 @@ export class Database {
    * Replaces all data by other rows, in every tab. What is replaced is kept, in place of what was kept before it.
    * @throws StorageFull where there is no room for both; StorageReadOnly
    */
-  async replaceAll({ chunks, dataSet }: Seed, carryOver: CarryOver): Promise<void> {
+  async replaceAll({ chunks, dataSet }: Seed<Tables, DataSet>, carryOver: CarryOver<Tables>): Promise<void> {
     const made = [...chunks()];
     await this.#exchange(async () => ({ chunks: made, dataSet }), carryOver);
   }
 
   /** Exchanges the data in use and the data that it has replaced. @returns whether any was kept */
-  async undoReplace(carryOver: CarryOver): Promise<boolean> {
+  async undoReplace(carryOver: CarryOver<Tables>): Promise<boolean> {
     return this.#exchange(async (transaction) => {
       const head = await transaction.head('previous');
       if (!head) return undefined;
-      const stored = tableNames.flatMap((name) =>
-        head.tables[name].map(async (_, chunk): Promise<Chunk> => [
+      const stored = this.#names.flatMap((name) =>
+        revisionsOf(head, name).map(async (_, chunk): Promise<Chunk<Tables>> => [
           name,
           await transaction.chunk(name, chunk, 'previous'),
         ]),
@@ -184,7 +187,7 @@ export class Database {
       const transaction = storage.begin('write');
       const head = await transaction.head();
       if (!head) return transaction.abort();
-      await this.#keep(transaction, head);
+      await this.#moveToPrevious(transaction, head);
       await transaction.commit();
     });
   }
@@ -193,11 +196,26 @@ export class Database {
     this.#storage.close();
   }
 
+  /** Only this class writes heads: their data set is the database's. */
+  #dataSetOf(head: Head): DataSet | undefined {
+    return head.dataSet as DataSet | undefined;
+  }
+
+  #tablesWith(chunks: Iterable<Chunk<Tables>>): Tables {
+    const tables = createTables(this.#options.schema);
+    for (const [name, rows] of chunks) tables[name].load(tables[name].chunks.length, rows as never);
+    return tables;
+  }
+
+  #chunksIn(tables: Tables): readonly Chunk<Tables>[] {
+    return this.#names.flatMap((name) => tables[name].chunks.map((rows): Chunk<Tables> => [name, rows]));
+  }
+
   /** Moves the data in use to where replaced data is kept. */
-  async #keep(transaction: StorageTransaction, head: Head): Promise<void> {
+  async #moveToPrevious(transaction: StorageTransaction, head: Head): Promise<void> {
     transaction.clear('previous');
-    for (const name of tableNames)
-      for (const chunk of head.tables[name].keys())
+    for (const name of this.#names)
+      for (const chunk of revisionsOf(head, name).keys())
         void transaction.write(name, chunk, await transaction.chunk(name, chunk), 'previous');
     transaction.writeHead(head, 'previous');
     transaction.clear('current');
@@ -206,8 +224,8 @@ export class Database {
   async #exchange(
     prepare: (
       transaction: StorageTransaction,
-    ) => Promise<{ readonly chunks: readonly Chunk[]; readonly dataSet: DataSet | undefined } | undefined>,
-    carryOver: CarryOver,
+    ) => Promise<{ readonly chunks: readonly Chunk<Tables>[]; readonly dataSet: unknown } | undefined>,
+    carryOver: CarryOver<Tables>,
   ): Promise<boolean> {
     return this.#withRecovery(async (storage) => {
       if (storage.readOnly) throw new StorageReadOnly('the data can only be read');
@@ -222,14 +240,14 @@ export class Database {
         }
         for (const table of this.#loaded.keys()) await this.#refresh(transaction, head, table);
         const tables = await this.#run(transaction, head, (from) => {
-          const to = tablesOf(next.chunks);
+          const to = this.#tablesWith(next.chunks);
           carryOver(from, to);
           return to;
         });
         const previous = await transaction.head('previous');
-        await this.#keep(transaction, head);
+        await this.#moveToPrevious(transaction, head);
         const revision = Math.max(head.revision, previous?.revision ?? 0) + 1;
-        await writeAll(transaction, chunksIn(tables), revision, next.dataSet);
+        await writeAll(transaction, this.#names, this.#chunksIn(tables), revision, next.dataSet);
         if (this.#options.isFull?.()) throw new StorageFull('the storage is full');
         await transaction.commit();
         this.#forget();
@@ -246,7 +264,7 @@ export class Database {
   /** Reads everything again when it is used next. */
   #forget(): void {
     this.#loaded.clear();
-    for (const name of tableNames) this.#tables[name].reset();
+    for (const name of this.#names) this.#tables[name].reset();
   }
 
   async #attempt<Result>(mode: Mode, body: (tables: Tables, dataSet: DataSet | undefined) => Result): Promise<Result> {
@@ -257,9 +275,9 @@ export class Database {
       const head = await transaction.head();
       if (!head) throw new StorageClosed('the data was cleared');
       for (const table of this.#loaded.keys()) await this.#refresh(transaction, head, table);
-      const result = await this.#run(transaction, head, (tables) => body(tables, head.dataSet), mode);
-      const changed = tableNames.filter((name) => this.#tables[name].dirtyChunks().length > 0);
-      const persistent = changed.some((name) => !isEphemeral(name));
+      const result = await this.#run(transaction, head, (tables) => body(tables, this.#dataSetOf(head)), mode);
+      const changed = this.#names.filter((name) => this.#tables[name].dirtyChunks().length > 0);
+      const persistent = changed.some((name) => !this.#options.schema[name].ephemeral);
       if (changed.length === 0 || (readOnly && !persistent)) {
         this.#commitTables();
         await transaction.commit();
@@ -286,7 +304,8 @@ export class Database {
     body: (tables: Tables) => Result,
     mode: Mode = 'read',
   ): Promise<Result> {
-    const isReady = (name: TableName) => this.#loaded.has(name) && (mode === 'read' || this.#tables[name].isIndexed);
+    const isReady = (name: TableName<Tables>) =>
+      this.#loaded.has(name) && (mode === 'read' || this.#tables[name].isIndexed);
     const view = loadOnUse(this.#tables, isReady);
     for (;;) {
       try {
@@ -294,14 +313,15 @@ export class Database {
       } catch (error) {
         if (!(error instanceof NotLoaded)) throw error;
         this.#rollbackTables();
-        await this.#refresh(transaction, head, error.table);
-        if (mode === 'write') await this.#index(transaction, error.table);
+        const table = error.table as TableName<Tables>;
+        await this.#refresh(transaction, head, table);
+        if (mode === 'write') await this.#index(transaction, table);
       }
     }
   }
 
   /** Indexes a table in short tasks: while the storage answers, the page can. */
-  async #index(transaction: StorageTransaction, name: TableName): Promise<void> {
+  async #index(transaction: StorageTransaction, name: TableName<Tables>): Promise<void> {
     const table = this.#tables[name];
     for (table.indexMore(chunksAtOnce); !table.isIndexed; table.indexMore(chunksAtOnce)) {
       // A transaction that waits for anything else would end.
@@ -310,8 +330,8 @@ export class Database {
   }
 
   /** Reads the chunks of a table that are newer on disk than in memory. */
-  async #refresh(transaction: StorageTransaction, head: Head, name: TableName): Promise<void> {
-    const stored = head.tables[name];
+  async #refresh(transaction: StorageTransaction, head: Head, name: TableName<Tables>): Promise<void> {
+    const stored = revisionsOf(head, name);
     const loaded = this.#loaded.get(name) ?? [];
     const table = this.#tables[name];
     if (loaded.length > stored.length) table.reset();
@@ -324,11 +344,11 @@ export class Database {
     this.#loaded.set(name, stored);
   }
 
-  #write(transaction: StorageTransaction, head: Head, changed: readonly TableName[]): Head {
+  #write(transaction: StorageTransaction, head: Head, changed: readonly TableName<Tables>[]): Head {
     const revision = head.revision + 1;
     const tables = { ...head.tables };
     for (const name of changed) {
-      const revisions = [...tables[name]];
+      const revisions = [...revisionsOf(head, name)];
       for (const chunk of this.#tables[name].dirtyChunks()) {
         revisions[chunk] = revision;
         void transaction.write(name, chunk, this.#tables[name].chunks[chunk] ?? []);
@@ -350,14 +370,14 @@ export class Database {
   }
 
   #commitTables(head?: Head): void {
-    for (const name of tableNames) {
+    for (const name of this.#names) {
       this.#tables[name].commit();
-      if (head && this.#loaded.has(name)) this.#loaded.set(name, head.tables[name]);
+      if (head && this.#loaded.has(name)) this.#loaded.set(name, revisionsOf(head, name));
     }
   }
 
   #rollbackTables(): void {
-    for (const name of tableNames) this.#tables[name].rollback();
+    for (const name of this.#names) this.#tables[name].rollback();
   }
 
   async #isEmpty(storage: Storage): Promise<boolean> {
@@ -380,11 +400,11 @@ export class Database {
     });
   }
 
-  async #fill(storage: Storage, { chunks, dataSet }: Seed): Promise<void> {
+  async #fill(storage: Storage, { chunks, dataSet }: Seed<Tables, DataSet>): Promise<void> {
     const transaction = storage.begin('write');
     try {
       if (await transaction.head()) return transaction.abort();
-      await writeAll(transaction, chunks(), firstRevision(), dataSet);
+      await writeAll(transaction, this.#names, chunks(), firstRevision(), dataSet);
       await transaction.commit();
     } catch (error) {
       transaction.abort();

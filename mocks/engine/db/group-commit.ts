@@ -1,7 +1,7 @@
 /** A write that waits for its commit. */
 interface PendingWrite<Input> {
-  /** The place in the order in which the writes came. */
-  readonly place: number;
+  /** Its position in the order in which the writes arrived. */
+  readonly position: number;
   readonly body: (input: Input) => unknown;
   readonly resolve: (result: never) => void;
   readonly reject: (error: unknown) => void;
@@ -21,7 +21,7 @@ interface PendingWrite<Input> {
 export function createGroupCommit<Input>(transact: <Result>(body: (input: Input) => Result) => Promise<Result>) {
   const preparing = new Set<Promise<unknown>>();
   let open: PendingWrite<Input>[] | undefined;
-  let came = 0;
+  let arrivals = 0;
 
   async function commit(group: PendingWrite<Input>[]): Promise<void> {
     const close = () => {
@@ -31,7 +31,7 @@ export function createGroupCommit<Input>(transact: <Result>(body: (input: Input)
     try {
       const results = await transact((input) => {
         close();
-        group.sort((one, other) => one.place - other.place);
+        group.sort((one, other) => one.position - other.position);
         return group.map(({ body }) => body(input));
       });
       for (const [at, { resolve }] of group.entries()) resolve(results[at] as never);
@@ -48,11 +48,11 @@ export function createGroupCommit<Input>(transact: <Result>(body: (input: Input)
     body: (input: Input, prepared: Prepared) => Result,
     preparation: Promise<Prepared>,
   ): Promise<Result> => {
-    const place = came++;
+    const position = arrivals++;
     preparing.add(preparation);
     const prepared = await preparation.finally(() => preparing.delete(preparation));
     return new Promise((resolve, reject) => {
-      const write = { place, body: (input: Input) => body(input, prepared), resolve, reject };
+      const write = { position, body: (input: Input) => body(input, prepared), resolve, reject };
       if (open) open.push(write);
       else void commit((open = [write]));
     });

@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
-import { type Migration, migrations as published } from './migrations.ts';
+import type { Migration } from './migrations.ts';
+import { areRowsOf } from './row-shape.ts';
 import {
   type Head,
   isHead,
@@ -11,13 +12,11 @@ import {
   StorageSetAside,
   type Storage,
   type StorageTransaction,
-  type StoredHead,
 } from './storage.ts';
-import { isChunkOf } from '#mocks/university/row-shapes.ts';
-import { type TableName, tableNames } from '#mocks/university/tables.ts';
+import { type Schema, tableNames } from './tables.ts';
 
 const headKeys = { current: 'head', previous: 'previous' } as const satisfies Record<Slot, string>;
-const chunkKey = (slot: Slot, table: TableName, chunk: number) =>
+const chunkKey = (slot: Slot, table: string, chunk: number) =>
   slot === 'current' ? [table, chunk] : [slot, table, chunk];
 /** All keys of which these are the first parts. */
 const keysBelow = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);
@@ -57,14 +56,18 @@ async function reading<T>(request: () => Promise<T>): Promise<T> {
  * The head with every table of this code. A table that an older version did not have is empty; one whose chunks are
  * stored although the head does not name it means that the head is damaged.
  */
-async function withEveryTable(head: StoredHead, hasChunks: (table: TableName) => Promise<boolean>): Promise<Head> {
-  const tables: Record<string, readonly number[]> = { ...head.tables };
-  for (const name of tableNames) {
+async function withEveryTable(
+  head: Head,
+  names: readonly string[],
+  hasChunks: (table: string) => Promise<boolean>,
+): Promise<Head> {
+  const tables = { ...head.tables };
+  for (const name of names) {
     if (name in tables) continue;
     if (await hasChunks(name)) throw new StorageCorrupt(`the head does not name ${name}`);
     tables[name] = [];
   }
-  return { ...head, tables: tables as Head['tables'] };
+  return { ...head, tables };
 }
 
 /** True where this browser, in this window, has an IndexedDB at all. */
@@ -88,7 +91,12 @@ async function isSetAside(database: IDBPDatabase): Promise<unknown> {
  * as it is, for reading alone.
  * @throws StorageCorrupt where it cannot be opened; the browser's own error where storage is denied
  */
-export async function indexedStorage(name: string, migrations: readonly Migration[] = published): Promise<Storage> {
+export async function indexedStorage(
+  name: string,
+  schema: Schema<Readonly<Record<string, unknown>>>,
+  migrations: readonly Migration[],
+): Promise<Storage> {
+  const names = tableNames(schema);
   const version = migrations.length;
   let closed = false;
   const events = {
@@ -170,14 +178,15 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
         const found: unknown = await reading(() => heads.get(headKeys[slot]));
         if (found === undefined) return undefined;
         if (!isHead(found)) throw new StorageCorrupt('the head is not readable');
-        return withEveryTable(found, async (table) => {
+        return withEveryTable(found, names, async (table) => {
           const keysOfTable = slot === 'current' ? keysBelow(table) : keysBelow(slot, table);
           return (await reading(() => chunks.getKey(keysOfTable))) !== undefined;
         });
       },
       async chunk(table, chunk, slot = 'current') {
         const rows: unknown = await reading(() => chunks.get(chunkKey(slot, table, chunk)));
-        if (!isChunkOf(table, rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is not readable`);
+        if (!areRowsOf(schema[table]?.shape ?? {}, rows))
+          throw new StorageCorrupt(`chunk ${chunk} of ${table} is not readable`);
         return rows;
       },
       write: (table, chunk, rows, slot = 'current') => writing(() => chunks.put?.(rows, chunkKey(slot, table, chunk))),
@@ -185,7 +194,7 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
       clear(slot) {
         void writing(() => heads.delete?.(headKeys[slot]));
         if (slot === 'previous') return void writing(() => chunks.delete?.(keysBelow(slot)));
-        for (const table of tableNames) void writing(() => chunks.delete?.(keysBelow(table)));
+        for (const table of names) void writing(() => chunks.delete?.(keysBelow(table)));
       },
       async commit() {
         try {
@@ -226,10 +235,10 @@ export async function deleteIndexedStorage(name: string): Promise<void> {
  * Lets the browser begin a new log for what it stores, which it does where a database is deleted. A Chromium that is
  * killed while it writes can leave half a record at the end of its log. On the next visit it goes on behind that half;
  * on the visit after it, it cannot read the log any more, and throws everything away.
+ * @param name of the database that is made and deleted for this
  */
-export async function beginNewLog(): Promise<void> {
+export async function beginNewLog(name: string): Promise<void> {
   if (!hasIndexedDb()) return;
-  const name = 'university-new-log';
   (await openDB(name)).close();
   await deleteIndexedStorage(name);
 }

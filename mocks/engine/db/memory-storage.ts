@@ -1,23 +1,20 @@
 import type { Head, Slot, Storage, StorageTransaction } from './storage.ts';
-import type { TableName } from '#mocks/university/tables.ts';
 
 /** What is stored, as it is after a commit. */
 export interface StoredState {
   head(): Head | undefined;
-  chunk(table: TableName, chunk: number): readonly unknown[];
+  chunk(table: string, chunk: number): readonly unknown[];
 }
 
 /**
  * Storage that lives as long as the page or process: for Node, and where the browser allows no other.
  * @param persist Stores the state elsewhere before a commit that changed these tables; where it fails, nothing is committed.
  */
-export function memoryStorage(
-  persist?: (next: StoredState, changed: ReadonlySet<TableName>) => Promise<void>,
-): Storage {
+export function memoryStorage(persist?: (next: StoredState, changed: ReadonlySet<string>) => Promise<void>): Storage {
   let heads: ReadonlyMap<Slot, Head> = new Map();
   let chunks: ReadonlyMap<string, readonly unknown[]> = new Map();
   let last: Promise<unknown> = Promise.resolve();
-  const key = (slot: Slot, table: TableName, chunk: number) => `${slot}/${table}/${chunk}`;
+  const key = (slot: Slot, table: string, chunk: number) => `${slot}/${table}/${chunk}`;
 
   return {
     readOnly: false,
@@ -29,7 +26,7 @@ export function memoryStorage(
       last = before.then(() => ended);
       /** Carried out, in their order, by the commit. */
       const writes: ((heads: Map<Slot, Head>, chunks: Map<string, readonly unknown[]>) => void)[] = [];
-      const changed = new Set<TableName>();
+      const changed = new Set<string>();
       return {
         async head(slot = 'current') {
           await before;

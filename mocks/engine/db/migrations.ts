@@ -9,9 +9,8 @@ type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
  */
 export type Migration = (database: IDBPDatabase, transaction: Upgrade) => void | Promise<void>;
 
-export const migrations: readonly Migration[] = [
-  (database) => {
-    database.createObjectStore('head');
-    database.createObjectStore('chunks');
-  },
-];
+/** The first step of every database. */
+export const createStores: Migration = (database) => {
+  database.createObjectStore('head');
+  database.createObjectStore('chunks');
+};

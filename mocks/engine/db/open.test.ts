@@ -14,8 +14,8 @@ import {
   type Tab,
 } from '#mocks/testing-storage.ts';
 import { indexedStorage } from './indexed-storage.ts';
-import { migrations } from './migrations.ts';
-import type { Tables } from '#mocks/university/tables.ts';
+import { migrations } from '#mocks/university/database.ts';
+import { schema, type Tables } from '#mocks/university/tables.ts';
 
 beforeEach(newBrowser);
 
@@ -126,7 +126,7 @@ describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])(
 
 describe('data of a newer version', () => {
   const next = [...migrations, () => {}];
-  const newer = () => indexedStorage(databaseName, next).then((storage) => storage.close());
+  const newer = () => indexedStorage(databaseName, schema, next).then((storage) => storage.close());
   let tab: Tab;
   let token: string;
   beforeEach(async () => {
@@ -172,7 +172,7 @@ describe('data of a newer version', () => {
 });
 
 it('an empty database of a newer version is not changed, and the next name is used', async () => {
-  const storage = await indexedStorage(databaseName, [...migrations, () => {}]);
+  const storage = await indexedStorage(databaseName, schema, [...migrations, () => {}]);
   const before = await dump();
   const tab = await openTab();
   expect(await tab.database.transact('read', names)).toHaveLength(40);
@@ -184,7 +184,7 @@ describe('an upgrade', () => {
   it('an upgrade keeps the data, and an older tab closes its connection instead of blocking it', async () => {
     const old = await openTab();
     await old.database.transact('write', rename);
-    const upgraded = await indexedStorage(databaseName, [
+    const upgraded = await indexedStorage(databaseName, schema, [
       ...migrations,
       async (_database, transaction) => {
         await transaction.objectStore('head').put?.('was here', 'migration');
@@ -202,7 +202,7 @@ describe('an upgrade', () => {
   it('an upgrade waits for a request under way in an older tab', async () => {
     const old = await openTab();
     const writes = [1, 2, 3].map(() => old.database.transact('write', rename));
-    const upgraded = await indexedStorage(databaseName, [...migrations, () => {}]);
+    const upgraded = await indexedStorage(databaseName, schema, [...migrations, () => {}]);
     const settled = await Promise.allSettled(writes);
     expect(settled.map(({ status }) => status)).toContain('fulfilled');
     upgraded.close();
@@ -239,7 +239,7 @@ describe('an upgrade', () => {
     await tab.database.transact('write', rename);
     tab.database.close();
     const before = await dump();
-    await expect(indexedStorage(databaseName, [...migrations, failing])).rejects.toMatchObject({
+    await expect(indexedStorage(databaseName, schema, [...migrations, failing])).rejects.toMatchObject({
       name: 'StorageCorrupt',
     });
     expect(await dump()).toEqual(before);
@@ -252,15 +252,15 @@ describe('an upgrade', () => {
     await openDB(databaseName, 1, {
       upgrade: (database) => ['head', 'chunks'].forEach((name) => database.createObjectStore(name)),
     }).then((database) => database.close());
-    (await indexedStorage(databaseName, [...migrations, step(2), step(3)])).close();
-    (await indexedStorage(databaseName, [...migrations, step(2), step(3), step(4)])).close();
+    (await indexedStorage(databaseName, schema, [...migrations, step(2), step(3)])).close();
+    (await indexedStorage(databaseName, schema, [...migrations, step(2), step(3), step(4)])).close();
     expect(ran).toEqual([2, 3, 4]);
   });
 });
 
 it('a read that the browser aborts while the data is opened leaves no error that nobody handles', async () => {
   // The first opening has a transaction of its own, which makes the database.
-  (await indexedStorage(databaseName)).close();
+  (await indexedStorage(databaseName, schema, migrations)).close();
   const unhandled = vi.fn<(error: unknown) => void>();
   process.on('unhandledRejection', unhandled);
   const { transaction } = IDBDatabase.prototype;
@@ -272,7 +272,7 @@ it('a read that the browser aborts while the data is opened leaves no error that
     queueMicrotask(() => aborted.abort());
     return aborted;
   });
-  const storage = await indexedStorage(databaseName);
+  const storage = await indexedStorage(databaseName, schema, migrations);
   await vi.waitFor(async () => expect(await storage.begin('read').head()).toBeUndefined());
   storage.close();
   expect(unhandled).not.toHaveBeenCalled();

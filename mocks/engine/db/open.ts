@@ -1,13 +1,17 @@
 import { Database, type DatabaseOptions, type Loss } from './database.ts';
 import { hasIndexedDb, indexedStorage } from './indexed-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
+import type { Migration } from './migrations.ts';
 import { StorageClosed, StorageCorrupt, StorageFull, StorageSetAside, type Storage } from './storage.ts';
+import type { AnyTables } from './tables.ts';
 
 /** What the person at the screen is told about the storage. */
 export type StorageEvent = 'denied' | 'full' | 'set-aside' | 'cleared' | 'read-only';
 
-export interface OpenOptions extends Pick<DatabaseOptions, 'seed' | 'onCommit' | 'isFull'> {
+export interface OpenOptions<Tables, DataSet> extends Omit<DatabaseOptions<Tables, DataSet>, 'open'> {
   readonly name: string;
+  /** Their number is the database's version. */
+  readonly migrations: readonly Migration[];
   report(event: StorageEvent): void;
 }
 
@@ -23,8 +27,8 @@ const OPEN_TIMEOUT_MS = 10_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** @throws Error where the storage has not been opened in time; it is closed should it be opened later */
-async function openInTime(name: string): Promise<Storage> {
-  const opening = indexedStorage(name);
+async function openInTime(...parameters: Parameters<typeof indexedStorage>): Promise<Storage> {
+  const opening = indexedStorage(...parameters);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), OPEN_TIMEOUT_MS);
@@ -39,7 +43,12 @@ async function openInTime(name: string): Promise<Storage> {
  * Opens the database in the browser's storage. What cannot be read is set aside: the next name is used, and the old
  * database stays where it is. Where nothing can be stored the data lives in memory.
  */
-export async function openDatabase({ name, report, ...options }: OpenOptions): Promise<Database> {
+export async function openDatabase<Tables extends AnyTables<Tables>, DataSet>({
+  name,
+  migrations,
+  report,
+  ...options
+}: OpenOptions<Tables, DataSet>): Promise<Database<Tables, DataSet>> {
   let attempt = 0;
   let closings = 0;
   const inMemory = (reason: StorageEvent): Storage => {
@@ -57,7 +66,7 @@ export async function openDatabase({ name, report, ...options }: OpenOptions): P
     let isPassed = false;
     while (attempt < maxNames) {
       try {
-        const storage = await openInTime(attempt === 0 ? name : `${name}-${attempt + 1}`);
+        const storage = await openInTime(attempt === 0 ? name : `${name}-${attempt + 1}`, options.schema, migrations);
         // Not before: a browser that opens none has stored nothing that could have been set aside.
         if (isPassed) report('set-aside');
         if (storage.readOnly) report('read-only');

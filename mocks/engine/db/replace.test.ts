@@ -3,8 +3,9 @@ import { accounts, signIn, testTime } from '#mocks/testing.ts';
 import { dump, fillDisk, newBrowser, onDisk, openTab, type Tab } from '#mocks/testing-storage.ts';
 import { carrySessions } from '#mocks/university/rules/sessions.ts';
 import { seedOf } from '#mocks/node.ts';
-import { Database, type Seed } from './database.ts';
-import { chunksOf } from '#mocks/university/tables.ts';
+import type { Seed } from '#mocks/university/database.ts';
+import { Database } from './database.ts';
+import { chunksOf, schema } from '#mocks/university/tables.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 let tab: Tab;
@@ -108,7 +109,7 @@ describe('replacing all data', () => {
   });
 
   it('works in memory as well', async () => {
-    const database = await Database.open({ open: async () => memoryStorage(), seed: smaller });
+    const database = await Database.open({ schema, open: async () => memoryStorage(), seed: smaller });
     await database.replaceAll(await withoutStudents(), carrySessions);
     expect(await count({ database })).toBe(0);
     await database.undoReplace(carrySessions);
@@ -129,7 +130,12 @@ describe('clearing the storage on purpose', () => {
 
 it('a write fails as on a full disk where the demo says so, and nothing of it remains', async () => {
   let full = false;
-  const database = await Database.open({ open: async () => memoryStorage(), seed: smaller, isFull: () => full });
+  const database = await Database.open({
+    schema,
+    open: async () => memoryStorage(),
+    seed: smaller,
+    isFull: () => full,
+  });
   full = true;
   const remove = database.transact('write', ({ students }) => students.remove(students.all()[0]!.id));
   await expect(remove).rejects.toThrow('the storage is full');

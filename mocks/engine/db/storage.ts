@@ -1,22 +1,10 @@
-import type { TableName } from '#mocks/university/tables.ts';
-
-/** What the data at hand was made from. It is kept with the data. */
-export interface DataSet {
-  /** The name of a scenario, e.g. `typical-day`. */
-  readonly scenario: string;
-  /** How many students were made. */
-  readonly students: number;
-  /** The day that the data was made for, YYYY-MM-DD. */
-  readonly today: string;
-}
-
 /** Where each table stands: the revision at which each of its chunks was last written. */
 export interface Head {
   /** Grows by one with every committed write, in whichever tab. */
   readonly revision: number;
-  readonly tables: Readonly<Record<TableName, readonly number[]>>;
-  /** Absent in data of the first version. */
-  readonly dataSet?: DataSet;
+  readonly tables: Readonly<Record<string, readonly number[]>>;
+  /** What the rows were made from. Absent in data of the first version. */
+  readonly dataSet?: unknown;
 }
 
 /** The data in use, or the data that it has replaced, which is kept for one undo. */
@@ -25,9 +13,9 @@ export type Slot = 'current' | 'previous';
 /** One open transaction. Nothing but its own calls may be awaited while it is open, or it commits early. */
 export interface StorageTransaction {
   head(slot?: Slot): Promise<Head | undefined>;
-  chunk(table: TableName, chunk: number, slot?: Slot): Promise<readonly unknown[]>;
+  chunk(table: string, chunk: number, slot?: Slot): Promise<readonly unknown[]>;
   /** Resolves when the chunk was taken, for callers that write many; `commit` alone tells whether it is stored. */
-  write(table: TableName, chunk: number, rows: readonly unknown[], slot?: Slot): Promise<void>;
+  write(table: string, chunk: number, rows: readonly unknown[], slot?: Slot): Promise<void>;
   writeHead(head: Head, slot?: Slot): void;
   /** Removes the head and all chunks. */
   clear(slot: Slot): void;
@@ -71,18 +59,11 @@ export class StorageSetAside extends StorageCorrupt {
   override name = 'StorageSetAside';
 }
 
-/** A head as it is stored: an older version may have had fewer tables, a newer one more. */
-export interface StoredHead {
-  readonly revision: number;
-  readonly tables: Readonly<Record<string, readonly number[]>>;
-  readonly dataSet?: DataSet;
-}
-
 const isRevision = (value: unknown) => Number.isSafeInteger(value);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Tells whether a stored value is a head, of this version or another. */
-export function isHead(value: unknown): value is StoredHead {
+/** Tells whether a stored value is a head: an older version may have had fewer tables, a newer one more. */
+export function isHead(value: unknown): value is Head {
   if (!isObject(value) || !('revision' in value) || !('tables' in value)) return false;
   if (!isRevision(value.revision) || !isObject(value.tables)) return false;
   const tables: unknown[] = Object.values(value.tables);

@@ -9,7 +9,8 @@ import { referenceFileNames } from '#openapi/reference/reference-files.tsx';
 import { demoAccounts } from '#mocks/university/seed/demo-accounts.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
 import { knownOf, requests } from '#mocks/testing-requests.ts';
-import { createApp } from './app.tsx';
+import { startPage } from '#mocks/demo/StartPage.tsx';
+import { createApp } from './app.ts';
 
 let backend: TestBackend;
 let token: string;
@@ -19,7 +20,10 @@ let server: ReturnType<typeof serve>;
 beforeAll(async () => {
   backend = await testBackend();
   token = await backend.tokenOf(accounts.superAdmin);
-  server = serve({ fetch: createApp({ handlers: backend.handlers, data: 'A quiet day' }), port: 0 });
+  server = serve({
+    fetch: createApp({ handlers: backend.handlers, startPage: (origin) => startPage(origin, 'A quiet day') }),
+    port: 0,
+  });
   await once(server, 'listening');
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;

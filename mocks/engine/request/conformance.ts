@@ -10,7 +10,9 @@ import type { ContractLines } from './contract-lines.ts';
 export type ResponseCheck = (id: OperationId, request: Request, response: Response) => Promise<Response>;
 
 interface ResponseCheckOptions {
-  /** The text of openapi/university.yaml. It is read at the first breach. */
+  /** The contract's file, as messages name it. */
+  readonly contractFile: string;
+  /** Its text, in YAML. It is read at the first breach. */
   readContract(): Promise<string>;
   /** Tells of a breach. Where it throws, the request is not answered. */
   onBreach(breach: ContractBreach): void;
@@ -69,7 +71,7 @@ function wantedBy({ keyword, params, message = `must fit ${keyword}` }: ErrorObj
  * not fit is replaced by a failure that names the breach. If it were sent, the page would go on with data that no server
  * may send, and fail somewhere else; if nothing were sent, the page would say that the server could not be reached.
  */
-export function createResponseCheck({ readContract, onBreach }: ResponseCheckOptions): ResponseCheck {
+export function createResponseCheck({ contractFile, readContract, onBreach }: ResponseCheckOptions): ResponseCheck {
   let lines: Promise<ContractLines> | undefined;
   const getLines = () =>
     (lines ??= Promise.all([import('./contract-lines.ts'), readContract()]).then(([module, source]) =>
@@ -81,7 +83,7 @@ export function createResponseCheck({ readContract, onBreach }: ResponseCheckOpt
     if (!first) return response;
     const { pathname, search } = new URL(request.url);
     const answer = { id, method: request.method, path: `${pathname}${search}`, status: response.status };
-    const breach = new ContractBreach(answer, [first, ...more]);
+    const breach = new ContractBreach(answer, [first, ...more], contractFile);
     onBreach(breach);
     return failure(new HttpError(500, breach.summary, { error: 'CONTRACT_BREACH' }));
   };

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 
-/** A line of openapi/university.yaml. */
+/** A line of the contract. */
 export interface ContractLine {
   readonly number: number;
   readonly text: string;
@@ -25,8 +25,6 @@ interface Answer {
   readonly status: number;
 }
 
-const contractFile = 'openapi/university.yaml';
-
 /** A list of 50,000 rows would fill the console. */
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
@@ -35,7 +33,7 @@ function sentenceOf({ path, value, wanted }: Violation): string {
   return value === undefined ? `${where} ${wanted}` : `${where} is ${cut(JSON.stringify(value), 200)}, but ${wanted}`;
 }
 
-function textOf({ id, method, path, status }: Answer, violations: readonly Violation[]): string {
+function textOf({ id, method, path, status }: Answer, violations: readonly Violation[], contractFile: string): string {
   const [heading, indent] = violations.length > 1 ? ['\nNone of the alternatives fits:', '  '] : ['', ''];
   const details = violations.map(
     (violation) =>
@@ -51,8 +49,12 @@ export class ContractBreach extends Error {
   /** One, or one for each alternative of an `anyOf`. */
   readonly violations: readonly [Violation, ...Violation[]];
 
-  constructor(answer: Answer, violations: readonly [Violation, ...Violation[]]) {
-    super(textOf(answer, violations));
+  readonly #contractFile: string;
+
+  /** @param contractFile where the contract is, for whoever looks its lines up */
+  constructor(answer: Answer, violations: readonly [Violation, ...Violation[]], contractFile: string) {
+    super(textOf(answer, violations, contractFile));
+    this.#contractFile = contractFile;
     this.answer = answer;
     this.violations = violations;
   }
@@ -60,7 +62,7 @@ export class ContractBreach extends Error {
   /** All that a screen has room for. The contract allows a message 500 characters. */
   get summary(): string {
     const [first] = this.violations;
-    const text = `${this.answer.id} broke the contract: ${sentenceOf(first)} (${contractFile}:${first.line.number})`;
+    const text = `${this.answer.id} broke the contract: ${sentenceOf(first)} (${this.#contractFile}:${first.line.number})`;
     return cut(text, 500);
   }
 }

@@ -13,7 +13,7 @@ const entryOf = (schema: YAMLMap, keyword: string) =>
 
 /**
  * Finds the lines of the contract that answers break.
- * @param source the text of openapi/university.yaml
+ * @param source the text of the contract, in YAML
  */
 export function contractLines(source: string) {
   const counter = new LineCounter();

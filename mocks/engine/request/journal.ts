@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Middleware } from '#mocks/backend.ts';
+import type { Middleware } from '../handlers.ts';
 import { bodyOf, type KnownBody, sizeOfBody } from './body-of.ts';
 import { findRoute } from './route.ts';
 import { HttpError } from './http-error.ts';
@@ -28,7 +28,7 @@ export interface JournalEntry {
 
 /** How many calls are kept. */
 const limit = 200;
-/** Longer bodies are counted and not kept: a roster of 50,000 students has 24 MB. */
+/** Longer bodies are counted and not kept: a list of 50,000 rows has 24 MB. */
 const longestBody = 200_000;
 
 const sizeOf = (body: KnownBody | undefined) => (body === undefined ? 0 : sizeOfBody(body));

@@ -1,34 +1,20 @@
 import type { ErrorObject } from 'ajv';
 
-/** Labels that do not follow from the property's name. */
-const labels: Readonly<Record<string, string>> = {
-  rollNo: 'Roll number',
-  currentCGPA: 'CGPA',
-  cgpa: 'CGPA',
-  usernameOrEmail: 'Username or email',
-  oldPassword: 'Current password',
-  packageAmount: 'Package',
-  durationYears: 'Duration',
-};
+/** The words of one API for its own fields, by the names of the fields. */
+export interface FieldMessages {
+  /** Labels that do not follow from the field's name. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** The messages of fields that have one, whichever of their rules is broken. */
+  readonly invalid: Readonly<Record<string, string>>;
+  /** What is said of a field that another one asks for (`if` and `then` in the contract), where its label is not enough. */
+  readonly conditional: Readonly<Record<string, string>>;
+}
 
 /** 'dateOfBirth' → 'Date of birth'. */
-function labelOf(field: string): string {
+function labelOf(field: string, { labels }: FieldMessages): string {
   const words = field.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** Fields that have one message in the specification (section 5), whichever of their rules is broken. */
-const fieldMessages: Readonly<Record<string, string>> = {
-  email: 'Invalid email address',
-  phone: 'Please provide a valid phone number',
-  phoneNumber: 'Please provide a valid phone number',
-  bloodGroup: 'Please provide a valid blood group',
-};
-
-/** What is said of a field that another one asks for (`if` and `then` in the contract), where its label is not enough. */
-const conditionMessages: Readonly<Record<string, string>> = {
-  company: 'Company is required for a placed student',
-};
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -60,22 +46,23 @@ const keywordMessages: Readonly<Record<string, (label: string, params: Record<st
 };
 
 /** The message of a parameter that is written as no number is. */
-export const numberMessage = (field: string): string => `${labelOf(field)} must be a whole number`;
+export const numberMessage = (field: string, messages: FieldMessages): string =>
+  `${labelOf(field, messages)} must be a whole number`;
 
 /** Whether it is about what a condition adds (`if` and `then`). */
 const isConditional = ({ schemaPath }: ErrorObject) => schemaPath.includes('/then/');
 
 /** The top-level field of the request that an error is in, and its message. */
-function messageOf(error: ErrorObject): [field: string, message: string] {
+function messageOf(error: ErrorObject, messages: FieldMessages): [field: string, message: string] {
   const { keyword, instancePath, params } = error;
   const outer = instancePath.split('/').find(Boolean);
   const field = outer ?? (keyword === 'required' ? String(params['missingProperty']) : 'body');
-  const label = labelOf(field);
+  const label = labelOf(field, messages);
   // All that a condition adds to the field's own rules is that there must be something.
-  if (isConditional(error)) return [field, conditionMessages[field] ?? `${label} is required`];
+  if (isConditional(error)) return [field, messages.conditional[field] ?? `${label} is required`];
   return [
     field,
-    (keyword === 'required' ? undefined : fieldMessages[field]) ??
+    (keyword === 'required' ? undefined : messages.invalid[field]) ??
       keywordMessages[keyword]?.(label, params) ??
       `${label} is not valid`,
   ];
@@ -85,14 +72,14 @@ function messageOf(error: ErrorObject): [field: string, message: string] {
  * One message a field: that of the first error the validator found, in the order of the schema, those of a condition last.
  * Of alternatives only the first counts (a value before its null, the current name of a field before its old one).
  */
-export function fieldErrors(errors: readonly ErrorObject[]): Record<string, string> {
-  const messages: Record<string, string> = Object.create(null);
+export function fieldErrors(errors: readonly ErrorObject[], messages: FieldMessages): Record<string, string> {
+  const found: Record<string, string> = Object.create(null);
   // Where there is nothing to see, how long it is says nothing.
   const unseen = errors.filter(({ params }) => params['format'] === 'visible');
   for (const error of [...unseen, ...errors.filter((each) => !isConditional(each)), ...errors.filter(isConditional)]) {
     if (error.keyword === 'anyOf' || error.keyword === 'if' || /\/anyOf\/[1-9]/.test(error.schemaPath)) continue;
-    const [field, message] = messageOf(error);
-    messages[field] ??= message;
+    const [field, message] = messageOf(error, messages);
+    found[field] ??= message;
   }
-  return { ...messages };
+  return { ...found };
 }

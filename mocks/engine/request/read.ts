@@ -4,7 +4,7 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { validators as parameters } from '#openapi/parameters.gen.js';
 import { HttpError, invalid } from './http-error.ts';
 import { rememberBody } from './body-of.ts';
-import { fieldErrors, numberMessage } from './messages.ts';
+import { fieldErrors, type FieldMessages, numberMessage } from './messages.ts';
 
 /** The largest body that is read: one mebibyte. */
 export const bodyLimit = 1024 * 1024;
@@ -54,7 +54,7 @@ function emptyStringsToNull(body: object, check: Check | undefined): object {
  * Reads and checks the body against the contract.
  * @throws HttpError 413, 415, or 400 naming each field
  */
-export async function readBody(id: OperationId, request: Request): Promise<unknown> {
+export async function readBody(id: OperationId, request: Request, messages: FieldMessages): Promise<unknown> {
   if (!operations[id].hasBody) return undefined;
   const type = request.headers.get('Content-Type') ?? '';
   const bytes = await bytesOf(request);
@@ -72,7 +72,7 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
   if (check && !check(body)) {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw invalid({ body: 'The request must be a JSON object' });
-    throw invalid(fieldErrors(check.errors ?? []));
+    throw invalid(fieldErrors(check.errors ?? [], messages));
   }
   return body;
 }
@@ -82,19 +82,25 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
  * JavaScript reads as one, such as 0x10 or 1e1, is none in an address.
  * @throws HttpError 400
  */
-function checked(name: string, sent: Readonly<Record<string, string>>): unknown {
+function checked(name: string, sent: Readonly<Record<string, string>>, messages: FieldMessages): unknown {
   const values: Record<string, unknown> = { ...sent };
   const check = parameters[name];
-  if (check && !check(values)) throw invalid(fieldErrors(check.errors ?? []));
+  if (check && !check(values)) throw invalid(fieldErrors(check.errors ?? [], messages));
   const misread = Object.entries(sent).filter(([field, text]) => String(values[field]) !== text);
-  if (misread.length > 0) throw invalid(Object.fromEntries(misread.map(([field]) => [field, numberMessage(field)])));
+  if (misread.length > 0)
+    throw invalid(Object.fromEntries(misread.map(([field]) => [field, numberMessage(field, messages)])));
   return values;
 }
 
 /** Reads path and query. @throws HttpError 400 */
-export function readParameters(id: OperationId, path: Record<string, string>, query: URLSearchParams) {
+export function readParameters(
+  id: OperationId,
+  path: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+  messages: FieldMessages,
+) {
   return {
-    path: checked(`${id}Path`, path),
-    query: checked(`${id}Query`, Object.fromEntries(query)),
+    path: checked(`${id}Path`, path, messages),
+    query: checked(`${id}Query`, Object.fromEntries(query), messages),
   };
 }

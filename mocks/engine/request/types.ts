@@ -1,8 +1,6 @@
 import type { OperationId, operations as routes } from '#openapi/operations.gen.ts';
 import type { operations } from '#openapi/schema.gen.ts';
-import type { Credential, Tables } from '#mocks/university/tables.ts';
 import type { HttpError } from './http-error.ts';
-import type { Caller } from '#mocks/university/rules/sessions.ts';
 
 type Operation<Id extends OperationId> = operations[Id];
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -17,7 +15,7 @@ type Query<Id extends OperationId> = Operation<Id>['parameters'] extends { query
 type Data<Id extends OperationId> = DataOf<Success<Id>>;
 
 /** A request that has been authenticated, authorised and checked against the contract, inside its transaction. */
-export interface Call<Id extends OperationId> {
+export interface Call<Id extends OperationId, Tables, Caller, Prepared> {
   readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;
@@ -25,8 +23,8 @@ export interface Call<Id extends OperationId> {
   readonly caller: Caller | null;
   readonly tables: Tables;
   readonly now: Date;
-  /** Of the password of a new account: it has been hashed before the transaction. */
-  readonly credential: Credential | undefined;
+  /** What was prepared for the operation before the transaction. */
+  readonly prepared: Prepared;
 }
 
 /** What an operation answers when it succeeds; `dispatch` makes the envelope. */
@@ -39,8 +37,12 @@ interface Reply<Id extends OperationId> {
  * What an operation does. It runs inside the request's transaction and must be synchronous.
  * A thrown HttpError rolls the changes back; a returned one keeps them (a failed login is counted).
  */
-type Implementation<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | HttpError;
-export type Implementations<Id extends OperationId = OperationId> = { readonly [Each in Id]: Implementation<Each> };
+type Implementation<Id extends OperationId, Tables, Caller, Prepared> = (
+  call: Call<Id, Tables, Caller, Prepared>,
+) => Reply<Id> | HttpError;
+export type Implementations<Tables, Caller, Prepared, Id extends OperationId = OperationId> = {
+  readonly [Each in Id]: Implementation<Each, Tables, Caller, Prepared>;
+};
 
 /** The operations of a tag, or of an extension: `OperationsWith<{ tag: 'Courses' }>`. */
 export type OperationsWith<Part> = {

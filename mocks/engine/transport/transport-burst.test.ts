@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { identityHeader } from '#mocks/backend.ts';
+import { identityHeader } from '../handlers.ts';
 import { createTransport, BURST_THRESHOLD } from './transport.ts';
 
 const identity = 'this-page';

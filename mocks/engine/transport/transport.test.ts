@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { identityHeader } from '#mocks/backend.ts';
+import { identityHeader } from '../handlers.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 const identity = 'this-page';

@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { identityHeader } from '#mocks/backend.ts';
+import { identityHeader } from '../handlers.ts';
 
 /** As `fetch`: a signal in `init` takes the place of the request's own. */
 export type Transport = (request: Request, init?: RequestInit) => Promise<Response>;

@@ -1,5 +1,6 @@
 import type { ApplicationRow, Tables } from '../tables.ts';
-import type { Implementations, OperationsWith } from '#mocks/engine/request/types.ts';
+import type { OperationsWith } from '#mocks/engine/request/types.ts';
+import type { Implementations } from './types.ts';
 import { addApplication, findApplication, reviewApplication } from '../rules/applications.ts';
 import { sameText } from '../rules/order.ts';
 import { applicationStatistics } from '../rules/statistics.ts';

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { AccountRow, Tables } from '../tables.ts';
-import type { Implementations, OperationsWith } from '#mocks/engine/request/types.ts';
+import type { OperationsWith } from '#mocks/engine/request/types.ts';
+import type { Implementations } from './types.ts';
 import { isAdministrator } from '../rules/access.ts';
 import { administratorUser } from '../rules/accounts.ts';
 import { createCredential, randomHex, verifyPassword } from '../rules/credentials.ts';
@@ -46,14 +47,14 @@ export const auth = {
   studentLogin: ({ body, ...call }) => logIn(call, body.email, body.password, (role) => role === 'STUDENT'),
   adminLogin: ({ body, ...call }) => logIn(call, body.usernameOrEmail, body.password, isAdministrator),
 
-  register({ body, tables, now, credential }) {
+  register({ body, tables, now, prepared: credential }) {
     return {
       data: { user: { ...addStudent(tables, body, now, credential), role: 'STUDENT' } },
       message: 'Registration successful! Please login.',
     };
   },
 
-  registerAdmin({ body, tables, now, credential = createCredential(body.password) }) {
+  registerAdmin({ body, tables, now, prepared: credential = createCredential(body.password) }) {
     const { name, username, email, role, department, phoneNumber } = body;
     const id = `acc_${randomHex()}`;
     checkUnique(tables.accounts, { id, username, email }, 'username', 'This username is already in use');

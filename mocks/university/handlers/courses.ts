@@ -1,5 +1,6 @@
 import type { CourseRow, Tables } from '../tables.ts';
-import type { Implementations, OperationsWith } from '#mocks/engine/request/types.ts';
+import type { OperationsWith } from '#mocks/engine/request/types.ts';
+import type { Implementations } from './types.ts';
 import { addCourse, findCourse, removeCourse, updateCourse } from '../rules/courses.ts';
 import { byText, sameText } from '../rules/order.ts';
 import { courseStatistics } from '../rules/statistics.ts';

@@ -1,4 +1,5 @@
-import type { Implementations, OperationsWith } from '#mocks/engine/request/types.ts';
+import type { OperationsWith } from '#mocks/engine/request/types.ts';
+import type { Implementations } from './types.ts';
 import {
   administratorsOf,
   resetAdministratorPassword,

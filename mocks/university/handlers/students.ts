@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { StudentRow, Tables } from '../tables.ts';
-import type { Call, Implementations, OperationsWith } from '#mocks/engine/request/types.ts';
+import type { OperationsWith } from '#mocks/engine/request/types.ts';
+import type { Call, Implementations } from './types.ts';
 import { byText, sameText, sortedBy } from '../rules/order.ts';
 import { requireRow } from '../rules/records.ts';
 import { isPlaced, studentStatistics } from '../rules/statistics.ts';
@@ -89,7 +90,7 @@ export const students = {
     data: requireRow(tables.students.by('rollNo', path.rollno), 'Student'),
   }),
 
-  createStudent: ({ body, tables, now, credential }) => ({
+  createStudent: ({ body, tables, now, prepared: credential }) => ({
     data: addStudent(tables, body, now, credential),
     message: 'Student added successfully',
   }),

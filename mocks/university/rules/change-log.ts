@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { RowChange } from '#mocks/engine/db/table.ts';
-import { type ChangeRow, takeChanges, type Tables } from '../tables.ts';
+import { takeChanges } from '#mocks/engine/db/tables.ts';
+import type { ChangeRow, Tables } from '../tables.ts';
 import { randomHex } from './credentials.ts';
 
 type Schemas = components['schemas'];

@@ -1,3 +1,4 @@
+import type { Database } from '#mocks/engine/db/database.ts';
 import type { AccountRow, Role, SessionRow, Tables } from '../tables.ts';
 import { randomHex, tokenId } from './credentials.ts';
 
@@ -8,6 +9,8 @@ export interface Caller {
   readonly role: Role;
   readonly name: string;
   readonly studentId?: string;
+  /** When the token was used last, in milliseconds since the epoch. */
+  readonly lastUsedAt: number;
 }
 
 const minute = 60_000;
@@ -15,7 +18,7 @@ const minute = 60_000;
 const absoluteLifetime = 8 * 60 * minute;
 const idleLifetime = 60 * minute;
 /** The use of a token is stored at most this often, so that reading does not write. */
-export const touchInterval = minute;
+const touchInterval = minute;
 
 /** A time that is as far in the future is over too: the clock was ahead when the token was given, and has been set right. */
 function isAlive(session: SessionRow, now: Date): boolean {
@@ -29,9 +32,26 @@ export function liveSession(tables: Tables, id: string | undefined, now: Date): 
   return session && isAlive(session, now) ? session : undefined;
 }
 
-export function callerOf(session: SessionRow): Caller {
-  const { id, accountId, role, name, studentId } = session;
-  return { sessionId: id, accountId, role, name, ...(studentId === undefined ? {} : { studentId }) };
+/** Who sends a request with the token of this hash; null without a live session. */
+export function authenticate(tables: Tables, token: string | undefined, now: Date): Caller | null {
+  const session = liveSession(tables, token, now);
+  if (!session) return null;
+  const { id, accountId, role, name, studentId, lastUsedAt } = session;
+  return { sessionId: id, accountId, role, name, lastUsedAt, ...(studentId === undefined ? {} : { studentId }) };
+}
+
+/** Stores that the token was used, if that is due. Where it fails, the request is answered all the same. */
+export async function touchSession(
+  database: Database<Tables>,
+  { sessionId, lastUsedAt }: Caller,
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - lastUsedAt < touchInterval) return;
+  const touch = (tables: Tables) => {
+    const session = tables.sessions.get(sessionId);
+    if (session) tables.sessions.replace({ ...session, lastUsedAt: now.getTime() });
+  };
+  await database.transact('write', touch).catch(() => undefined);
 }
 
 /** Signs the account in: a new random token, of which only the hash is stored. Expired sessions are removed. */

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { getResponse, type HttpHandler } from 'msw';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { contractPath, readContract } from '#openapi/contract.ts';
 import { referenceFile, referenceFolder } from '#openapi/reference/reference-files.tsx';
 import { failure } from '../request/answer.ts';
 import { HttpError } from '../request/http-error.ts';
 import { readAhead } from './body.ts';
-import { StartPage, startPagePolicy } from '#mocks/demo/StartPage.tsx';
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
@@ -18,19 +16,15 @@ const cors = {
 
 interface AppOptions {
   readonly handlers: HttpHandler[];
-  /** What the data is, in words. */
-  readonly data: string;
+  /** Answers at /, e.g. with a page that leads to the rest. */
+  startPage(origin: string): Response;
 }
 
-/** What is served beside the API: a page that leads to the rest, the contract in both forms, and its reference. */
-async function fileAt({ pathname, origin }: URL, data: string): Promise<Response | undefined> {
-  const file = (text: string, type: string, headers = {}) =>
-    new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache', ...headers } });
+/** What is served beside the API: the contract in both forms, and its reference. */
+async function fileAt({ pathname }: URL): Promise<Response | undefined> {
+  const file = (text: string, type: string) =>
+    new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } });
   switch (pathname) {
-    case '/': {
-      const page = `<!doctype html>\n${renderToStaticMarkup(<StartPage origin={origin} data={data} />)}\n`;
-      return file(page, 'text/html; charset=utf-8', { 'Content-Security-Policy': startPagePolicy });
-    }
     case '/openapi.yaml':
       return file(await readFile(contractPath, 'utf8'), 'application/yaml');
     case '/openapi.json':
@@ -46,13 +40,14 @@ async function fileAt({ pathname, origin }: URL, data: string): Promise<Response
 }
 
 /** The backend's handlers as a server: the API below /api, and what describes it beside it. */
-export function createApp({ handlers, data }: AppOptions): (request: Request) => Promise<Response> {
+export function createApp({ handlers, startPage }: AppOptions): (request: Request) => Promise<Response> {
   async function find(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     const answer = await getResponse(handlers, request).catch(failure);
     // A network error, which a server cannot send, is a connection that was given up.
     if (answer) return answer.type === 'error' ? new Response(null, { status: 504 }) : answer;
-    const file = await fileAt(new URL(request.url), data);
+    const url = new URL(request.url);
+    const file = url.pathname === '/' ? startPage(url.origin) : await fileAt(url);
     if (!file) return failure(new HttpError(404, `There is nothing here. The API is below /api, and / tells more.`));
     if (request.method === 'GET' || request.method === 'HEAD') return file;
     const headers = { Allow: 'GET, HEAD' };
