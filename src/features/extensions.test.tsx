@@ -21,7 +21,7 @@ import {
   withdrawApplication,
 } from './applications/apply/own-application/own-application.ts';
 import { resetAdministratorPassword, resetStudentPassword } from './accounts/password-reset.ts';
-import { updateOwnContact } from './students/own/profile.ts';
+import { updateOwnContact } from './students/own/own-record.ts';
 
 /** Runs a write as a screen does: the call, then what it changes in the cache. */
 async function run<Variables, Data>(

@@ -2,9 +2,8 @@ import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { headerHeight } from '../ui/theme/tokens.ts';
-import { GuardedOutlet } from './GuardedOutlet.tsx';
+import { GuardedOutlet, Main } from './Main.tsx';
 import { Header } from './Header.tsx';
-import { Main } from './Main.tsx';
 import { linksOf } from './navigation.tsx';
 import { useLogout } from './use-logout.ts';
 

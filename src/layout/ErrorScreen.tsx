@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 import { isOutdated } from '../platform/server/newer-version.ts';
 import { university } from '../university/university.ts';
 import { isChunkError } from '../platform/chunk-error.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Page } from '../ui/Page.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { LinkButton } from '../ui/links.tsx';
+import { Page, PageHeading } from '../ui/Page.tsx';
 
 const causes = {
   broken: {

@@ -8,7 +8,7 @@ import { ColorModeButton } from '../ui/color-mode/ColorModeButton.tsx';
 import { Crest } from '../university/Crest.tsx';
 import { MenuIcon, PersonIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/links.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
 import { toast } from '../ui/toast/toast.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useOpenAdministrators } from '../features/accounts/administrators-panel.ts';
 import { displayName, roleOf, useSession } from '../session/session.ts';
 import { CloseIcon, KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/links.tsx';
 import { drawerRecipe } from '../ui/theme/recipes/dialog.ts';
 import { linksOf, NavList, publicLinks } from './navigation.tsx';
 import { SignedInAs } from './SignedInAs.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra, Container } from '@chakra-ui/react';
-import { GuardedOutlet } from './GuardedOutlet.tsx';
+import { GuardedOutlet } from './Main.tsx';
 import { linksOf, NavList } from './navigation.tsx';
 
 /** The pages of a student, in a line below the bar, above the open page. A phone's menu has the links instead. */

@@ -1,6 +1,6 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
 import { type Restorable, useUndo } from './restore/restorable.ts';

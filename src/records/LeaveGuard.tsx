@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { session } from '../session/session.ts';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 
 /** A place of the app, as the router names it. */
 export interface Place {

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { activeCoursesQuery } from '../features/courses/courses.ts';
 import { listParams } from '../records/search-params.ts';
 import { pageTitle } from '../university/university.ts';
-import { CoursesScreen } from '../features/courses/public/CoursesScreen.tsx';
-import type { courseSearch } from '../features/courses/public/course-search.ts';
+import { type courseSearch, CoursesScreen } from '../features/courses/public/CoursesScreen.tsx';
 
 export const Route = createFileRoute('/courses')({
   validateSearch: listParams<typeof courseSearch>(),

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listParams } from '../records/search-params.ts';
 import { pageTitle } from '../university/university.ts';
-import { FacultyScreen } from '../features/site/faculty/FacultyScreen.tsx';
-import type { facultySearch } from '../features/site/faculty/faculty-search.ts';
+import { FacultyScreen, type facultySearch } from '../features/site/faculty/FacultyScreen.tsx';
 
 export const Route = createFileRoute('/faculty')({
   validateSearch: listParams<typeof facultySearch>(),

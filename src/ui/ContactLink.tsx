@@ -1,5 +1,22 @@
 import { Link, type LinkProps } from '@chakra-ui/react';
-import { contactHref, type ContactScheme } from './contact-href.ts';
+
+/** As it stands in a URL, where half of a character cannot. */
+const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+
+/** What follows the scheme: of an address, all but the last @ is encoded, or `?cc=` in it would write to somebody else. */
+const targets = {
+  mailto: (address: string) => {
+    const at = address.lastIndexOf('@');
+    return at < 0 ? encoded(address) : `${encoded(address.slice(0, at))}@${encoded(address.slice(at + 1))}`;
+  },
+  tel: (number: string) => encoded(number).replaceAll('%2B', '+'),
+};
+
+export type ContactScheme = keyof typeof targets;
+
+/** The URL that writes to an address, or calls a number, and does nothing else. */
+export const contactHref = (scheme: ContactScheme, value: string): string =>
+  `${scheme}:${targets[scheme](value.replaceAll(' ', ''))}`;
 
 interface Props extends LinkProps {
   readonly scheme: ContactScheme;

@@ -1,4 +1,4 @@
-import { Container, Stack } from '@chakra-ui/react';
+import { Box, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { coveredBottom, headerHeight } from './theme/tokens.ts';
 
@@ -22,7 +22,7 @@ export function Page({ narrow = false, isAdminPage = false, children }: Props) {
 /** What is inside grows to the height that is there, and scrolls within it; on narrow screens the page is as long as it is. */
 export const fill = { md: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minH: '0' } } as const;
 
-interface DeskProps {
+interface AdminPageProps {
   /** The part that fills the window: a list with what belongs to it. */
   readonly children: ReactNode;
   /** What comes when one scrolls on. */
@@ -32,7 +32,7 @@ interface DeskProps {
 }
 
 /** A screen of the administrators' that is one long list: the list fills the window, and scrolls in itself. */
-export function AdminPage({ children, below, minHeight = 30 }: DeskProps) {
+export function AdminPage({ children, below, minHeight = 30 }: AdminPageProps) {
   return (
     <Container maxW="8xl" pt="2.5" pb="2.5">
       <Stack
@@ -49,5 +49,71 @@ export function AdminPage({ children, below, minHeight = 30 }: DeskProps) {
         </Stack>
       )}
     </Container>
+  );
+}
+
+interface HeadingProps {
+  readonly children: ReactNode;
+  /** The small line above the title. */
+  readonly overline?: string;
+  /** The sentence below the title. */
+  readonly lead?: ReactNode;
+  /** Buttons for the whole screen. */
+  readonly actions?: ReactNode;
+}
+
+interface AdminHeadingProps extends Pick<HeadingProps, 'children' | 'actions'> {
+  /** A line of small text under the title. */
+  readonly detail?: ReactNode;
+}
+
+/** The h1 of an administrators' screen, in one line with its actions. The right end of the line is left to toasts. */
+export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
+  return (
+    <Flex flexShrink="0" gap="2" columnGap="5" wrap="wrap" align="center" minH="9" pe={{ xl: '23.5rem' }}>
+      <Box minW="0">
+        <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
+          {children}
+        </Heading>
+        {detail && (
+          <Text textStyle="sm" color="fg.muted">
+            {detail}
+          </Text>
+        )}
+      </Box>
+      {actions && (
+        <Flex gap="2" wrap="wrap" align="center" minW="0">
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+/** A screen's h1. It takes the focus after a navigation, so that a screen reader starts there. */
+export function PageHeading({ children, overline, lead, actions }: HeadingProps) {
+  return (
+    <HStack justify="space-between" align="flex-end" gap="4" wrap="wrap">
+      <Box minW="0" flex="1 1 20rem">
+        {overline && (
+          <Text textStyle="overline" color="accent.fg" mb="2">
+            {overline}
+          </Text>
+        )}
+        <Heading as="h1" tabIndex={-1} size={{ base: '3xl', md: '4xl' }} outline="0">
+          {children}
+        </Heading>
+        {lead && (
+          <Text textStyle="lg" color="fg.muted" mt="2" maxW="prose">
+            {lead}
+          </Text>
+        )}
+      </Box>
+      {actions && (
+        <HStack gap="3" wrap="wrap">
+          {actions}
+        </HStack>
+      )}
+    </HStack>
   );
 }

@@ -14,9 +14,9 @@ import { TextField } from '#src/forms/fields.tsx';
 import { session } from '#src/session/session.ts';
 import { ContactLink } from '#src/ui/ContactLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { PageHeading } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
+import { TextLink } from '#src/ui/links.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
 

@@ -2,7 +2,7 @@ import { Alert, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { PasswordReset } from './password-reset.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { ConfirmAction, type Question } from './ConfirmAction.tsx';
 

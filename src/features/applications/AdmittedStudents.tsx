@@ -8,11 +8,11 @@ import type { Application } from './application.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import type { Columns } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Facts } from '#src/ui/DescriptionCard.tsx';
-import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { downloadFile } from '#src/ui/download.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
+import { TextLink } from '#src/ui/links.tsx';
 import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
 
 /** A password in letters that are easy to tell apart; a click selects all of it. */

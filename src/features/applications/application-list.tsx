@@ -15,8 +15,7 @@ import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { oncePerRow } from '#src/records/list/once-per-row.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
-import { nameCells } from '#src/ui/data-table/name-cells.tsx';
-import { ToneText } from '#src/ui/data-table/ToneText.tsx';
+import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
 import { ApplicationLink } from './open-application.tsx';
 
 /** The tab of everything that waits for a decision. In lower case, as no status is written. */

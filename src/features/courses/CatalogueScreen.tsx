@@ -19,17 +19,14 @@ import { useList } from '#src/records/list/use-list.ts';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { toastFailure } from '#src/records/toast-failure.ts';
 import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
-import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
-import { AdminPage } from '#src/ui/Page.tsx';
-import { AdminHeading } from '#src/ui/PageHeading.tsx';
+import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
+import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { catalogueList, catalogueSearch } from './catalogue-list.tsx';
-import { courseType, editableCourse } from './course-record.ts';
-import { countNaming } from './count-naming.ts';
-import { CourseQuestions, type Deactivation } from './CourseActions.tsx';
-import { DeletedCourses, restorableCourses } from './restorable-courses.ts';
-import { focusHeading } from '#src/ui/focus-heading.ts';
+import { courseType, DeletedCourses, editableCourse, restorableCourses } from './course-record.ts';
+import { countNaming, CourseQuestions, type Deactivation } from './CourseActions.tsx';
+import { focusHeading } from '#src/ui/focus-heading.tsx';
 
 const route = getRouteApi('/admin/courses');
 

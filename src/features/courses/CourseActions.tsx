@@ -2,13 +2,21 @@ import { Button, HStack } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
-import { courseApplicationsQuery, toggleCourse } from './admin-courses.ts';
 import { isUndecided } from '#src/features/applications/application-status.ts';
-import type { Course } from './course.ts';
 import { toastFailure } from '#src/records/toast-failure.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { countNaming } from './count-naming.ts';
-import { focusHeading } from '#src/ui/focus-heading.ts';
+import { focusHeading } from '#src/ui/focus-heading.tsx';
+import { courseApplicationsQuery, toggleCourse } from './admin-courses.ts';
+import type { Course } from './course.ts';
+
+/** How many applications name a course, and how many of them wait for a decision: `4 applications are for this course, 3 of them undecided`. */
+export function countNaming(applications: readonly { readonly status: string }[]): string {
+  const { length } = applications;
+  if (length === 0) return 'No application is for this course';
+  const undecided = applications.filter(({ status }) => isUndecided(status)).length;
+  const open = undecided === 0 ? 'all of them decided' : `${undecided} of them undecided`;
+  return `${length === 1 ? '1 application is' : `${length} applications are`} for this course, ${open}`;
+}
 
 /** What is asked before a course is deactivated. */
 export interface Deactivation {

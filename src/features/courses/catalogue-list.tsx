@@ -7,8 +7,7 @@ import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
-import { nameCells } from '#src/ui/data-table/name-cells.tsx';
-import { ToneText } from '#src/ui/data-table/ToneText.tsx';
+import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
 import { courseType } from './course-record.ts';
 import { CourseActions } from './CourseActions.tsx';
 

@@ -1,7 +1,18 @@
-import { courseHistoryQuery, courseQuery, createCourse, storeCourses, updateCourse } from './admin-courses.ts';
+import type { EditableRecord, RecordType } from '#src/records/record-type.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import { defineDeletedButton } from '#src/records/restore/deleted-button.tsx';
+import type { Restorable } from '#src/records/restore/restorable.ts';
+import {
+  courseHistoryQuery,
+  courseQuery,
+  createCourse,
+  deletedCoursesQuery,
+  restoreCourse,
+  storeCourses,
+  updateCourse,
+} from './admin-courses.ts';
 import { readCourse } from './course-reader.ts';
 import { type Course, courseFields } from './course.ts';
-import type { EditableRecord, RecordType } from '#src/records/record-type.ts';
 
 /** A course, as its forms need to know it. It carries no time of its last change: it is read before it is written. */
 export const courseType: RecordType<Course> = {
@@ -23,3 +34,14 @@ export const editableCourse: EditableRecord<Course, Parameters<typeof createCour
   update: updateCourse,
   helpWhenNew: { availableSeats: 'Empty: all of them' },
 };
+
+/** How a deleted course is brought back. */
+export const restorableCourses: Restorable<Course> = {
+  type: courseType,
+  detailOf: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
+  restore: restoreCourse,
+  query: deletedCoursesQuery,
+};
+
+/** Opens the list of the deleted courses. */
+export const DeletedCourses = defineDeletedButton(restorableCourses);

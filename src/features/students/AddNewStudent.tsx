@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { rosterSearch } from './student-lists.tsx';
 

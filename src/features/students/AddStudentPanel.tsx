@@ -4,10 +4,10 @@ import { createStudent } from './admin-students.ts';
 import { newBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from './student.ts';
-import { DEFAULT_STUDENT_PASSWORD } from './student-account.ts';
+import { DEFAULT_STUDENT_PASSWORD } from './student-rules.ts';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/links.tsx';
 
 /** The fields of section 5's add-student form. */
 const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);

@@ -14,15 +14,13 @@ import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { useList } from '#src/records/list/use-list.ts';
-import { AdminPage, Page } from '#src/ui/Page.tsx';
-import { AdminHeading } from '#src/ui/PageHeading.tsx';
+import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { AddNewStudent, AddNewStudentModal } from './AddNewStudent.tsx';
 import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
-import type { StudentAction } from './bulk/student-action.ts';
-import { studentType } from './record/student-record.ts';
+import type { StudentAction } from './bulk/undo-updates.ts';
+import { DeletedStudents, studentType } from './record/student-record.ts';
 import { RefreshButton } from './RefreshButton.tsx';
-import { DeletedStudents } from './restorable-students.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
 const route = getRouteApi('/admin/students/');

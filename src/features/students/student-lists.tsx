@@ -4,14 +4,13 @@ import { feeBadgeTone, feeStatusLabel, pendingAmount } from './fees.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
 import { OUTCOMES, outcomeOf, placementLabel } from './placement.ts';
 import { type Student, studentFields } from './student.ts';
-import { SEMESTERS } from './study-years.ts';
+import { SEMESTERS } from './student-rules.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { importTask, oneOf } from '#src/records/search-params.ts';
 import type { Column } from '#src/ui/data-table/columns.ts';
-import { nameCells } from '#src/ui/data-table/name-cells.tsx';
-import { ToneText } from '#src/ui/data-table/ToneText.tsx';
+import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
 import { studentType } from './record/student-record.ts';
 import { StudentLink } from './StudentLink.tsx';
 

@@ -18,9 +18,14 @@ import {
   formatRupees,
 } from '#src/platform/text/format.ts';
 import { placementTone } from './placement.ts';
-import { ROLL_NUMBER, ROLL_NUMBER_MESSAGE } from './roll-number.ts';
-import { studentStatusTone } from './student-account.ts';
-import { ordinalChoices, SEMESTERS, YEARS } from './study-years.ts';
+import {
+  ordinalChoices,
+  ROLL_NUMBER,
+  ROLL_NUMBER_MESSAGE,
+  SEMESTERS,
+  studentStatusTone,
+  YEARS,
+} from './student-rules.ts';
 import {
   defineFields,
   ID_ALIASES,

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { capitalized, type EditableRecord, type Identified } from '../record-type.ts';

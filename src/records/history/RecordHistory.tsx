@@ -5,7 +5,7 @@ import type { HistoryQuery, RecordChange } from './history.ts';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { type Fields, formatText } from '../fields/field.ts';
 import { roleLabel } from '#src/session/roles.ts';
-import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/LoadingState.tsx';
 import { Message } from '#src/ui/Message.tsx';

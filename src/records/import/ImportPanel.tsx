@@ -5,7 +5,7 @@ import { textOf } from '../fields/field.ts';
 import { journaledImports } from '#src/session/import-journal.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { downloadFile } from '#src/ui/download.ts';
-import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
+import { FocusedHeading } from '#src/ui/focus-heading.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { BatchProgress, BatchStatus, countWords, failuresFirst, type ResultConfig } from '../batch/BatchStatus.tsx';
 import type { BatchResult } from '../batch/map-settled.ts';

@@ -1,5 +1,5 @@
 import type { Columns } from '#src/ui/data-table/columns.ts';
-import { nameCells } from '#src/ui/data-table/name-cells.tsx';
+import { nameCells } from '#src/ui/data-table/cells.tsx';
 import { type ResultText, resultColumns, sentence, textOfResult } from '../batch/BatchStatus.tsx';
 import type { BatchResult } from '../batch/map-settled.ts';
 import { type Field, type Fields, formatText } from '../fields/field.ts';

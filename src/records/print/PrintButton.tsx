@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { PrinterIcon } from '#src/ui/print/PrinterIcon.tsx';
-import { namePrintedFile } from '#src/ui/print/name-printed-file.ts';
+import { namePrintedFile } from '#src/ui/print/PrintOnly.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';

@@ -6,7 +6,7 @@ import type { Deleted } from './restore.ts';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { textOf } from '../fields/field.ts';
 import type { Columns } from '#src/ui/data-table/columns.ts';
-import { nameCells } from '#src/ui/data-table/name-cells.tsx';
+import { nameCells } from '#src/ui/data-table/cells.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/LoadingState.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { type ComponentProps, useState } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { Identified } from '../record-type.ts';
 import type { DeletedRecords } from './DeletedRecords.tsx';

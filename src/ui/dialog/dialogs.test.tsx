@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getSystem } from '../theme/system.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Modal } from './Modal.tsx';
+import { ConfirmDialog, Modal } from './dialogs.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

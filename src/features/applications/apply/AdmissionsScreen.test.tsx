@@ -4,7 +4,7 @@ import { applicant, course, field, fillIn, optionsOf, submit } from '#tests/appl
 import { failures } from '#tests/faults.ts';
 import { renderApp } from '#tests/render.tsx';
 import { university } from '#src/university/university.ts';
-import { BASIC_COURSES } from './application-form.ts';
+import { BASIC_COURSES } from './ApplicationForm.tsx';
 
 const WARNING = 'Could not load latest courses. Showing basic course list.';
 

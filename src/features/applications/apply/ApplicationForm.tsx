@@ -3,8 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
+import { object } from 'yup';
 import { previousQualificationValues } from '#openapi/schema.gen.ts';
-import { submitApplication } from '../applications.ts';
+import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
 import { availableCoursesQuery } from '#src/features/courses/courses.ts';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import { Form } from '#src/forms/Form.tsx';
@@ -13,8 +14,46 @@ import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { applicationSchema, type ApplicationValues, BASIC_COURSES, BLANK_APPLICATION } from './application-form.ts';
+import { submitApplication } from '../applications.ts';
 import { rememberReceived } from './received.ts';
+
+/** Section 8: the six names that are offered when the latest courses cannot be loaded. */
+export const BASIC_COURSES: readonly string[] = [
+  'Computer Science Engineering',
+  'Electronics and Communication Engineering',
+  'Mechanical Engineering',
+  'Civil Engineering',
+  'Electrical Engineering',
+  'Information Technology',
+];
+
+/** What the admission form collects (section 7), every value as the text of its control. */
+export const BLANK_APPLICATION = {
+  fullName: '',
+  email: '',
+  phoneNumber: '',
+  desiredCourse: '',
+  previousQualification: '',
+  previousGrade: '',
+};
+
+export type ApplicationValues = typeof BLANK_APPLICATION;
+
+const NO_COURSE = 'Desired course is required';
+const NO_QUALIFICATION = 'Previous qualification is required';
+
+/** Section 5, admission; a cast value is what POST /applications/submit takes. A course that is not on offer is invalid. */
+export const applicationSchema = (offered: readonly string[] | undefined) =>
+  object({
+    fullName: fullName(),
+    email: email(),
+    phoneNumber: phone().required('Phone number is required'),
+    desiredCourse: required(NO_COURSE).test('offered', NO_COURSE, (name) => !offered || offered.includes(name)),
+    previousQualification: required(NO_QUALIFICATION).oneOf(previousQualificationValues, NO_QUALIFICATION),
+    previousGrade: required('Previous grade/percentage is required').test(
+      atMost(50, 'Previous grade/percentage must be less than 51 characters'),
+    ),
+  });
 
 const route = getRouteApi('/admissions');
 const FAILED = 'Failed to submit application. Please try again.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationSchema, type ApplicationValues } from './application-form.ts';
+import { applicationSchema, type ApplicationValues } from './ApplicationForm.tsx';
 
 const valid: ApplicationValues = {
   fullName: 'Asha Rao',

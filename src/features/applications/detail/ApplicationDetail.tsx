@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { applicationQuery } from '../admin-applications.ts';
-import type { QueuePlace } from '../application-queue.ts';
+import type { QueuePlace } from '../open-application.tsx';
 import { decisionLabels, type Decision } from '../application-status.ts';
 import { formatDate, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
@@ -25,9 +25,8 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ShortcutHints } from '../shortcuts.tsx';
-import { Decide } from './Decide.tsx';
+import { Decide, readSentDecision } from './Decide.tsx';
 import { ApplicationRecord, RejectionReason, StatusBadge } from './PanelSections.tsx';
-import { readSentDecision } from './sent-decision.ts';
 
 /** Which decision about an application is being made, and which one has been made here. */
 interface DecisionState {

@@ -1,25 +1,43 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { isRefusal, messageOf } from '#src/platform/api/errors.ts';
+import { applyFieldErrors } from '#src/forms/field-errors.ts';
+import { createSessionCheck } from '#src/session/session.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import {
   applicationStatusLabel,
   blockedReason,
   type Decision,
   decisionLabels,
+  DECISIONS,
   isKnownStatus,
 } from '../application-status.ts';
+import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
-import { clearDraft } from '#src/session/draft.ts';
-import { applyFieldErrors } from '#src/forms/field-errors.ts';
-import { createSessionCheck } from '#src/session/session.ts';
-import { toast } from '#src/ui/toast/toast.ts';
 import { addAdmission } from '../admissions.ts';
 import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
 import { PanelSection } from './PanelSections.tsx';
-import { forgetSentDecision, keepSentDecision } from './sent-decision.ts';
+
+const draftOf = (id: string) => `review:${id}:sent`;
+
+/** Keeps which decision is being sent: a session may end by it, and its person comes back to the form. */
+export function keepSentDecision(id: string, decision: Decision): void {
+  writeDraft(draftOf(id), { decision });
+}
+
+/** It has been answered, or given up. */
+export function forgetSentDecision(id: string): void {
+  clearDraft(draftOf(id));
+}
+
+/** The decision that was being sent when a session or a page came to its end. */
+export function readSentDecision(id: string): Decision | undefined {
+  const { decision } = readDraft(draftOf(id), { decision: '' });
+  return DECISIONS.find((one) => one === decision);
+}
 
 interface DecideProps {
   readonly application: Application;

@@ -5,7 +5,7 @@ import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
-import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
 /** A section of the open application, under its heading. */

@@ -4,8 +4,8 @@ import { studentOfApplicantQuery } from '../admin-applications.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
-import { Facts } from '#src/ui/DescriptionCard.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
+import { TextLink } from '#src/ui/links.tsx';
 
 /** Operation reviewApplication: the maximum length of a department's name. */
 const DEPARTMENT_MAX = 60;

@@ -11,7 +11,7 @@ import type { BatchResult } from '#src/records/batch/map-settled.ts';
 import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
 import { useEmptied } from '#src/records/batch/use-emptied.ts';
 import { type BatchAction, callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
-import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { addAdmission, admissionOf } from '../admissions.ts';
 import { AdmissionTools, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';

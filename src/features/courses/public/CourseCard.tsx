@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatDuration, formatRupees, orNA } from '#src/platform/text/format.ts';
 import { ClockIcon } from '#src/ui/icons.tsx';
 import { DepartmentIcon } from '#src/university/subject-icons.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import type { Course } from './course-search.ts';
+import { LinkButton } from '#src/ui/links.tsx';
+import type { Course } from '../course.ts';
 
 // A badge takes one line, unless it is wider than the card.
 const fit = { whiteSpace: 'normal', maxW: 'full', overflowWrap: 'anywhere' } as const;

@@ -1,17 +1,54 @@
 import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
-import { activeCoursesQuery } from '../courses.ts';
+import { programTypeValues } from '#openapi/schema.gen.ts';
+import { withOthers } from '#src/records/choices.ts';
+import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
+import { defineListSearch } from '#src/records/list/list-search.ts';
 import { ListFilters } from '#src/records/list/ListFilters.tsx';
 import { useRows } from '#src/records/list/use-rows.ts';
 import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { LoadError } from '#src/records/LoadError.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import library from '#src/university/scenes/life/library.svg';
+import type { Course } from '../course.ts';
+import { activeCoursesQuery } from '../courses.ts';
 import { CourseCard } from './CourseCard.tsx';
-import { courseSearch } from './course-search.ts';
+
+/** The values that occur, the known ones first. */
+const occurring = (known: readonly string[]) => (values: readonly string[]) => {
+  const found = new Set(values.map((value) => value.toLowerCase()));
+  return withOthers(known, values).filter((value) => found.has(value.toLowerCase()));
+};
+
+/** What the public courses are searched and filtered by. A programme type is a word of the server's. */
+export const courseSearch = defineListSearch({
+  searched: ({ courseName, courseCode, department, programType, description, subjects }: Course) => [
+    courseName,
+    courseCode,
+    department,
+    programType,
+    description,
+    ...subjects,
+  ],
+  placeholder: 'A course or a subject',
+  filters: {
+    department: {
+      label: 'Department',
+      all: 'All departments',
+      choices: occurring(UNIVERSITY_DEPARTMENTS),
+      value: ({ department }) => department,
+    },
+    program: {
+      label: 'Program type',
+      all: 'All program types',
+      choices: occurring(programTypeValues),
+      value: ({ programType }) => programType,
+    },
+  },
+});
 
 function countText(shown: number, total: number): string {
   const all = total === 1 ? '1 course' : `${total} courses`;

@@ -4,13 +4,12 @@ import { university } from '#src/university/university.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { DepartmentIcon } from '#src/university/subject-icons.tsx';
 import { IconTile } from '#src/ui/IconTile.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import { campusLife } from '#src/university/scenes/campus-life.ts';
 import campus from '#src/university/scenes/campus.svg';
 import { Picture } from '#src/university/scenes/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
 import { facilities, highlights, history, statements } from '#src/university/about.ts';
 

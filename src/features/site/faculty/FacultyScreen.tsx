@@ -1,15 +1,31 @@
 import { Badge, Box, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { emailOf, faculty, type FacultyMember } from '#src/university/faculty/faculty.ts';
+import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
+import { defineListSearch } from '#src/records/list/list-search.ts';
 import { ListFilters } from '#src/records/list/ListFilters.tsx';
 import { useRows } from '#src/records/list/use-rows.ts';
-import { contactHref } from '#src/ui/contact-href.ts';
+import { contactHref } from '#src/ui/ContactLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { MailIcon } from '#src/ui/icons.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import lecture from '#src/university/scenes/lecture.svg';
-import { facultySearch } from './faculty-search.ts';
+
+/** What the faculty page is searched and filtered by: every word that is typed, anywhere in what is said of a person. */
+export const facultySearch = defineListSearch({
+  searched: (one: FacultyMember) => [one.name, one.title, one.department, one.degrees, ...one.interests],
+  placeholder: 'A name or a subject',
+  words: 'each',
+  filters: {
+    department: {
+      label: 'Department',
+      all: 'All departments',
+      choices: UNIVERSITY_DEPARTMENTS,
+      value: ({ department }) => department,
+    },
+  },
+});
 
 /** Section 2, /faculty: the faculty members, with a search and a department filter. */
 export function FacultyScreen() {

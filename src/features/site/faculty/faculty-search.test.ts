@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findRows } from '#tests/list-rows.ts';
 import { faculty } from '#src/university/faculty/faculty.ts';
-import { facultySearch } from './faculty-search.ts';
+import { facultySearch } from './FacultyScreen.tsx';
 
 const names = (values: { q?: string; department?: string }) =>
   findRows(facultySearch, faculty, values).map(({ name }) => name);

@@ -9,7 +9,7 @@ import { useAfterPaint } from '#src/platform/scheduling.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { icon } from '#src/ui/icons.tsx';
 import { IconTile } from '#src/ui/IconTile.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/links.tsx';
 import { campusLife } from '#src/university/scenes/campus-life.ts';
 import { Picture } from '#src/university/scenes/Picture.tsx';
 import businessStudies from '#src/university/scenes/programs/business-studies.svg';

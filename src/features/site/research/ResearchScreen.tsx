@@ -2,13 +2,12 @@ import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui
 import { facultyMember } from '#src/university/faculty/faculty.ts';
 import { university } from '#src/university/university.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
-import { contactHref } from '#src/ui/contact-href.ts';
+import { contactHref } from '#src/ui/ContactLink.tsx';
 import { IconTile } from '#src/ui/IconTile.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import laboratory from '#src/university/scenes/life/laboratory.svg';
 import { Section } from '#src/ui/Section.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
 import { centres, projects, publications, themes } from '#src/university/research.ts';
 

@@ -7,10 +7,9 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { type BulkDialogProps, SelectionBar } from '#src/records/batch/SelectionBar.tsx';
 import { callsOf } from '#src/records/batch/use-batch.ts';
-import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
-import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import type { StudentAction } from './student-action.ts';
+import type { StudentAction } from './undo-updates.ts';
 
 type Student = components['schemas']['Student'];
 

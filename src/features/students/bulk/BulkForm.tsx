@@ -7,15 +7,14 @@ import { formatRupees } from '#src/platform/text/format.ts';
 import { wholeBody } from '#src/records/fields/body.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
-import { SEMESTERS, YEARS } from '../study-years.ts';
+import { SEMESTERS, YEARS } from '../student-rules.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { callsOf } from '#src/records/batch/use-batch.ts';
 import { expectStored } from '#src/records/form/kept-by-server.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
-import type { StudentAction } from './student-action.ts';
-import { undoUpdates } from './undo-updates.ts';
+import { type StudentAction, undoUpdates } from './undo-updates.ts';
 import { partBody, partFields } from '../record/student-record.ts';
 
 type Schemas = components['schemas'];

@@ -1,13 +1,18 @@
+import type { BatchResult } from '#src/records/batch/map-settled.ts';
+import { type BatchAction, callsOf } from '#src/records/batch/use-batch.ts';
 import type { components } from '#openapi/schema.gen.ts';
-import { updateStudent } from '../admin-students.ts';
-import { rosterQuery } from '../students.ts';
 import { wholeBody } from '#src/records/fields/body.ts';
 import { type Fields, fieldsWhere, textOf, textsOf } from '#src/records/fields/field.ts';
 import type { Student } from '../student.ts';
-import type { BatchResult } from '#src/records/batch/map-settled.ts';
-import { callsOf } from '#src/records/batch/use-batch.ts';
+import { updateStudent } from '../admin-students.ts';
+import { rosterQuery } from '../students.ts';
 import { writableStudentFields } from '../record/student-record.ts';
-import type { StudentAction } from './student-action.ts';
+
+/** What is done to each of the selected students. */
+export interface StudentAction extends BatchAction<Student, Student | undefined> {
+  /** Puts back what it has done, given its results. */
+  readonly undo?: (results: readonly BatchResult<Student, Student | undefined>[]) => StudentAction;
+}
 
 /** The fields in which two versions of a record differ. */
 const changedFields = (before: Student, after: Student): Fields<Student> =>

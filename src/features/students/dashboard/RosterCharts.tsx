@@ -12,10 +12,10 @@ import type { Student } from '../student.ts';
 import type { OUTCOMES } from '../placement.ts';
 import { type GroupFigures, rosterFigures } from '../roster-figures.ts';
 import { placementRate } from '../statistics.ts';
-import { YEARS } from '../study-years.ts';
+import { YEARS } from '../student-rules.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/charts.tsx';
 import type { Columns } from '#src/ui/data-table/columns.ts';
-import { TextLink } from '#src/ui/TextLink.tsx';
+import { TextLink } from '#src/ui/links.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 
 /** The figures of a department or a year, under the name that is read. */

@@ -6,7 +6,7 @@ import { withOthers } from '#src/records/choices.ts';
 import { newBody, wholeBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
-import { DEFAULT_STUDENT_PASSWORD } from '../student-account.ts';
+import { DEFAULT_STUDENT_PASSWORD } from '../student-rules.ts';
 import { titleOf } from '#src/records/import/csv-columns.ts';
 import type { ImportTarget, Written } from '#src/records/import/plan.ts';
 import { undoUpdates } from '../bulk/undo-updates.ts';

@@ -1,7 +1,7 @@
 import { Box, GridItem, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
-import { updateOwnContact } from './profile.ts';
+import { ownRecord, updateOwnContact } from './own-record.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { plainPhone } from '#src/platform/text/phone-number.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
@@ -18,10 +18,8 @@ import { recordValue } from '#src/records/form/RecordView.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { ContactLink } from '#src/ui/ContactLink.tsx';
-import { DescriptionCard } from '#src/ui/DescriptionCard.tsx';
-import { Page } from '#src/ui/Page.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { TitledCard } from '#src/ui/TitledCard.tsx';
+import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
+import { Page, PageHeading } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
   fieldFacts,
@@ -31,7 +29,6 @@ import {
   useCurrentStudent,
   withSkeleton,
 } from './current-student.tsx';
-import { ownRecord } from './own-record.ts';
 
 /** Section 2, /student/profile: the personal information form, and a read-only academic summary beside it. */
 export function ProfileScreen() {

@@ -13,9 +13,8 @@ import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { PaidBar } from '#src/ui/charts/PaidBar.tsx';
 import { Ring } from '#src/ui/charts/Ring.tsx';
-import { DescriptionCard } from '#src/ui/DescriptionCard.tsx';
+import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { StatCard } from '#src/ui/StatCard.tsx';
-import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { partBody, partFields, partValues, sectionFields } from './student-record.ts';
 

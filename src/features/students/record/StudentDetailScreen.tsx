@@ -24,21 +24,25 @@ import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { LazyRecordHistory } from '#src/records/history/LazyRecordHistory.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { PrintMenu } from '../documents/PrintMenu.tsx';
-import { DescriptionCard } from '#src/ui/DescriptionCard.tsx';
+import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { lendTitle } from '#src/ui/lend-title.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/links.tsx';
 import { LoadingState } from '#src/ui/LoadingState.tsx';
-import { Page } from '#src/ui/Page.tsx';
-import { AdminHeading } from '#src/ui/PageHeading.tsx';
+import { AdminHeading, Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { restorableStudents } from '../restorable-students.ts';
+import {
+  clearStudentDrafts,
+  restorableStudents,
+  sectionFields,
+  sections,
+  studentType,
+  writableStudentFields,
+} from './student-record.ts';
 import type { RosterSearch } from '../StudentLink.tsx';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
 import { type PartProps, parts } from './RecordParts.tsx';
-import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
 

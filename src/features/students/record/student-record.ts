@@ -1,6 +1,3 @@
-import { storeStudents, studentHistoryQuery } from '../admin-students.ts';
-import { readStudent } from '../student-reader.ts';
-import { studentQuery } from '../students.ts';
 import {
   type Fields,
   fieldsWhere,
@@ -10,9 +7,15 @@ import {
   type Texts,
   valueOf,
 } from '#src/records/fields/field.ts';
-import { type Student, studentFields } from '../student.ts';
 import { clearRecordDraft } from '#src/records/form/record-draft.ts';
 import { type RecordType, writableFields } from '#src/records/record-type.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import { defineDeletedButton } from '#src/records/restore/deleted-button.tsx';
+import type { Restorable } from '#src/records/restore/restorable.ts';
+import { deletedStudentsQuery, restoreStudent, storeStudents, studentHistoryQuery } from '../admin-students.ts';
+import { readStudent } from '../student-reader.ts';
+import { studentQuery } from '../students.ts';
+import { type Student, studentFields } from '../student.ts';
 import { recordTabs } from './record-tabs.ts';
 
 /** A student, as the forms of a record need to know it. */
@@ -77,3 +80,14 @@ export function partBody<Body>(
 export function clearStudentDrafts(id: string): void {
   for (const { value } of recordTabs) clearRecordDraft(studentType, id, value);
 }
+
+/** How a deleted student is brought back. */
+export const restorableStudents: Restorable<Student> = {
+  type: studentType,
+  detailOf: ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`,
+  restore: restoreStudent,
+  query: deletedStudentsQuery,
+};
+
+/** Opens the list of the deleted students. */
+export const DeletedStudents = defineDeletedButton(restorableStudents);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registrationOf, registrationSchema, type RegistrationValues } from './registration-form.ts';
+import { registrationOf, registrationSchema, type RegistrationValues } from './RegisterScreen.tsx';
 
 const valid: RegistrationValues = {
   name: 'Asha Rao',

@@ -2,7 +2,7 @@ import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakr
 import { slides } from '#src/university/slides.ts';
 import { university } from '#src/university/university.ts';
 import { useAfterPaint } from '#src/platform/scheduling.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/links.tsx';
 import { icon } from '#src/ui/icons.tsx';
 import { ROTATION_MS, type Rotation, useRotation } from './use-rotation.ts';
 

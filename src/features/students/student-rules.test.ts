@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studentStatus, studentStatusTone } from './student-account.ts';
+import { studentStatus, studentStatusTone } from './student-rules.ts';
 
 it.each([
   [{}, 'Active', 'success'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '#src/platform/text/format.ts';
 import type { Column } from './columns.ts';
 
 interface Names<Row> {
@@ -34,4 +35,9 @@ export function nameCells<Row>({ name, plainName, detail, compactDetail, compact
     paper: (row: Row) => cellOf(plainName?.(row) ?? name(row), detail(row)),
     compactCell: (row: Row) => cellOf(name(row), compactDetail(row), compactFooter?.(row)),
   } satisfies Partial<Column<Row>>;
+}
+
+/** ToneBadge for the cells of a DataTable, whose style sheet knows the tones: a span instead of a styled component. */
+export function ToneText({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  return <span data-tone={tone}>{children}</span>;
 }

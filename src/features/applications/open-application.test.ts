@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeInQueue } from './application-queue.ts';
+import { placeInQueue } from './open-application.tsx';
 
 const queue = ['a', 'b', 'c', 'd'];
 const nobody = new Set<string>();

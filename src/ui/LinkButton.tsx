@@ -1,6 +1,0 @@
-import { chakra } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
-import { button } from './theme/recipes/button.ts';
-
-/** A router link that looks like a button, and is printed as little as one. */
-export const LinkButton = createLink(chakra('a', button, { defaultProps: { 'data-screen-only': '' } }));

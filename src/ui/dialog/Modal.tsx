@@ -1,4 +1,0 @@
-import { lazyComponent } from '../lazy-component.tsx';
-
-/** A dialog over the screen. Its code is fetched when it first opens. */
-export const Modal = lazyComponent(() => import('./DialogPanels.tsx').then(({ ModalPanel }) => ModalPanel));
