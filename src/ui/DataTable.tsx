@@ -197,7 +197,8 @@ interface HeaderProps<Row> extends Pick<Props<Row>, 'sort' | 'onSort'> {
   readonly compact: boolean;
 }
 
-function HeaderCellOf<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
+/** A column's heading: a button where rows can be sorted by it, which says so to a screen reader. */
+function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
   const { id, header, rowHeader, end, width, grows } = column;
   const sortable = onSort && column.sortKey;
   const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
@@ -223,9 +224,6 @@ function HeaderCellOf<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) 
     </th>
   );
 }
-
-/** A column's heading: a button where rows can be sorted by it, which says so to a screen reader. Other rows leave it as it is. */
-const HeaderCell = memo(HeaderCellOf) as typeof HeaderCellOf;
 
 interface RowProps<Row> {
   readonly row: Row;
@@ -346,7 +344,7 @@ interface PlaceholderProps extends Pick<RowProps<never>, 'height'> {
 }
 
 /** Rows without words, as tall as those that are being waited for, so that nothing moves when these arrive. */
-const Placeholders = memo(function Placeholders({ columns, selectable, height }: PlaceholderProps) {
+function Placeholders({ columns, selectable, height }: PlaceholderProps) {
   return Array.from({ length: PLACEHOLDERS }, (_, row) => (
     <tr key={row} aria-hidden="true" data-placeholder style={{ height }}>
       {selectable && <td className="select" />}
@@ -355,4 +353,4 @@ const Placeholders = memo(function Placeholders({ columns, selectable, height }:
       ))}
     </tr>
   ));
-});
+}

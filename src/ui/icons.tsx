@@ -50,6 +50,23 @@ export const ClockIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2
 export const SuccessIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.3l2.7 2.7L16 9.5');
 export const WarningIcon = icon('M12 4 2.5 20h19zM12 10v4.5M12 17.4v.1');
 export const InfoIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.6v.1');
+export const SearchIcon = icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20.5 20.5');
+export const PrinterIcon = icon(
+  'M7 9V3.5h10V9M7 17H4.5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z',
+);
 
 /** The icons of what a message says. */
 export const statusIcons = { success: SuccessIcon, error: WarningIcon, warning: WarningIcon, info: InfoIcon };
+
+/** A round tile in the colours of its palette, with an icon or a number in its middle. */
+export const IconTile = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '12',
+    borderRadius: 'full',
+    bg: 'colorPalette.muted',
+    color: 'colorPalette.fg',
+  },
+});

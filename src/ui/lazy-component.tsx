@@ -1,5 +1,5 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { toast } from './toast/toast.ts';
 
 interface Options<Props> {
@@ -64,8 +64,8 @@ export function lazyComponent<Props extends object>(
     return null;
   };
   // Beside the part, so that its effect runs when the part is there.
-  const Loaded = ({ onLoaded }: { readonly onLoaded: () => void }) => {
-    useEffect(onLoaded, [onLoaded]);
+  const Loaded = ({ setFailing }: { readonly setFailing: (isFailing: boolean) => void }) => {
+    useEffect(() => setFailing(false), [setFailing]);
     return null;
   };
   return function LazyComponent(props: Props) {
@@ -73,7 +73,6 @@ export function lazyComponent<Props extends object>(
     const open = !opens || props.open === true;
     const [wanted, setWanted] = useState(open);
     const [isFailing, setFailing] = useState(false);
-    const succeed = useCallback(() => setFailing(false), []);
     const isTold = useRef(false);
     useEffect(() => {
       isTold.current = false;
@@ -100,7 +99,7 @@ export function lazyComponent<Props extends object>(
         >
           <Suspense fallback={fallback}>
             <Latest {...props} />
-            <Loaded onLoaded={succeed} />
+            <Loaded setFailing={setFailing} />
           </Suspense>
         </CatchBoundary>
       </>

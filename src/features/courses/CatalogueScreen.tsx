@@ -1,7 +1,7 @@
 import { Button, Card, chakra, Heading, HStack, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   courseApplicationsQuery,
   courseStatsOf,
@@ -22,7 +22,6 @@ import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { catalogueList, catalogueSearch } from './catalogue-list.tsx';
 import { courseType, DeletedCourses, editableCourse, restorableCourses } from './course-record.ts';
 import { countNaming, CourseQuestions, type Deactivation } from './CourseActions.tsx';
@@ -38,11 +37,14 @@ export function CatalogueScreen() {
   // It stays in sight while its dialog closes.
   const [deactivation, setDeactivation] = useState<Deactivation>();
   const [isAsking, setIsAsking] = useState(false);
-  const onDeactivate = useEventCallback((next: Deactivation) => {
-    setDeactivation(next);
-    setIsAsking(true);
-  });
-  const questions = useMemo(() => ({ onDelete: setDeleting, onDeactivate }), [onDeactivate]);
+  // The same at each drawing, so that a key in the search does not draw every row again.
+  const [questions] = useState(() => ({
+    onDelete: setDeleting,
+    onDeactivate: (next: Deactivation) => {
+      setDeactivation(next);
+      setIsAsking(true);
+    },
+  }));
   const list = useList(catalogueList);
   const { all } = list;
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import type { Student } from './student.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
@@ -49,7 +49,6 @@ const EMPTIED = {
   text: 'What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.',
 };
 const SELECTED = ['selected-students'];
-const BulkStatus = memo(BatchStatus<Student, Student | undefined>);
 const resultConfig: ResultConfig<BatchResult<Student, Student | undefined>> = {
   header: 'Student',
   nameOf: ({ item }) => item.name,
@@ -76,21 +75,19 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   });
 
   const canRestore = useExtension('restore');
-  const onUndo = useEventCallback((action: StudentAction, done: readonly Student[]) => void run(action, done));
-  const undo = useMemo(() => {
-    if (!batch?.results) return undefined;
+  const canUndo = batch?.action === deleteAction ? canRestore : batch?.action.undo !== undefined;
+  function undo(): void {
+    if (!batch?.results) return;
     const { action, results } = batch;
-    const done = doneItems(results);
-    const back = action === deleteAction ? canRestore && restoreAction : action.undo?.(results);
-    return (
-      back &&
-      done.length > 0 && (
-        <Button size="sm" onClick={() => onUndo(back, done)}>
-          Undo
-        </Button>
-      )
-    );
-  }, [batch, canRestore, onUndo]);
+    const back = action === deleteAction ? restoreAction : action.undo?.(results);
+    if (back) void run(back, doneItems(results));
+  }
+
+  const undoButton = canUndo && batch?.results?.some(({ state }) => state === 'done') && (
+    <Button size="sm" onClick={undo}>
+      Undo
+    </Button>
+  );
 
   const { rows, hidden, clear } = selected;
   // A key in the search changes nothing of it.
@@ -122,7 +119,14 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
       {heading}
       <InterruptedNotices noun="student" onResume={onTask} />
       {batch && (
-        <BulkStatus batch={batch} config={resultConfig} label="Result" tools={undo} onStop={stop} onDismiss={dismiss} />
+        <BatchStatus
+          batch={batch}
+          config={resultConfig}
+          label="Result"
+          tools={undoButton}
+          onStop={stop}
+          onDismiss={dismiss}
+        />
       )}
       <ListView
         list={list}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, u
 import { session } from '#src/session/session.ts';
 import { dialogRecipe } from '#src/ui/theme/recipes/dialog.ts';
 import { addRecent, type Choice, type PersonActions, useChoices } from './choices.ts';
-import { SearchIcon } from './SearchIcon.tsx';
+import { SearchIcon } from '#src/ui/icons.tsx';
 
 interface Props extends PersonActions {
   readonly open: boolean;

@@ -4,7 +4,7 @@ import { whenUnused } from '#src/platform/scheduling.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { PersonActions } from './choices.ts';
-import { SearchIcon } from './SearchIcon.tsx';
+import { SearchIcon } from '#src/ui/icons.tsx';
 
 const load = () => import('./Palette.tsx');
 const Panel = lazyComponent(() => load().then(({ Palette }) => Palette));

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@chakra-ui/react';
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenUnused } from '#src/platform/scheduling.ts';
-import { PrinterIcon } from '#src/ui/print/PrinterIcon.tsx';
+import { PrinterIcon } from '#src/ui/icons.tsx';
 import { namePrintedFile } from '#src/ui/print/PrintOnly.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEventCallback } from '../use-event-callback.ts';
 
@@ -148,9 +148,6 @@ export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, st
     if (region.current && scrollTop.current) region.current.scrollTop = 0;
   }, [listKey]);
 
-  const keepFocused = useCallback((index: number | undefined) => {
-    focused.current = index;
-  }, []);
   return {
     region,
     width: view.width,
@@ -158,6 +155,8 @@ export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, st
     indexes: drawnIndexes(view, count),
     /** The place of a drawn row, which other rows may come to. */
     placeOf: (index: number) => index - view.firstPlace,
-    keepFocused,
+    keepFocused: (index: number | undefined) => {
+      focused.current = index;
+    },
   };
 }

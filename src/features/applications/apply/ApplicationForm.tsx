@@ -2,7 +2,7 @@ import { Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { object } from 'yup';
 import { previousQualificationValues } from '#openapi/schema.gen.ts';
 import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
@@ -11,9 +11,11 @@ import { hasExtension } from '#src/platform/server/extensions.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { SelectField, TextField } from '#src/forms/fields.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { warnOfKept } from '#src/records/form/kept-by-server.ts';
 import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from '../applications.ts';
 import { rememberReceived } from './received.ts';
 
@@ -65,18 +67,12 @@ export function ApplicationForm() {
   const navigate = route.useNavigate();
   const choices = useCourseChoices();
   const submit = useMutation(submitApplication);
-  const schema = useMemo(() => applicationSchema(choices.offered), [choices.offered]);
+  const schema = applicationSchema(choices.offered);
 
   const send = async (values: ApplicationValues) => {
     const sent = schema.cast(values);
     const application = await submit.mutateAsync(sent);
     toast.success('Application submitted successfully! You will receive confirmation shortly.');
-    // Without its code, the comparison is left out.
-    if (application)
-      void import('./kept-application.ts').then(
-        ({ warnOfApplication }) => warnOfApplication(sent, application),
-        () => undefined,
-      );
     const reference = application?.referenceNumber;
     if (reference) {
       rememberReceived({ reference, course: values.desiredCourse });
@@ -87,6 +83,7 @@ export function ApplicationForm() {
         hasExtension('application-status') ? follow : undefined,
       );
     }
+    warnOfKept<Application>(applicationFields, sent, application);
     return () => navigate({ to: '/' });
   };
 

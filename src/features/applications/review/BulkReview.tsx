@@ -12,7 +12,6 @@ import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
 import { useEmptied } from '#src/records/batch/use-emptied.ts';
 import { type BatchAction, callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
-import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { addAdmission, admissionOf } from '../admissions.ts';
 import { AdmissionTools, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
 import { BulkApprovalPreview } from './ApprovalPreview.tsx';
@@ -76,7 +75,7 @@ export function useBulkReview(selected: Selected, list: Parameters<typeof useEmp
   });
   useEffect(() => selectSent(), []);
 
-  const onAction = useEventCallback(async (action: ReviewAction) => {
+  const onAction = async (action: ReviewAction) => {
     writeDraft(SENT, { ids: selected.rows.map(({ id }) => id).join('\n') });
     const results = await run(action, selected.rows);
     clearDraft(SENT);
@@ -84,7 +83,7 @@ export function useBulkReview(selected: Selected, list: Parameters<typeof useEmp
     const done = doneItems(results);
     selected.deselect(new Set(done.map(({ id }) => id)));
     if (done.length === results.length) clearDraft(DRAFT);
-  });
+  };
   const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
   const { rows, hidden, clear } = selected;
   const isEmptied = useEmptied(batch?.results, list);
@@ -97,7 +96,7 @@ export function useBulkReview(selected: Selected, list: Parameters<typeof useEmp
         count={rows.length}
         hidden={hidden}
         busy={isRunning}
-        onAction={onAction}
+        onAction={(action) => void onAction(action)}
         onClear={clear}
         actions={[
           {

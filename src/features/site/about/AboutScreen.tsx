@@ -3,7 +3,7 @@ import { universityDepartments } from '#src/university/departments.ts';
 import { university } from '#src/university/university.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { DepartmentIcon } from '#src/university/subject-icons.tsx';
-import { IconTile } from '#src/ui/IconTile.tsx';
+import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import { campusLife } from '#src/university/scenes/campus-life.ts';

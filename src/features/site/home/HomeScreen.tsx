@@ -2,8 +2,7 @@ import { Box, Button, Center, chakra, Container, Heading, Text, VisuallyHidden }
 import { createLink } from '@tanstack/react-router';
 import { useId } from 'react';
 import { university } from '#src/university/university.ts';
-import { icon, MailIcon } from '#src/ui/icons.tsx';
-import { IconTile } from '#src/ui/IconTile.tsx';
+import { icon, IconTile, MailIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import brochureFile from '#src/university/brochure.pdf';
 import { Hero } from './hero/Hero.tsx';

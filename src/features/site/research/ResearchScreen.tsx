@@ -3,7 +3,7 @@ import { facultyMember } from '#src/university/faculty/faculty.ts';
 import { university } from '#src/university/university.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { contactHref } from '#src/ui/ContactLink.tsx';
-import { IconTile } from '#src/ui/IconTile.tsx';
+import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import laboratory from '#src/university/scenes/life/laboratory.svg';

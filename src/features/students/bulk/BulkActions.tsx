@@ -1,5 +1,5 @@
 import { Checkbox, List, Text } from '@chakra-ui/react';
-import { memo, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { deleteStudent, restoreStudent } from '../admin-students.ts';
 import { rosterQuery } from '../students.ts';
@@ -61,7 +61,7 @@ interface Props {
 }
 
 /** What can be done with the selected students. */
-export const BulkActions = memo(function BulkActions({ selected, ...bar }: Props) {
+export function BulkActions({ selected, ...bar }: Props) {
   const count = selected.length === 1 ? '1 Student' : `${formatNumber(selected.length)} Students`;
   return (
     <SelectionBar
@@ -88,7 +88,7 @@ export const BulkActions = memo(function BulkActions({ selected, ...bar }: Props
       ]}
     />
   );
-});
+}
 
 interface DeleteProps extends BulkDialogProps<StudentAction> {
   readonly students: readonly Student[];

@@ -37,14 +37,10 @@ export function DashboardScreen() {
       </AdminHeading>
       {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
       <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
-        <Figure label="Total Students" value={figure(counts?.total)} counted="" />
+        <Figure label="Total Students" value={figure(counts?.total)} counted={{}} />
         <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
         <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
-        <Figure
-          label="Filtered Results"
-          value={figure(shown?.length)}
-          counted={JSON.stringify(searchOf(list.values))}
-        />
+        <Figure label="Filtered Results" value={figure(shown?.length)} counted={searchOf(list.values)} />
       </SimpleGrid>
       <ListView list={list} emptyAction={<AddNewStudent />} />
       <AddNewStudentModal />
@@ -52,29 +48,29 @@ export function DashboardScreen() {
   );
 }
 
-/** The students who count as placed; as a text, which is the same at each drawing. */
-const PLACED = JSON.stringify({ outcome: 'Placed' });
+/** The students who count as placed. */
+const PLACED = { outcome: 'Placed' };
 
 interface FigureProps {
   readonly label: string;
   readonly value: string;
-  /** The filters of the roster for those whom it counts, as JSON; empty for everybody. */
-  readonly counted: string;
+  /** The filters of the roster for those whom it counts; empty for everybody. */
+  readonly counted: ReturnType<typeof searchOf>;
 }
 
 /** A figure in one line with its label, which leads to the list of whom it counts. Six digits fit into half of a phone. */
-const Figure = memo(function Figure({ label, value, counted }: FigureProps) {
+function Figure({ label, value, counted }: FigureProps) {
   return (
     <FigureCard>
       <dt>
-        <FigureLink to="/admin/students" search={counted ? JSON.parse(counted) : {}}>
+        <FigureLink to="/admin/students" search={counted}>
           {label}
         </FigureLink>
       </dt>
       <dd>{value}</dd>
     </FigureCard>
   );
-});
+}
 
 /** Its whole card is the target, and not the label alone. */
 const FigureLink = createLink(

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Student } from '../student.ts';
-import { PrinterIcon } from '#src/ui/print/PrinterIcon.tsx';
+import { PrinterIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import type { PrintedDocument } from './documents.tsx';

@@ -13,7 +13,9 @@ import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { PageHeading } from '#src/ui/Page.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { warnOfKept } from '#src/records/form/kept-by-server.ts';
 import { AuthPage } from '#src/features/accounts/AuthPage.tsx';
+import { type Student, studentFields } from '../student.ts';
 import { ordinalChoices, ROLL_NUMBER, ROLL_NUMBER_MESSAGE, SEMESTERS, YEARS } from '../student-rules.ts';
 
 /** What the registration collects, every value as the text of its control. */
@@ -107,12 +109,8 @@ function RegistrationForm() {
         const sent = registrationOf(values);
         const stored = await register.call(sent);
         toast.success('Registration successful! Please login.');
-        // Without its code, the comparison is left out.
-        if (stored)
-          void import('./kept-registration.ts').then(
-            ({ warnOfRegistration }) => warnOfRegistration(sent, stored),
-            () => undefined,
-          );
+        const texts = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+        warnOfKept<Student>(studentFields, texts, stored);
         return () => navigate({ to: '/login' });
       }}
     >
