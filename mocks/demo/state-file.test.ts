@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chunksOf, schema } from '../university/tables.ts';
 import { Database } from '../engine/db/database.ts';
@@ -10,10 +11,11 @@ import { readStateFile, rowsOfState, stateFile } from './state-file.ts';
 
 const dataSet = { scenario: 'typical-day', students: 40, today: '2026-05-18' };
 
-async function fileOf(database: UniversityDatabase): Promise<string> {
-  const rows = await database.transact('read', rowsOfState);
-  return [...stateFile((name) => rows[name], dataSet)].join('');
-}
+const fileOf = (database: UniversityDatabase): Promise<string> =>
+  database.readWhole((tables, stored) => {
+    const rows = rowsOfState(tables);
+    return [...stateFile((name) => rows[name], stored!)].join('');
+  });
 
 /** A state in which somebody has applied, was approved, and a student and a course were deleted. */
 async function usedState() {
@@ -43,6 +45,15 @@ describe('A state file', () => {
   it('makes the same bytes again after it was read by another browser', async () => {
     const file = await usedState();
     const { rows, dataSet } = await readStateFile(file);
+    const seed = { chunks: chunksOf(rows), dataSet };
+    const database = await Database.open({ schema, open: async () => memoryStorage(), seed: async () => seed });
+    expect(await fileOf(database)).toBe(file);
+  });
+
+  it('that was saved with version 1 is read, and saved again with the same bytes', async () => {
+    const file = readFileSync(new URL('state-file-version-1.test.txt', import.meta.url), 'utf8');
+    const { rows, dataSet } = await readStateFile(file);
+    for (const [table, saved] of Object.entries(rows)) expect([table, saved.length]).not.toEqual([table, 0]);
     const seed = { chunks: chunksOf(rows), dataSet };
     const database = await Database.open({ schema, open: async () => memoryStorage(), seed: async () => seed });
     expect(await fileOf(database)).toBe(file);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHandlers } from '../backend.ts';
 import { nodeResponseCheck } from '../node.ts';
@@ -128,4 +128,60 @@ it('a table that only a newer version has is kept by a write of this one', async
   expect(stored.tables['faculty']).toEqual([7]);
   expect(await onDisk((disk) => disk.get('chunks', chunk.key))).toEqual(chunk.rows);
   expect(tab.events).toEqual([]);
+});
+
+/** All that the portal stores, under the database's name: every table has rows, and one replacement can be undone. */
+const everything = JSON.parse(readFileSync(new URL('stored-all-tables.test.json', import.meta.url), 'utf8')) as {
+  readonly name: string;
+  readonly version: number;
+  readonly stores: {
+    readonly head: readonly { readonly key: string; readonly value: Stored['head'] & { readonly dataSet: object } }[];
+    readonly chunks: readonly { readonly key: readonly (string | number)[]; readonly value: readonly object[] }[];
+  };
+};
+
+describe('a database in which every table has rows, and which can undo a replacement', () => {
+  const storedIn = (...key: (string | number)[]) =>
+    everything.stores.chunks.find((chunk) => chunk.key.join() === key.join())?.value ?? [];
+  const [current, previous] = everything.stores.head.map(({ value }) => value.dataSet);
+  const keysAndRows = (disk: IDBPDatabase) => Promise.all([disk.getAllKeys('chunks'), disk.getAll('chunks')]);
+
+  beforeEach(async () => {
+    const disk = await openDB(everything.name, everything.version, {
+      upgrade: (database) => Object.keys(everything.stores).forEach((name) => database.createObjectStore(name)),
+    });
+    for (const [store, entries] of Object.entries(everything.stores))
+      for (const { key, value } of entries) await disk.put(store, value, key as IDBValidKey);
+    disk.close();
+  });
+
+  it.each(tableNames(schema))('is read row by row: %s', async (table) => {
+    const tab = await openTab();
+    expect(storedIn(table, 0).length).toBeGreaterThan(0);
+    expect(await read(tab.database, table)).toEqual(storedIn(table, 0));
+    expect([tab.events, tab.seeds()]).toEqual([[], 0]);
+  });
+
+  it('is opened without an upgrade, and no other database is made', async () => {
+    const { database } = await openTab();
+    await database.transact('write', ({ courses }) => courses.remove(courses.all()[0]!.id));
+    expect(await indexedDB.databases()).toEqual([{ name: everything.name, version: everything.version }]);
+  });
+
+  it('says what its data was made from, and gives back the data that was replaced', async () => {
+    const { database } = await openTab();
+    expect(await database.dataSets()).toEqual({ current, previous });
+    expect(await database.undoReplace(() => {})).toBe(true);
+    expect(await database.dataSets()).toEqual({ current: previous, previous: current });
+    for (const table of tableNames(schema)) expect(await read(database, table)).toEqual(storedIn('previous', table, 0));
+  });
+
+  it('has the same keys and rows again after the undo is undone', async () => {
+    const before = await onDisk(keysAndRows);
+    const { database } = await openTab();
+    await database.undoReplace(() => {});
+    expect(await onDisk(keysAndRows)).not.toEqual(before);
+    await database.undoReplace(() => {});
+    expect(await onDisk(keysAndRows)).toEqual(before);
+  });
 });

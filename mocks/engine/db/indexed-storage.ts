@@ -43,15 +43,6 @@ function readError(error: unknown): unknown {
     : writeError(error);
 }
 
-/** A request to a transaction that has ended throws before there is a promise. */
-async function reading<T>(request: () => Promise<T>): Promise<T> {
-  try {
-    return await request();
-  } catch (error) {
-    throw readError(error);
-  }
-}
-
 /**
  * The head with every table of this code. A table that an older version did not have is empty; one whose chunks are
  * stored although the head does not name it means that the head is damaged.
@@ -161,6 +152,15 @@ export async function indexedStorage(
       } catch (error) {
         failure ??= error;
         abort();
+      }
+    };
+    // A request to a transaction that has ended throws before there is a promise.
+    const reading = async <T>(request: () => Promise<T>): Promise<T> => {
+      try {
+        return await request();
+      } catch (error) {
+        // A read also fails because a write before it has aborted the transaction.
+        throw failure ? writeError(failure) : readError(error);
       }
     };
     const [heads, chunks] = [transaction.objectStore('head'), transaction.objectStore('chunks')];

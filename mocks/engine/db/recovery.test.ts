@@ -13,7 +13,11 @@ import {
   type Tab,
 } from '#mocks/testing-storage.ts';
 import { deleteIndexedStorage } from './indexed-storage.ts';
-import type { Tables } from '#mocks/university/tables.ts';
+import { seedOf } from '#mocks/node.ts';
+import { chunksOf, schema, type Tables } from '#mocks/university/tables.ts';
+import { Database } from './database.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { type Storage, StorageClosed } from './storage.ts';
 
 beforeEach(newBrowser);
 
@@ -263,4 +267,24 @@ describe('the browser closes the connection', () => {
     begin.mockRestore();
     expect((await tab.send('/courses/active')).status).toBe(200);
   });
+});
+
+it('a request that learns late that its storage is closed uses the storage that others have opened since', async () => {
+  const [lost, next] = [memoryStorage(), memoryStorage()];
+  const seed = async () => ({ chunks: chunksOf(await seedOf(7)), dataSet: {} });
+  await Database.open({ schema, open: async () => next, seed });
+  const open = vi.fn<() => Promise<Storage>>().mockResolvedValue(next).mockResolvedValueOnce(lost);
+  const database = await Database.open({ schema, open, seed });
+  const closed = new StorageClosed('the browser has closed it');
+  let learn = () => {};
+  const late = new Promise<never>((_, reject) => (learn = () => reject(closed)));
+  const answers = [() => late, () => Promise.reject(closed)];
+  const transaction = lost.begin('read');
+  vi.spyOn(lost, 'begin').mockImplementation(() => ({ ...transaction, head: answers.shift() ?? (() => late) }));
+  const first = database.transact('read', names);
+  expect(await database.transact('read', names)).toHaveLength(7);
+  learn();
+  expect(await first).toHaveLength(7);
+  // The storage that was lost, and the one in its place.
+  expect(open).toHaveBeenCalledTimes(2);
 });

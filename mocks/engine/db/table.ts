@@ -1,9 +1,9 @@
-/** Rows are stored in chunks: at 50,000 students a row a record takes 7 s to write, chunks of 500 take 0.3 s. */
+/** Rows are stored in chunks: to write 50,000 of them in a record each takes 7 s, in chunks of 500 it takes 0.3 s. */
 export const chunkSize = 500;
 
 /**
  * Rows that come one after the other share smaller chunks: each of them writes its chunk again, which in chunks of 500
- * would put 1.2 GB on the disk for an import of 10,000 students, half a kilobyte each.
+ * would put 1.2 GB on the disk for an import of 10,000 rows, half a kilobyte each.
  */
 export const insertedChunkSize = 50;
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { nodeResponseCheck } from '#mocks/node.ts';
 import { StorageClosed } from '../db/storage.ts';
 import { failure, success } from './answer.ts';
+import type { ContractBreach } from './contract-breach.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: `"${id}", {[` }));
 
@@ -22,13 +23,15 @@ it('a long list is written in slices, between which timers run', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-it('checking 20,000 rows against the contract takes less than a second', async () => {
-  const data = Array.from({ length: 20_000 }, () => ({ department: 'Civil', placement: { company: null } }));
-  const response = Response.json({ success: true, data });
-  const checkResponse = nodeResponseCheck(() => {});
-  const started = performance.now();
+it('of each alternative that a long answer does not fit, the check against the contract stops at the first error', async () => {
+  const publicView = { department: 'Civil', placement: { company: null } };
+  const breaches: ContractBreach[] = [];
+  const checkResponse = nodeResponseCheck((breach) => void breaches.push(breach));
+  const response = Response.json({ success: true, data: [publicView, publicView, { ...publicView, department: 7 }] });
   await checkResponse('listStudents', new Request('http://portal.test/api/students'), response);
-  expect(performance.now() - started).toBeLessThan(1000);
+  // The first row is no whole record, and the last is no public view. All others are not looked at for that.
+  const paths = breaches.flatMap(({ violations }) => violations.map(({ path }) => path));
+  expect(paths).toEqual(['/data/0', '/data/2/department']);
 });
 
 it('storage that the browser has closed is said plainly, with a way on', async () => {

@@ -27,7 +27,7 @@ function joined(parts: readonly Uint8Array[]): ArrayBuffer {
 }
 
 /**
- * The envelope as JSON. A long list is written in slices, and the page may work between them: 50,000 students are 24 MB,
+ * The envelope as JSON. A long list is written in slices, and the page may work between them: 50,000 rows are 24 MB,
  * which in one piece would block it for a quarter of a second. Rows are replaced and never changed, so that a write in
  * between does not show.
  */

@@ -21,7 +21,7 @@ function methodsOf(path: string): ReadonlyMap<string, OperationId> {
   );
 }
 
-/** The paths of the contract: `/students/count` before `/students/{id}`, as `{` is sorted behind every letter. */
+/** The paths of the contract: `/records/count` before `/records/{id}`, as `{` is sorted behind every letter. */
 const paths = [...new Set(operationIds.map((id) => operations[id].path))].toSorted().map((path) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
   methods: methodsOf(path),

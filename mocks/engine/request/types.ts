@@ -44,7 +44,7 @@ export type Implementations<Tables, Caller, Prepared, Id extends OperationId = O
   readonly [Each in Id]: Implementation<Each, Tables, Caller, Prepared>;
 };
 
-/** The operations of a tag, or of an extension: `OperationsWith<{ tag: 'Courses' }>`. */
+/** The operations of a tag, or of an extension: `OperationsWith<{ tag: 'Records' }>`. */
 export type OperationsWith<Part> = {
   [Id in OperationId]: (typeof routes)[Id] extends Part ? Id : never;
 }[OperationId];
