@@ -57,6 +57,11 @@ describe('The portal’s own backend', () => {
       if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
   }, 120_000);
 
+  it('shows everywhere what an operation of an extension has written', async () => {
+    const options = { level: 'screens', extensions: ['profile'], checks: ['inputs'], cases: 1 } as const;
+    expect(linesOf(await on(await mockServer(40), options))).toEqual([]);
+  });
+
   it('is left without a student or a course of the kit, and with accounts that sign in', async () => {
     expect(await countsOf(server)).toEqual(before);
     expect(result.left.map((line) => line.replace(/^\d+ (\w+) .*/, '$1'))).toEqual(['applications', 'administrators']);

@@ -97,9 +97,10 @@ export async function checkWrite(
 }
 
 /** What the operation has stored for its target before anything is sent. */
-async function storedFor(run: UniversityRun, operation: OperationId, { path }: Target): Promise<Json> {
+async function storedFor(run: UniversityRun, operation: OperationId, { path, student }: Target): Promise<Json> {
   const write = writes[operation];
-  const id = path?.['id'];
+  // A student's own record has no id in its address.
+  const id = path?.['id'] ?? student?.id;
   return (write && id !== undefined && (await readRecord(run, write.kind, id))) || {};
 }
 
