@@ -14,13 +14,15 @@ test.describe('Fields on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const path of ['/login', '/register', '/contact', '/admissions', '/courses', '/faculty'])
-    test(`have text of at least 16 px on ${path}`, async ({ page }) => {
+    test(`Fields on a touch screen have text of at least 16 px on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(fields(page).first()).toBeVisible();
       expect(await small(page)).toEqual([]);
     });
 
-  test('have text of at least 16 px in the lists, the palette and the administrators’ forms', async ({ page }) => {
+  test('Fields on a touch screen have text of at least 16 px in the lists, the palette and the administrators’ forms', async ({
+    page,
+  }) => {
     await signIn(page, 'admin');
     for (const path of ['/admin/students', '/admin/applications', '/admin/courses']) {
       await page.goto(path);
