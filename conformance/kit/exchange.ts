@@ -37,6 +37,9 @@ export interface Exchange {
   readonly milliseconds: number;
 }
 
+/** Whether no answer came (0), or the server failed. The client has kept that, and nothing else can be told from it. */
+export const isServerFailure = (status: number) => status === 0 || status >= 500;
+
 /** The JSON of a text; undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {

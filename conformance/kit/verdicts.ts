@@ -99,6 +99,12 @@ export function resultOf(results: CheckResults, subject: Subject, uses: ScreenUs
   };
 }
 
+const worstFirst: readonly Verdict[] = ['broken', 'stored wrongly', 'read leniently', 'not checked', 'fits'];
+
+/** The order of the reports: what is worst comes first. */
+export const byVerdict = (a: OperationResult, b: OperationResult) =>
+  worstFirst.indexOf(a.verdict) - worstFirst.indexOf(b.verdict);
+
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
 
 /** The score of a level, to which no extension counts, of those of its operations that were asked about. */

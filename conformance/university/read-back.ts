@@ -71,7 +71,7 @@ const readings: Readonly<Record<'students' | 'courses' | 'applications', readonl
 export type RecordKind = keyof typeof readings;
 
 /** The rows of a list that are a record with this id. */
-const withId = (data: unknown, id: unknown) =>
+export const rowsWithId = (data: unknown, id: unknown) =>
   Array.isArray(data) ? data.filter((row) => isRecord(row) && row['id'] === id) : [];
 
 /** A record as the first operation of its kind reads it; undefined where there is none that may be sent. */
@@ -116,7 +116,7 @@ export async function readBack(
       });
       continue;
     }
-    const rows = reading.inList ? withId(answer.data, record['id']) : [answer.data];
+    const rows = reading.inList ? rowsWithId(answer.data, record['id']) : [answer.data];
     if (reading.inList) {
       const seen = `${rows.length} rows with the id ${shown(record['id'])} among ${Array.isArray(answer.data) ? answer.data.length : 0}`;
       run.results.check(reading.operation, 'lists-all', {

@@ -9,7 +9,7 @@ export interface Target {
   readonly as: Caller;
   readonly path?: Readonly<Record<string, string>>;
   readonly student?: MadeStudent;
-  /** What proves an application that the kit has sent in. */
+  /** What proves an application that the run has sent in. */
   readonly proof?: { readonly referenceNumber: string; readonly email: string };
 }
 

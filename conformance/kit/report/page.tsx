@@ -1,5 +1,5 @@
 import type { Rules } from '../rules.ts';
-import type { OperationResult, Result, Verdict } from '../verdicts.ts';
+import { byVerdict, type OperationResult, type Result, type Verdict } from '../verdicts.ts';
 import { skipsIn } from './skips.ts';
 import { consequence, scoreLine } from './terminal.ts';
 
@@ -26,9 +26,6 @@ a { color: inherit; } a:focus-visible, summary:focus-visible { outline: 3px soli
 
 /** The verdict in words; the colour only repeats them. */
 const Word = ({ verdict }: { verdict: Verdict }) => <span className={verdict.split(' ')[0]}>{verdict}</span>;
-
-const rank: readonly Verdict[] = ['broken', 'stored wrongly', 'read leniently', 'not checked', 'fits'];
-const byVerdict = (a: OperationResult, b: OperationResult) => rank.indexOf(a.verdict) - rank.indexOf(b.verdict);
 
 /** What the reader asks first: which screens do not work. */
 function Screens({ operations }: Pick<Result, 'operations'>) {

@@ -1,12 +1,10 @@
 import type { Finding } from '../check-results.ts';
 import type { Rules } from '../rules.ts';
-import type { OperationResult, Result, Score, Verdict } from '../verdicts.ts';
+import { byVerdict, type OperationResult, type Result, type Score, type Verdict } from '../verdicts.ts';
 import { skipsIn } from './skips.ts';
 
 /** Of one rule of one operation, so many cases are shown; all of them are in the reports of --report. */
 const shownCases = 3;
-
-const order = ['broken', 'stored wrongly', 'read leniently', 'not checked', 'fits'] as const;
 
 /** What happens to people when an operation is not as it should be. */
 export function consequence({ screens, suffers, sections, verdict, extension }: OperationResult): string {
@@ -50,7 +48,7 @@ const nameOf = ({ subject }: OperationResult) => (subject === '*' ? 'any other a
 /** The report as the terminal shows it. */
 export function terminalReport(result: Result): string {
   const { operations, rules, scores, left, seed, requests, seconds, tokens } = result;
-  const sorted = operations.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
+  const sorted = operations.toSorted(byVerdict);
   const skips = skipsIn(operations);
   const worth = sorted.filter((one) => one.findings.length > 0 || skips.of(one).length > 0);
   const rest = (verdict: Verdict) =>

@@ -2,13 +2,14 @@ import { type Contract, jsonSchema } from '#openapi/contract.ts';
 import { type OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Answer } from '#conformance/kit/client.ts';
-import { shown } from '#conformance/kit/exchange.ts';
+import { isServerFailure, shown } from '#conformance/kit/exchange.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { readRecord } from '../read-back.ts';
 import { fitsSchema, validBodies } from '#conformance/kit/schema/bodies.ts';
 import { mutationsOf, noObjects } from '#conformance/kit/schema/invalid.ts';
 import { type Shape, shapeOf } from '#conformance/kit/schema/shape.ts';
 import { expectRefusal, invalidCount } from './inputs.ts';
+import { unknownId } from './probe.ts';
 import { expectTaken } from './students.ts';
 
 /** The steps of each status, read from the table in the contract's own words. */
@@ -204,7 +205,7 @@ async function checkValidInputs(run: UniversityRun, reviews: Reviews, shape: Sha
     const body = fitted(value, (await readRecord(run, 'applications', id))?.['status'], to);
     const { ok, exchange, status } = await reviews.send(id, body);
     run.results.count(review, 'valid');
-    if (status === 0 || status >= 500) continue;
+    if (isServerFailure(status)) continue;
     if (!run.results.check(review, 'valid-accepted', { ok, what: 'a valid body', expected: 'a 200', exchange }))
       continue;
     const stored = await readRecord(run, 'applications', id);
@@ -281,6 +282,6 @@ export async function checkApplications(run: UniversityRun, contract: Contract):
     await checkValidInputs(run, reviews, shapeOf(contract, schema));
     await checkInvalidInputs(run, reviews, shapeOf(contract, schema));
   }
-  const unknown = await reviews.send('kit-unknown-0000', bodyFor('UNDER_REVIEW'));
+  const unknown = await reviews.send(unknownId, bodyFor('UNDER_REVIEW'));
   run.results.checkStatus(review, 'unknown-id', 404, unknown.exchange);
 }

@@ -2,7 +2,7 @@ import { type OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { shown } from '#conformance/kit/exchange.ts';
 import type { UniversityRun } from '../university-run.ts';
-import { readRecord } from '../read-back.ts';
+import { readRecord, rowsWithId } from '../read-back.ts';
 import { checkWrite } from './inputs.ts';
 import { expectTaken } from './students.ts';
 
@@ -70,7 +70,7 @@ async function checkToggle(run: UniversityRun, id: string): Promise<void> {
     for (const operation of ['listActiveCourses', 'listAvailableCourses'] as const) {
       if (!run.uses(operation) || stored !== expected) continue;
       const list = await run.call(operation);
-      const listed = Array.isArray(list.data) && list.data.some((row) => isRecord(row) && row['id'] === id);
+      const listed = rowsWithId(list.data, id).length > 0;
       run.results.check(operation, expected ? 'lists-all' : 'lists-nothing-else', {
         ok: listed === expected,
         what: expected ? 'a course that was made active' : 'a course that was made inactive',
@@ -101,7 +101,7 @@ async function checkDelete(run: UniversityRun, id: string): Promise<void> {
   for (const operation of ['listCourses', 'listActiveCourses'] as const) {
     if (!run.uses(operation)) continue;
     const { data, exchange } = await run.call(operation, { as: run.admin });
-    const listed = Array.isArray(data) && data.some((row) => isRecord(row) && row['id'] === id);
+    const listed = rowsWithId(data, id).length > 0;
     run.results.check(operation, 'lists-nothing-else', {
       ok: !listed,
       what: 'a deleted course',

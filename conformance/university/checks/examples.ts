@@ -1,7 +1,7 @@
 import { type Contract, type Example, type Media, resolved } from '#openapi/contract.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
-import { visitor } from '#conformance/kit/exchange.ts';
+import { isServerFailure, visitor } from '#conformance/kit/exchange.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { loginBody, type LoginId } from '../accounts.ts';
 import { callFor, recipes } from '../recipes.ts';
@@ -44,7 +44,7 @@ export async function checkExamples(run: UniversityRun, contract: Contract, oper
     if (!fitsSchema(operation, body)) continue;
     const answer = await run.call(operation, callFor(target, body));
     const { status, exchange } = answer;
-    if (status === 0 || status >= 500) continue;
+    if (isServerFailure(status)) continue;
     const ok = recipe.status === undefined ? answer.ok : status === recipe.status;
     const expected = `a ${recipe.status ?? operations[operation].status}`;
     const what = `the example “${name}”`;

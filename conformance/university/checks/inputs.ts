@@ -2,7 +2,7 @@ import { type Contract, jsonSchema } from '#openapi/contract.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Answer, Call } from '#conformance/kit/client.ts';
-import { sameValue, shown, visitor } from '#conformance/kit/exchange.ts';
+import { isServerFailure, sameValue, shown, visitor } from '#conformance/kit/exchange.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { readBack, readRecord } from '../read-back.ts';
 import { callFor, recipes, type Target } from '../recipes.ts';
@@ -32,7 +32,7 @@ export function expectRefusal(
   answer: Answer,
 ) {
   const { status, exchange, ok, body } = answer;
-  if (status === 0 || status >= 500) return true;
+  if (isServerFailure(status)) return true;
   const expected = 'a 400';
   if (!run.results.check(operation, 'invalid-refused', { ok: !ok, what, expected, exchange })) return false;
   // What else a server may answer is said by the rule of documented statuses.
@@ -123,7 +123,7 @@ async function checkBodies(run: UniversityRun, contract: Contract, operation: Op
     const answer = await run.call(operation, callFor(target, body));
     run.results.count(operation, 'valid');
     const { status, exchange } = answer;
-    if (status === 0 || status >= 500) continue;
+    if (isServerFailure(status)) continue;
     if (status === 429)
       return run.results.skip(operation, 'further inputs', 'the server lets no more requests through (429)');
     const accepted = recipe.status === undefined ? answer.ok : status === expected;
@@ -227,7 +227,7 @@ async function checkParameters(run: UniversityRun, contract: Contract, operation
     const call = callOf(values);
     const { status, exchange } = await run.call(operation, { ...call, ...(body && { body }) });
     if (bodyless) run.results.count(operation, 'valid');
-    if (status === 0 || status >= 500) continue;
+    if (isServerFailure(status)) continue;
     const one = shapes.find(({ name, in: at }) => at === 'path' && isAboutOne(name));
     const ok = (status >= 200 && status < 300) || (one !== undefined && status === 404);
     const rule = one ? 'unknown-id' : 'valid-accepted';

@@ -5,6 +5,8 @@ import { type Caller, visitor } from '#conformance/kit/exchange.ts';
 import type { UniversityRun } from '../university-run.ts';
 
 export const unknownId = 'kit-unknown-0000';
+/** The parameters of a student's address that nothing has. */
+export const nobody = { id: unknownId, email: 'nobody@kit.example', rollno: 'KIT0000' };
 
 /** The parameters of an address, for each kind of record. */
 export type KnownPaths = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -18,11 +20,7 @@ export async function knownPaths(run: UniversityRun): Promise<KnownPaths> {
     return isRecord(row) ? String(row['id']) : unknownId;
   };
   return {
-    student: {
-      id: other?.id ?? unknownId,
-      email: other?.email ?? 'nobody@kit.example',
-      rollno: other?.rollNo ?? 'KIT0000',
-    },
+    student: other ? { id: other.id, email: other.email, rollno: other.rollNo } : nobody,
     course: { id: await first('listActiveCourses', visitor) },
     application: { id: await first('listApplications', run.admin) },
     list: { dept: 'Computer Science', year: '1', status: 'APPLIED', course: 'Civil Engineering', type: 'Diploma' },

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { addressOf } from '#conformance/kit/client.ts';
 import type { UniversityRun } from '../university-run.ts';
-import type { SentBody } from '#conformance/kit/exchange.ts';
+import { isServerFailure, type SentBody } from '#conformance/kit/exchange.ts';
 import { recipes, type Target } from '../recipes.ts';
 import { type KnownPaths, knownPaths, probe } from './probe.ts';
 
@@ -50,7 +50,7 @@ export async function checkBodyForms(run: UniversityRun, operation: OperationId)
   for (const [what, text] of malformed) {
     const { status, exchange } = await send({ text, type: json });
     run.results.check(operation, 'malformed-json', {
-      ok: status === 400 || status === 0 || status >= 500,
+      ok: status === 400 || isServerFailure(status),
       what,
       effect: status >= 400 && status !== 401 ? 'lenient' : 'broken',
       exchange,
@@ -58,7 +58,7 @@ export async function checkBodyForms(run: UniversityRun, operation: OperationId)
   }
   for (const [what, type] of otherTypes) {
     const { status, exchange } = await send({ text: '{}', type });
-    run.results.check(operation, 'media-type', { ok: status === 415 || status === 0 || status >= 500, what, exchange });
+    run.results.check(operation, 'media-type', { ok: status === 415 || isServerFailure(status), what, exchange });
   }
   const large = await run.client.exchange(
     operation,
@@ -101,7 +101,7 @@ async function checkMethods(run: UniversityRun, operation: OperationId): Promise
       ok: status === 405 && exchange.json !== undefined,
       what: method,
       expected: 'a 405 in JSON',
-      effect: status >= 500 || status === 0 || status < 300 ? 'broken' : 'lenient',
+      effect: isServerFailure(status) || status < 300 ? 'broken' : 'lenient',
       exchange,
     });
     if (!refused) continue;
@@ -121,7 +121,7 @@ async function checkMethods(run: UniversityRun, operation: OperationId): Promise
 async function checkHead(run: UniversityRun, operation: OperationId, known: KnownPaths): Promise<void> {
   const call = probe(operation, known);
   const get = await run.call(operation, { ...call, as: run.admin });
-  if (get.status === 0 || get.status >= 500) return;
+  if (isServerFailure(get.status)) return;
   const exchange = await run.client.exchange(operation, 'HEAD', addressOf(operation, call.path), run.admin);
   const { status, headers, text } = exchange;
   const type = get.exchange.headers.get('Content-Type');
@@ -129,7 +129,7 @@ async function checkHead(run: UniversityRun, operation: OperationId, known: Know
     ok: status === get.status && headers.get('Content-Type') === type && text === '',
     expected: `a ${get.status}, Content-Type ${type}, no body`,
     seen: `${status || exchange.text}, Content-Type ${headers.get('Content-Type') ?? 'missing'}${status && text ? ', with a body' : ''}`,
-    effect: status >= 500 || status === 0 ? 'broken' : 'lenient',
+    effect: isServerFailure(status) ? 'broken' : 'lenient',
     exchange,
   });
 }

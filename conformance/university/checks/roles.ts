@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
-import { type Caller, visitor } from '#conformance/kit/exchange.ts';
+import { type Caller, isServerFailure, visitor } from '#conformance/kit/exchange.ts';
 import type { UniversityRun } from '../university-run.ts';
-import { type KnownPaths, knownPaths, probe, unknownId } from './probe.ts';
+import { type KnownPaths, knownPaths, nobody, probe } from './probe.ts';
 
 const stranger: Caller = { name: 'somebody with an unknown token', token: 'cafe'.repeat(16) };
 const isLogin = (operation: OperationId) => operation.endsWith('ogin') && operations[operation].method === 'post';
@@ -43,7 +43,7 @@ async function checkVerdict(
 ) {
   if (!caller) return run.results.skip(operation, 'a role', missing ?? '');
   const { status, exchange } = await run.call(operation, { ...call, as: caller });
-  if (status === 0 || status >= 500) return undefined;
+  if (isServerFailure(status)) return undefined;
   const refused = status === 401 || status === 403;
   const what = caller.name;
   if (allowed) {
@@ -64,7 +64,6 @@ async function checkOwnRecord(run: UniversityRun, operation: OperationId, known:
     const ok = status === 200 && isRecord(data) && data['id'] === own.id;
     results.check(operation, 'own-record', { ok, expected: 'a 200 with the own record', exchange });
   } else results.skip(operation, 'the own record', 'the record of the student’s account could not be read');
-  const nobody = { id: unknownId, email: 'nobody@kit.example', rollno: 'KIT0000' };
   for (const [what, path] of [
     ['a record of somebody else', known['student']!],
     ['a record that nobody has', nobody],

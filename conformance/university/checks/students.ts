@@ -1,8 +1,8 @@
 import { type OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
-import { sameValue, shown } from '#conformance/kit/exchange.ts';
+import { isServerFailure, sameValue, shown } from '#conformance/kit/exchange.ts';
 import type { UniversityRun, MadeStudent } from '../university-run.ts';
-import { readRecord } from '../read-back.ts';
+import { readRecord, rowsWithId } from '../read-back.ts';
 import { checkWrite } from './inputs.ts';
 
 const whole = { name: 'Kit Student', department: 'Computer Science', year: 2, semester: 3 };
@@ -98,7 +98,7 @@ export async function expectTaken(
   call: Parameters<UniversityRun['call']>[1],
 ) {
   const { status, exchange, body, ok } = await run.call(operation, call);
-  if (status === 0 || status >= 500) return;
+  if (isServerFailure(status)) return;
   const names = isRecord(body['errors']) && field in body['errors'];
   run.results.check(operation, 'duplicate-refused', {
     ok: status === 409 && names,
@@ -155,7 +155,7 @@ async function checkListed(run: UniversityRun, id: string, expected: boolean): P
     if (!run.uses(operation)) continue;
     const query: Record<string, string> = operation === 'listStudents' ? { page: '-1' } : {};
     const { data, exchange } = await run.call(operation, { as: run.admin, query });
-    const listed = Array.isArray(data) && data.some((row) => isRecord(row) && row['id'] === id);
+    const listed = rowsWithId(data, id).length > 0;
     run.results.check(operation, expected ? 'lists-all' : 'lists-nothing-else', {
       ok: listed === expected,
       what: expected ? 'a student who was just added' : 'a deleted student',
