@@ -75,14 +75,14 @@ const administrators = demoAccounts.filter(({ tab }) => tab === 'admin');
 
 /** Tells which accounts there are, and again when other data has taken the place of this: a new university has no students. */
 function watchAccounts({ state }: Demo, onAccounts: (accounts: readonly DemoAccount[]) => void): void {
-  let told: readonly DemoAccount[] | undefined;
-  const tell = ({ dataSet }: ReturnType<typeof state.get>) => {
+  let reported: readonly DemoAccount[] | undefined;
+  const report = ({ dataSet }: ReturnType<typeof state.get>) => {
     const accounts = dataSet.students === 0 ? administrators : demoAccounts;
-    if (accounts !== told) onAccounts(accounts);
-    told = accounts;
+    if (accounts !== reported) onAccounts(accounts);
+    reported = accounts;
   };
-  tell(state.get());
-  state.subscribe(tell);
+  report(state.get());
+  state.subscribe(report);
 }
 
 /** Shows the bar once the page has answered and been painted. Resolves with how to take it away. */

@@ -1,7 +1,7 @@
 import type { OperationId } from '../openapi/operations.gen.ts';
 import { removeCourse } from './university/rules/courses.ts';
 import { removeStudent } from './university/rules/students.ts';
-import { accounts, type Sent, type TestBackend } from './testing.ts';
+import { accounts, type RequestOptions, type TestBackend } from './testing.ts';
 
 /** Ids that exist in the seeded database, and the records of two students. */
 export interface Known {
@@ -18,7 +18,7 @@ export interface Known {
 }
 
 type Record = Known['own'];
-export type Example = (record: Record, known: Known) => { path: string } & Sent;
+export type Example = (record: Record, known: Known) => { path: string } & RequestOptions;
 
 const student = {
   name: 'Meera Pillai',

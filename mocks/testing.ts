@@ -7,7 +7,7 @@ import { demoPassword } from './university/seed/demo-accounts.ts';
 
 const origin = 'http://portal.test';
 
-export interface Sent {
+export interface RequestOptions {
   readonly method?: string;
   readonly token?: string | undefined;
   readonly body?: unknown;
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /** What a test reads of an answer; which fields are there depends on the operation. */
-export interface Answered {
+export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: {
@@ -33,8 +33,8 @@ export interface Answered {
 export function clientOf(handlers: HttpHandler[]) {
   async function send(
     path: string,
-    { method = 'GET', token, body, rawBody, headers = {} }: Sent = {},
-  ): Promise<Answered> {
+    { method = 'GET', token, body, rawBody, headers = {} }: RequestOptions = {},
+  ): Promise<Answer> {
     const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const request = new Request(`${origin}/api${path}`, {
       method,
@@ -47,7 +47,7 @@ export function clientOf(handlers: HttpHandler[]) {
     });
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`nothing answered ${method} ${path}`);
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] };
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
   }
 
   async function login(email: string, password = demoPassword): Promise<string> {

@@ -147,8 +147,8 @@ describe('The journal of requests', () => {
     });
     const received = await response.text();
     expect(entry?.bytes).toBe(received.length);
-    expect(JSON.parse((await textOf(entry?.sent)) ?? '')).toEqual(body);
-    expect(JSON.parse((await textOf(entry?.received)) ?? '')).toEqual(JSON.parse(received));
+    expect(JSON.parse((await textOf(entry?.requestBody)) ?? '')).toEqual(body);
+    expect(JSON.parse((await textOf(entry?.responseBody)) ?? '')).toEqual(JSON.parse(received));
   });
 
   it('notes a call to an address that the contract does not have', async () => {
@@ -161,13 +161,13 @@ describe('The journal of requests', () => {
     const { call, entries } = await backendUnder({ rules: [rule('*', 'html')] });
     await call('/courses');
     expect(entries).toMatchObject([{ operationId: 'listCourses', status: 200 }]);
-    expect(await textOf(entries[0]?.received)).toContain('<!doctype html>');
+    expect(await textOf(entries[0]?.responseBody)).toContain('<!doctype html>');
   });
 
   it.each(['500', 'html', '409'] as const)('notes what was sent to a call that fails with %s', async (fault) => {
     const { call, entries } = await backendUnder({ rules: [rule('updateStudent', fault)] });
     await call('/students/x', { method: 'PUT', body: '{"name":"Asha"}' }).catch(() => undefined);
-    expect(await textOf(entries[0]?.sent)).toBe('{\n  "name": "Asha"\n}');
+    expect(await textOf(entries[0]?.requestBody)).toBe('{\n  "name": "Asha"\n}');
   });
 
   it.each([
@@ -177,14 +177,14 @@ describe('The journal of requests', () => {
   ])('notes a call that did not leave the page: %s %s', async (method, path, operationId) => {
     const body = method === 'PUT' ? { body: '{"paidAmount":1}' } : {};
     const entry = await unsentEntry(new Request(`${address}${path}`, { method, ...body }));
-    expect(entry).toMatchObject({ method, path, operationId, status: 0, sent: body.body });
+    expect(entry).toMatchObject({ method, path, operationId, status: 0, requestBody: body.body });
   });
 
   it('shows neither passwords nor tokens', async () => {
     const { call, entries } = await backendUnder({});
     const login = { email: accounts.student, password: 'Demo@1234' };
     await call('/auth/login', { method: 'POST', body: JSON.stringify(login) });
-    const shown = `${await textOf(entries[0]?.sent)} ${await textOf(entries[0]?.received)}`;
+    const shown = `${await textOf(entries[0]?.requestBody)} ${await textOf(entries[0]?.responseBody)}`;
     expect(shown).toContain(accounts.student);
     expect(shown).not.toContain('Demo@1234');
     expect(shown).toMatch(/"token": "•••"/);

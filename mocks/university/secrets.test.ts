@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { demoPassword } from './seed/demo-accounts.ts';
-import { accounts, type Answered, testBackend, type TestBackend } from '../testing.ts';
+import { accounts, type Answer, testBackend, type TestBackend } from '../testing.ts';
 import { knownOf, requests } from '../testing-requests.ts';
 
 const ids = Object.keys(requests) as OperationId[];
@@ -37,11 +37,11 @@ const intended: Partial<Record<OperationId, readonly string[]>> = {
 };
 
 /** The names and values in an answer that should not be there. */
-async function leaksOf(backend: TestBackend, id: OperationId, answered: Answered): Promise<string[]> {
-  const { keys, texts } = partsOf([answered.body, Object.fromEntries(answered.headers)]);
+async function leaksOf(backend: TestBackend, id: OperationId, answer: Answer): Promise<string[]> {
+  const { keys, texts } = partsOf([answer.body, Object.fromEntries(answer.headers)]);
   // A 400 names the fields that are wrong, which may be a password.
-  const fields = Object.keys(answered.body.errors ?? {});
-  const expected = new Set([...fields, ...(answered.status < 300 ? (intended[id] ?? []) : [])]);
+  const fields = Object.keys(answer.body.errors ?? {});
+  const expected = new Set([...fields, ...(answer.status < 300 ? (intended[id] ?? []) : [])]);
   const secrets = await secretsOf(backend);
   return [
     ...keys.filter((key) => /passw|credential|hash|salt|token|secret/i.test(key) && !expected.has(key)),
@@ -74,9 +74,9 @@ describe('secrets in answers', () => {
     const token = await backend.tokenOf(accounts.superAdmin);
     const { data } = (await backend.send(`/students/${other.id}`, { token })).body;
     const body = { ...(data as object), updatedAt: '2020-01-01T00:00:00.000Z' };
-    const answered = await backend.send(`/students/${other.id}`, { method: 'PUT', token, body });
-    expect(answered.status).toBe(409);
-    expect(await leaksOf(backend, 'updateStudent', answered)).toEqual([]);
+    const answer = await backend.send(`/students/${other.id}`, { method: 'PUT', token, body });
+    expect(answer.status).toBe(409);
+    expect(await leaksOf(backend, 'updateStudent', answer)).toEqual([]);
   });
 });
 

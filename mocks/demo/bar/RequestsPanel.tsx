@@ -105,7 +105,7 @@ function Bodies({ entry }: { readonly entry: JournalEntry }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     let current = true;
-    void Promise.all([textOf(entry.sent), textOf(entry.received), asCurl(entry)]).then(
+    void Promise.all([textOf(entry.requestBody), textOf(entry.responseBody), asCurl(entry)]).then(
       ([sent, received, curl]) => current && setTexts({ sent, received, curl }),
     );
     return () => void (current = false);

@@ -54,8 +54,8 @@ export function createApp({ handlers, startPage }: AppOptions): (request: Reques
     return failure(new HttpError(405, 'This address takes GET, HEAD alone', { headers }));
   }
 
-  return async (sent) => {
-    const { request, whole } = await readAhead(sent);
+  return async (original) => {
+    const { request, whole } = await readAhead(original);
     const response = await find(request);
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
     if (!whole) response.headers.set('Connection', 'close');

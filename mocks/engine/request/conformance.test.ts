@@ -50,7 +50,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     });
     const breach = await breachOf('listApplications', 200, body);
     expect(breach?.violations).toMatchObject([
-      { path: `/data/${at}/history/1/by`, value: 7, wanted: 'must be string', line: { text: 'type: string' } },
+      { path: `/data/${at}/history/1/by`, value: 7, expected: 'must be string', line: { text: 'type: string' } },
     ]);
     expect(breach?.violations[0].line.number).toBe(lineAt('schemas:', 'PersonName:', 'type: string'));
   });
@@ -61,7 +61,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     });
     const breach = await breachOf('listCourses', 200, body);
     expect(breach?.violations).toMatchObject([
-      { path: '/data/2', wanted: "must have required property 'courseName'", line: { text: '- courseName' } },
+      { path: '/data/2', expected: "must have required property 'courseName'", line: { text: '- courseName' } },
     ]);
     expect(breach?.violations[0].line.number).toBe(lineAt('schemas:', 'Course:', 'required:', '- courseName'));
   });
@@ -72,7 +72,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     });
     const breach = await breachOf('listApplications', 200, body);
     expect(breach?.violations).toMatchObject([{ path: '/data/1/status', value: 'LOST', line: { text: 'enum:' } }]);
-    expect(breach?.violations[0].wanted).toMatch(/^must be one of \["APPLIED",/);
+    expect(breach?.violations[0].expected).toMatch(/^must be one of \["APPLIED",/);
     expect(breach?.violations[0].line.number).toBe(lineAt('schemas:', 'ApplicationStatus:', 'enum:'));
   });
 
@@ -81,7 +81,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     const body = { success: true, data: { token: 'a'.repeat(16), user } };
     const breach = await breachOf('login', 200, body);
     expect(breach?.violations).toMatchObject([
-      { path: '/data/user', wanted: "must have required property 'rollNo'", line: { text: '- rollNo' } },
+      { path: '/data/user', expected: "must have required property 'rollNo'", line: { text: '- rollNo' } },
       { path: '/data/user/role', value: 'STUDENT', line: { text: 'enum:' } },
     ]);
     expect(breach?.violations.map(({ line }) => line.number)).toEqual([
@@ -101,7 +101,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     const breach = await breachOf('login', 418, { success: false, message: 'No coffee' });
     expect(breach?.violations).toEqual([
       {
-        wanted: 'must have a status that the contract lists, and 418 is none',
+        expected: 'must have a status that the contract lists, and 418 is none',
         line: { number: lineAt('operationId: login', 'responses:'), text: 'responses:' },
       },
     ]);
@@ -113,7 +113,7 @@ describe('an answer that breaks the contract is told with the place, the value a
       {
         path: '',
         value: '<h1>It works</h1>',
-        wanted: 'must be JSON',
+        expected: 'must be JSON',
         line: { number: lineAt('operationId: listStudents', "'200':"), text: "'200':" },
       },
     ]);

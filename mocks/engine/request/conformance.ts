@@ -33,7 +33,7 @@ async function violationsOf(
   getLines: () => Promise<ContractLines>,
 ): Promise<Violation[]> {
   const { status } = response;
-  const whole = async (wanted: string) => [{ wanted, line: (await getLines()).ofResponse(id, status) }];
+  const whole = async (expected: string) => [{ expected, line: (await getLines()).ofResponse(id, status) }];
   const check = validators[`${id}${status}`];
   if (!check) return whole(`must have a status that the contract lists, and ${status} is none`);
   const text = await response.text();
@@ -52,15 +52,15 @@ async function violationsOf(
     .map((error) => ({
       path: error.instancePath,
       value: valueAt(body, error.instancePath),
-      wanted: wantedBy(error),
+      expected: expectationOf(error),
       line: lines.ofError(id, status, error),
     }));
   // Alternatives may share the schema that is not kept to.
-  return [...new Map(violations.map((each) => [`${each.path} ${each.wanted} ${each.line.number}`, each])).values()];
+  return [...new Map(violations.map((each) => [`${each.path} ${each.expected} ${each.line.number}`, each])).values()];
 }
 
 /** The validator's message, with the values that it leaves out. */
-function wantedBy({ keyword, params, message = `must fit ${keyword}` }: ErrorObject): string {
+function expectationOf({ keyword, params, message = `must fit ${keyword}` }: ErrorObject): string {
   if (keyword === 'enum') return `must be one of ${JSON.stringify(params['allowedValues'])}`;
   if (keyword === 'const') return `must be ${JSON.stringify(params['allowedValue'])}`;
   return message;

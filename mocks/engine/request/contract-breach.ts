@@ -13,7 +13,7 @@ export interface Violation {
   /** What is there. */
   readonly value?: unknown;
   /** What the contract says of it, e.g. `must be number`. */
-  readonly wanted: string;
+  readonly expected: string;
   readonly line: ContractLine;
 }
 
@@ -28,9 +28,11 @@ interface Answer {
 /** A list of 50,000 rows would fill the console. */
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
-function sentenceOf({ path, value, wanted }: Violation): string {
+function sentenceOf({ path, value, expected }: Violation): string {
   const where = path === undefined ? 'the answer' : path || 'the body';
-  return value === undefined ? `${where} ${wanted}` : `${where} is ${cut(JSON.stringify(value), 200)}, but ${wanted}`;
+  return value === undefined
+    ? `${where} ${expected}`
+    : `${where} is ${cut(JSON.stringify(value), 200)}, but ${expected}`;
 }
 
 function textOf({ id, method, path, status }: Answer, violations: readonly Violation[], contractFile: string): string {

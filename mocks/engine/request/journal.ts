@@ -22,8 +22,8 @@ export interface JournalEntry {
   /** Answered in the page, so that the browser's network panel does not show it. */
   readonly inPage: boolean;
   readonly signedIn: boolean;
-  readonly sent: KnownBody | undefined;
-  readonly received: KnownBody | undefined;
+  readonly requestBody: KnownBody | undefined;
+  readonly responseBody: KnownBody | undefined;
 }
 
 /** How many calls are kept. */
@@ -32,7 +32,7 @@ const limit = 200;
 const longestBody = 200_000;
 
 const sizeOf = (body: KnownBody | undefined) => (body === undefined ? 0 : sizeOfBody(body));
-const kept = (body: KnownBody | undefined) => (sizeOf(body) > longestBody ? undefined : body);
+const unlessTooLong = (body: KnownBody | undefined) => (sizeOf(body) > longestBody ? undefined : body);
 
 /** What of a body nobody should read over somebody's shoulder. */
 const secret = /password|token/i;
@@ -50,17 +50,17 @@ export async function textOf(body: KnownBody | undefined): Promise<string | null
 }
 
 /** The call as a command line for `npm run mock:api` or another server: address and token are variables of the shell. */
-export async function asCurl({ method, path, signedIn, sent }: JournalEntry): Promise<string> {
+export async function asCurl({ method, path, signedIn, requestBody }: JournalEntry): Promise<string> {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = [`curl -X ${method} "\${API:-http://127.0.0.1:8080/api}"${quoted(path)}`];
   if (signedIn) parts.push('-H "Authorization: Bearer $TOKEN"');
-  const body = await textOf(sent);
+  const body = await textOf(requestBody);
   if (body !== null) parts.push(`-H 'Content-Type: application/json'`, `--data ${quoted(body)}`);
   return parts.join(' \\\n  ');
 }
 
 /** What was sent. A call that failed on purpose has not been read. */
-async function sentBody(request: Request): Promise<KnownBody | undefined> {
+async function bodyOfRequest(request: Request): Promise<KnownBody | undefined> {
   const known = bodyOf(request);
   if (known !== undefined || request.bodyUsed || request.method === 'GET' || request.method === 'HEAD') return known;
   return (await request.text().catch(() => '')) || undefined;
@@ -91,8 +91,8 @@ export async function unsentEntry(request: Request): Promise<Omit<JournalEntry, 
     bytes: 0,
     inPage: true,
     signedIn: request.headers.has('Authorization'),
-    sent: kept(await sentBody(request)),
-    received: undefined,
+    requestBody: unlessTooLong(await bodyOfRequest(request)),
+    responseBody: undefined,
   };
 }
 
@@ -103,8 +103,8 @@ export function journalling(
 ): Middleware {
   return async ({ id, request }, respond) => {
     const started = performance.now();
-    const note = async (status: number, received: KnownBody | undefined) => {
-      const sent = await sentBody(request);
+    const note = async (status: number, body: KnownBody | undefined) => {
+      const requestBody = unlessTooLong(await bodyOfRequest(request));
       add({
         at: Date.now(),
         method: request.method,
@@ -112,11 +112,11 @@ export function journalling(
         operationId: id,
         status,
         ms: performance.now() - started,
-        bytes: sizeOf(received),
+        bytes: sizeOf(body),
         inPage: isInPage(request),
         signedIn: request.headers.has('Authorization'),
-        sent: kept(sent),
-        received: kept(received),
+        requestBody,
+        responseBody: unlessTooLong(body),
       });
     };
     const response = await respond();

@@ -82,11 +82,11 @@ export async function readBody(id: OperationId, request: Request, messages: Fiel
  * JavaScript reads as one, such as 0x10 or 1e1, is none in an address.
  * @throws HttpError 400
  */
-function checked(name: string, sent: Readonly<Record<string, string>>, messages: FieldMessages): unknown {
-  const values: Record<string, unknown> = { ...sent };
+function checked(name: string, raw: Readonly<Record<string, string>>, messages: FieldMessages): unknown {
+  const values: Record<string, unknown> = { ...raw };
   const check = parameters[name];
   if (check && !check(values)) throw invalid(fieldErrors(check.errors ?? [], messages));
-  const misread = Object.entries(sent).filter(([field, text]) => String(values[field]) !== text);
+  const misread = Object.entries(raw).filter(([field, text]) => String(values[field]) !== text);
   if (misread.length > 0)
     throw invalid(Object.fromEntries(misread.map(([field]) => [field, numberMessage(field, messages)])));
   return values;

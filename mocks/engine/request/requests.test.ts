@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '#mocks/backend.ts';
-import { accounts, type Sent, testBackend, type TestBackend } from '#mocks/testing.ts';
+import { accounts, type RequestOptions, testBackend, type TestBackend } from '#mocks/testing.ts';
 import { submission } from '#mocks/testing-requests.ts';
 import { createTransport } from '../transport/transport.ts';
 
@@ -37,7 +37,7 @@ describe('a request that does not fit the contract', () => {
     expect(await Promise.all(statuses)).toEqual([201, 400]);
   });
 
-  it.each<[string, string, Sent, Record<string, string>]>([
+  it.each<[string, string, RequestOptions, Record<string, string>]>([
     ['a missing name', '/students', student({ name: undefined }), { name: 'Name is required' }],
     ['a blank name', '/students', student({ name: '   ' }), { name: 'Name is required' }],
     ['a name that nobody sees', '/students', student({ name: '\u200B\u3164\u2800' }), { name: 'Name is required' }],
@@ -101,7 +101,7 @@ describe('a request that does not fit the contract', () => {
     ['no body at all', '/students', { method: 'POST', rawBody: '' }, { body: 'The request is not well-formed JSON' }],
     ['a page of text', '/students?page=x', {}, { page: 'Page must be a whole number' }],
     ...['0x10', '1e1', '+1', '%2B1', '%201', '1%20', '1.0', '01', '-0', '', 'NaN', '1_0', '٣'].map(
-      (page): [string, string, Sent, Record<string, string>] => [
+      (page): [string, string, RequestOptions, Record<string, string>] => [
         `the page “${page}”`,
         `/students?page=${page}`,
         {},

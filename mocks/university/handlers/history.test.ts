@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseRow, StudentRow } from '../tables.ts';
 import { withChangeLog } from '../rules/change-log.ts';
-import { accounts, type Sent, testBackend, type TestBackend } from '#mocks/testing.ts';
+import { accounts, type RequestOptions, testBackend, type TestBackend } from '#mocks/testing.ts';
 import { submission } from '#mocks/testing-requests.ts';
 
 interface Change {
@@ -152,7 +152,7 @@ describe('the history of a student', () => {
   it('of many who are changed at the same time has the change of each, by each author', async () => {
     const superAdmin = await backend.tokenOf(accounts.superAdmin);
     const many = await backend.database.transact('read', ({ students }) => students.all().slice(0, 20));
-    const update = ({ id }: StudentRow, at: number): [string, Sent] => [
+    const update = ({ id }: StudentRow, at: number): [string, RequestOptions] => [
       `/students/${id}/attendance`,
       { method: 'PUT', token: at % 2 ? token : superAdmin, body: { attendancePercentage: 3 } },
     ];

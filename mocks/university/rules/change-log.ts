@@ -48,7 +48,7 @@ function changeOf(
 }
 
 /** The students, courses and deleted records that have changed since this was asked last. */
-const taken = (tables: Tables) => ({
+const takeAllChanges = (tables: Tables) => ({
   students: takeChanges(() => tables.students),
   courses: takeChanges(() => tables.courses),
   deleted: takeChanges(() => tables.deleted),
@@ -60,9 +60,9 @@ const taken = (tables: Tables) => ({
  */
 export function withChangeLog<Result>(tables: Tables, author: Author | null, now: Date, work: () => Result): Result {
   // What a write before this one has changed, in the same transaction, is not of this author.
-  taken(tables);
+  takeAllChanges(tables);
   const result = work();
-  const { students, courses, deleted } = taken(tables);
+  const { students, courses, deleted } = takeAllChanges(tables);
   if (students.length + courses.length === 0) return result;
   const restored = new Set(
     deleted.flatMap(({ old, row }) => {

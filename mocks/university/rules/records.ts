@@ -29,12 +29,12 @@ const presenceOf = (access: Access, request: 'create' | 'update') =>
 
 /** The values that a request brings for a new record. Nothing else of the request is taken. */
 export function pickCreated<Table extends Fields, Request extends object>(fields: Table, request: Request) {
-  const sent = new Map<string, unknown>(Object.entries(request));
-  const taken = Object.entries(fields).flatMap(([field, access]) => {
-    const value = presenceOf(access, 'create') && sent.get(field);
+  const submitted = new Map<string, unknown>(Object.entries(request));
+  const picked = Object.entries(fields).flatMap(([field, access]) => {
+    const value = presenceOf(access, 'create') && submitted.get(field);
     return value === undefined || value === null ? [] : [[field, value] as const];
   });
-  return Object.fromEntries(taken) as WithoutNull<Pick<Request, keyof Request & keyof Table>>;
+  return Object.fromEntries(picked) as WithoutNull<Pick<Request, keyof Request & keyof Table>>;
 }
 
 /**
@@ -42,11 +42,11 @@ export function pickCreated<Table extends Fields, Request extends object>(fields
  * request is taken.
  */
 export function applyUpdate<Row extends object>(fields: Fields, row: Row, update: object): Row {
-  const sent = new Map<string, unknown>(Object.entries(update));
+  const submitted = new Map<string, unknown>(Object.entries(update));
   const next = new Map<string, unknown>(Object.entries(row));
   for (const [field, access] of Object.entries(fields)) {
     const presence = presenceOf(access, 'update');
-    const value = presence && sent.get(field);
+    const value = presence && submitted.get(field);
     if (value === null && presence === 'nullable') next.delete(field);
     else if (value !== undefined && value !== null) next.set(field, value);
   }

@@ -33,8 +33,8 @@ export function* seedChunks(request: SeedRequest): Generator<SeedChunk> {
   const firstYears = new Map<string, number>();
   for (let start = 0; start < wanted; start += chunkSize) {
     const students = Array.from({ length: Math.min(chunkSize, wanted - start) }, nextStudent);
-    for (const [place, student] of students.entries()) {
-      if (isNewcomer(start + place)) newcomers.push(student);
+    for (const [index, student] of students.entries()) {
+      if (isNewcomer(start + index)) newcomers.push(student);
       if (student.year === 1) firstYears.set(student.department, (firstYears.get(student.department) ?? 0) + 1);
     }
     yield ['students', students];
