@@ -37,7 +37,7 @@ export const excellence = readFileSync('src/university/scenes/hero/excellence.sv
 
 /** A vector scene of the project's as an `<img>`. */
 export const scene = (name: string, alt: string) =>
-  `<img alt="${alt}" src="${dataUrl(`src/ui/scenes/${name}.svg`, 'image/svg+xml')}">`;
+  `<img alt="${alt}" src="${dataUrl(`src/university/scenes/${name}.svg`, 'image/svg+xml')}">`;
 
 /** The university's arms. */
 export const crest = readFileSync('public/favicon.svg', 'utf8');
