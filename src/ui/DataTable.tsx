@@ -46,7 +46,7 @@ interface Props<Row> {
   readonly keepColumns?: boolean;
   /**
    * The cells are plain and hold no state, so that a place on the screen keeps its elements when another row comes to it:
-   * a filter, or a leap of the scroll bar, changes texts alone. Elsewhere a row takes its elements along, with the focus and what they remember.
+   * a filter, or a jump of the scroll bar, changes texts alone. Elsewhere a row takes its elements along, with the focus and what they remember.
    */
   readonly plainCells?: boolean;
   /** Height of a row in rem; a compact one, below 44 rem, has lines instead of columns. */
@@ -64,8 +64,8 @@ const COMPACT_BELOW_REM = 44;
 const LIST_ROW = { comfortable: 2.625, compact: 2 } as const;
 /** What a row in lines saves, in rem, where rows stand close together: its last line. */
 const LAST_LINE = 1.25;
-/** Columns that are kept have room for their headings; those that fit share what is left over. */
-const KEPT_BREADTH = 1.05;
+/** Columns that a person has chosen have room for their headings; those that fit share what is left over. */
+const CHOSEN_WIDTH_FACTOR = 1.05;
 /** As the style sheet has it. */
 const SELECT_REM = 2.75;
 
@@ -80,21 +80,24 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
   const density = useDensity();
   const isDense = fills && density === 'compact';
   const { rowHeight = fills ? LIST_ROW[density] : 3.5, compactRowHeight = 5.5 } = props;
-  const lineless = isDense ? compactRowHeight - LAST_LINE : compactRowHeight;
+  const compactHeight = isDense ? compactRowHeight - LAST_LINE : compactRowHeight;
   const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false, isStart = false } = props;
   const loading = props.rows === undefined;
   const { region, indexes, width, compact, placeOf, keepFocused } = useRowWindow({
     count: rows.length,
-    rowHeight: (small) => (small ? lineless : rowHeight),
+    rowHeight: (small) => (small ? compactHeight : rowHeight),
     headingHeight: HEADING_REM,
     compactBelow: COMPACT_BELOW_REM,
     start: loading || isStart ? undefined : props.start,
     listKey: props.listKey,
   });
-  const height = `${compact ? lineless : rowHeight}rem`;
+  const height = `${compact ? compactHeight : rowHeight}rem`;
   const drawnUntil = (i: number) => (indexes[i - 1] ?? -1) + 1;
-  const room = props.keepColumns ? Infinity : width - (selection ? SELECT_REM : 0);
-  const shownColumns = useMemo(() => visibleColumns(columns, room, compact), [columns, room, compact]);
+  const availableWidth = props.keepColumns ? Infinity : width - (selection ? SELECT_REM : 0);
+  const shownColumns = useMemo(
+    () => visibleColumns(columns, availableWidth, compact),
+    [columns, availableWidth, compact],
+  );
   const cells = shownColumns.length + (selection ? 1 : 0);
   const choice = useSelection(rows, rowId, selection);
 
@@ -106,9 +109,9 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
     if (row !== undefined) props.onOpen?.(row);
   }
 
-  const breadth = shownColumns.reduce((sum, column) => sum + column.width, 0);
+  const totalWidth = shownColumns.reduce((sum, column) => sum + column.width, 0);
   const minWidth =
-    props.keepColumns && !compact ? `${breadth * KEPT_BREADTH + (selection ? SELECT_REM : 0)}rem` : undefined;
+    props.keepColumns && !compact ? `${totalWidth * CHOSEN_WIDTH_FACTOR + (selection ? SELECT_REM : 0)}rem` : undefined;
   return (
     <>
       {compact && onSort && <SortControl columns={columns} sort={sort} onSort={onSort} />}

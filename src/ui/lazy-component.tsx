@@ -20,10 +20,10 @@ const LONGEST_PAUSE_MS = 30_000;
 /** How long to wait after so many loads that have failed, in milliseconds. */
 const pauseAfter = (failures: number) => Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS);
 
-const askedAhead: Promise<unknown>[] = [];
+const preloads: Promise<unknown>[] = [];
 
 /** Resolves when the parts that were asked for ahead are there, or cannot be loaded. */
-export const partsAhead = (): Promise<unknown> => Promise.allSettled(askedAhead);
+export const partsAhead = (): Promise<unknown> => Promise.allSettled(preloads);
 
 /**
  * A part of the page whose code is loaded later. One with an `open` property, such as a dialog or a menu, is loaded when
@@ -35,16 +35,16 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { ahead = false, fallback, failure, meanwhile, onFailure }: Options<Props> = {},
 ): ComponentType<Props> {
-  let asked = ahead ? load() : undefined;
-  if (asked) {
-    askedAhead.push(asked);
+  let preloaded = ahead ? load() : undefined;
+  if (preloaded) {
+    preloads.push(preloaded);
     // A part that is never drawn has nobody who hears of the failure.
-    asked.catch(() => undefined);
+    preloaded.catch(() => undefined);
   }
   const create = () =>
     lazy(async () => {
-      const first = asked ?? load();
-      asked = undefined;
+      const first = preloaded ?? load();
+      preloaded = undefined;
       return { default: await first.catch(load) };
     });
   let Part = create();

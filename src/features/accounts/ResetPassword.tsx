@@ -30,10 +30,10 @@ const words = { failed: 'Failed to reset password', unanswered: 'Error resetting
 
 /** Asks before a password is reset, and shows the temporary one, once. */
 export function ResetPassword({ owner, reset, onClose }: Props) {
-  const [asked, setAsked] = useState<{ readonly owner: AccountOwner; readonly question: Question }>();
+  const [confirming, setConfirming] = useState<{ readonly owner: AccountOwner; readonly question: Question }>();
   const [shown, setShown] = useState<Shown>();
-  if (owner && owner !== asked?.owner)
-    setAsked({
+  if (owner && owner !== confirming?.owner)
+    setConfirming({
       owner,
       question: {
         title: 'Reset password',
@@ -46,7 +46,7 @@ export function ResetPassword({ owner, reset, onClose }: Props) {
         run: async () => setShown({ ...(await reset(owner.id)), name: owner.name, open: false }),
       },
     });
-  if (!owner && asked) setAsked(undefined);
+  if (!owner && confirming) setConfirming(undefined);
   // Between the two dialogs the focus may be nowhere, so that the second one does not know where to give it back to.
   const opener = useRef<Element>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function ResetPassword({ owner, reset, onClose }: Props) {
     <>
       {/* One dialog after the other: by the next frame the first one has given the focus back. */}
       <ConfirmAction
-        question={asked?.question}
+        question={confirming?.question}
         onClose={onClose}
         onClosed={() => requestAnimationFrame(() => show(true))}
       />

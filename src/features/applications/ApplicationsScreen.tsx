@@ -155,7 +155,7 @@ const shares = (stats: ApplicationStats): readonly Bar[] =>
   });
 
 /** As tall as the figures will be: the list below stays where it is when they come. */
-const room = { base: '18.5rem', sm: '13.375rem', md: '11.625rem', xl: '9.875rem' };
+const placeholderHeight = { base: '18.5rem', sm: '13.375rem', md: '11.625rem', xl: '9.875rem' };
 
 /**
  * GET /applications/stats, drawn, and the same figures as text; those of the list where the server has none, or others.
@@ -165,7 +165,7 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
   const stats = all && !isPending ? statsBesideList(data, applicationStatsOf(all)) : data;
   return (
     <Card.Root as="section" id={id} size="sm" flexShrink="0" aria-label="Statistics">
-      <Card.Body minH={stats ? undefined : room}>
+      <Card.Body minH={stats ? undefined : placeholderHeight}>
         {stats ? (
           <>
             <ShareBar

@@ -10,7 +10,7 @@ export type ApplicationField = keyof components['schemas']['ApplicationSubmissio
 const fields = defineFields<Application>();
 const submitted = fields({ section: 'submitted', required: true });
 /** What the server keeps of an application, and what has become of it. */
-const kept = fields({ readOnly: true });
+const readOnly = fields({ readOnly: true });
 
 /** An application (section 3): what was submitted, in the order of the form, then what has become of it. */
 export const applicationFields = {
@@ -55,38 +55,45 @@ export const applicationFields = {
     column: { header: 'Submitted', width: 8, responsivePriority: 2 },
     format: formatDateTime,
   }),
-  referenceNumber: kept.text((row) => row.referenceNumber, {
+  referenceNumber: readOnly.text((row) => row.referenceNumber, {
     label: 'Reference',
     csv: { title: 'Reference' },
     required: true,
     column: { header: 'Reference', width: 9.5, responsivePriority: 4 },
   }),
-  status: kept.text((row) => row.status, {
+  status: readOnly.text((row) => row.status, {
     label: 'Status',
     csv: { title: 'Status' },
     required: true,
     aliases: ['applicationStatus'],
     column: { header: 'Status', width: 7.2 },
   }),
-  history: kept.list((row) => row.history, { label: 'Timeline', required: true }),
-  reviewComments: kept.text((row) => row.reviewComments, { label: 'Comments', csv: { title: 'Comments' } }),
-  rejectionReason: kept.text((row) => row.rejectionReason, {
+  history: readOnly.list((row) => row.history, { label: 'Timeline', required: true }),
+  reviewComments: readOnly.text((row) => row.reviewComments, { label: 'Comments', csv: { title: 'Comments' } }),
+  rejectionReason: readOnly.text((row) => row.rejectionReason, {
     label: 'Reason for the rejection',
     csv: { title: 'Reason for the Rejection' },
   }),
-  reviewedBy: kept.text((row) => row.reviewedBy, { label: 'Reviewed by', csv: { title: 'Reviewed By' } }),
-  reviewedAt: kept.text((row) => row.reviewedAt, { label: 'Reviewed', csv: { title: 'Reviewed' }, format: formatDate }),
-  generatedRollNumber: kept.text((row) => row.generatedRollNumber, {
+  reviewedBy: readOnly.text((row) => row.reviewedBy, { label: 'Reviewed by', csv: { title: 'Reviewed By' } }),
+  reviewedAt: readOnly.text((row) => row.reviewedAt, {
+    label: 'Reviewed',
+    csv: { title: 'Reviewed' },
+    format: formatDate,
+  }),
+  generatedRollNumber: readOnly.text((row) => row.generatedRollNumber, {
     label: 'Roll number',
     csv: { title: 'Roll Number' },
   }),
-  generatedStudentId: kept.text((row) => row.generatedStudentId, { label: 'Student', csv: { title: 'Student Id' } }),
-  updatedAt: kept.text((row) => row.updatedAt, {
+  generatedStudentId: readOnly.text((row) => row.generatedStudentId, {
+    label: 'Student',
+    csv: { title: 'Student Id' },
+  }),
+  updatedAt: readOnly.text((row) => row.updatedAt, {
     label: 'Last changed',
     csv: { title: 'Last Changed' },
     format: formatDateTime,
   }),
-  id: kept.text((row) => row.id, { label: 'Id', required: true, aliases: ID_ALIASES, csv: { title: 'Id' } }),
+  id: readOnly.text((row) => row.id, { label: 'Id', required: true, aliases: ID_ALIASES, csv: { title: 'Id' } }),
 } satisfies {
   readonly [Key in keyof Required<Application>]: Key extends ApplicationField
     ? WritableField<Application>

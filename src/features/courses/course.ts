@@ -13,8 +13,8 @@ export type Course = components['schemas']['Course'];
 export type CourseField = keyof components['schemas']['CourseInput'];
 
 const fields = defineFields<Course>();
-const written = fields({ section: 'course' });
-const kept = fields({ readOnly: true });
+const editable = fields({ section: 'course' });
+const readOnly = fields({ readOnly: true });
 
 const seats = (label: string) =>
   ({
@@ -34,14 +34,14 @@ const formatSeats = (count: number | undefined) => (count === undefined ? NA : f
 
 /** A course (section 3), field by field in the order of its form; the bounds are those of the contract's CourseInput. */
 export const courseFields = {
-  courseName: written.text((course) => course.courseName, {
+  courseName: editable.text((course) => course.courseName, {
     label: 'Course name',
     required: true,
     rule: { type: 'text', min: 2, max: 100 },
     control: { autoComplete: 'off' },
     column: { header: 'Course', width: 15, grows: true },
   }),
-  courseCode: written.text((course) => course.courseCode, {
+  courseCode: editable.text((course) => course.courseCode, {
     label: 'Course code',
     required: true,
     rule: {
@@ -53,27 +53,27 @@ export const courseFields = {
     },
     control: { autoComplete: 'off', help: 'Letters, digits and hyphens, such as BT-CSE' },
   }),
-  department: written.choice((course) => course.department, UNIVERSITY_DEPARTMENTS, {
+  department: editable.choice((course) => course.department, UNIVERSITY_DEPARTMENTS, {
     label: 'Department',
     required: true,
     rule: { type: 'text', min: 2, max: 60 },
     control: { suggest: true, autoComplete: 'off', help: 'Choose one, or name another' },
     column: { header: 'Department', width: 8.75, responsivePriority: 1 },
   }),
-  programType: written.choice((course) => course.programType, programTypeValues, {
+  programType: editable.choice((course) => course.programType, programTypeValues, {
     label: 'Program type',
     required: true,
     rule: { type: 'choice' },
     control: { placeholder: 'Choose one' },
     column: { header: 'Program', width: 7.5, responsivePriority: 2 },
   }),
-  description: written.text((course) => course.description, {
+  description: editable.text((course) => course.description, {
     label: 'Description',
     required: true,
     rule: { type: 'text', min: 1, max: 2000 },
     control: { rows: 4, wide: true, help: 'What visitors read on the card' },
   }),
-  durationYears: written.number((course) => course.durationYears, {
+  durationYears: editable.number((course) => course.durationYears, {
     label: 'Duration',
     unit: 'years',
     rule: { type: 'number', min: 0.5, max: 10, message: 'Duration must be a number of years from 0.5 to 10' },
@@ -81,49 +81,49 @@ export const courseFields = {
     column: { header: 'Duration', width: 6.5, responsivePriority: 3, end: false },
     format: formatDuration,
   }),
-  isActive: written.flag((course) => course.isActive, ['Active', 'Inactive'], {
+  isActive: editable.flag((course) => course.isActive, ['Active', 'Inactive'], {
     label: 'Status',
     control: { help: 'Only an active course is on the public lists' },
     initial: 'true',
     tone: ({ isActive }: Course) => (isActive ? 'success' : 'neutral'),
     column: { header: 'Status', width: 6.5, responsivePriority: 0 },
   }),
-  totalSeats: written.number((course) => course.totalSeats, {
+  totalSeats: editable.number((course) => course.totalSeats, {
     label: 'Total seats',
     rule: seats('Total seats'),
     control: { help: 'Empty: there is no limit' },
     format: formatSeats,
   }),
-  availableSeats: written.number((course) => course.availableSeats, {
+  availableSeats: editable.number((course) => course.availableSeats, {
     label: 'Available seats',
     rule: seats('Available seats'),
     check: seatsWithinTotal,
     column: { id: 'seats', header: 'Seats left', width: 7, responsivePriority: 4 },
     format: formatSeats,
   }),
-  feeAmount: written.number((course) => course.feeAmount, {
+  feeAmount: editable.number((course) => course.feeAmount, {
     label: 'Fee',
     unit: '₹',
     rule: { type: 'number', min: 0, max: 10_000_000, message: 'Fee must be an amount from 0 to 1,00,00,000' },
     column: { header: 'Fee', width: 6, responsivePriority: 5 },
     format: formatRupees,
   }),
-  feeType: written.text((course) => course.feeType, {
+  feeType: editable.text((course) => course.feeType, {
     label: 'What the fee is for',
     rule: { type: 'text', max: 40 },
     control: { autoComplete: 'off', help: 'Such as: per year' },
   }),
-  eligibilityCriteria: written.lines((course) => course.eligibilityCriteria, {
+  eligibilityCriteria: editable.lines((course) => course.eligibilityCriteria, {
     label: 'Who may apply',
     rule: { type: 'lines', noun: 'criteria', max: 50, lineLength: 200 },
     control: { rows: 4, wide: true },
   }),
-  subjects: written.lines((course) => course.subjects, {
+  subjects: editable.lines((course) => course.subjects, {
     label: 'Subjects',
     rule: { type: 'lines', noun: 'subjects', max: 100, lineLength: 200 },
     control: { rows: 6, wide: true },
   }),
-  id: kept.text((course) => course.id, { label: 'Id', required: true, aliases: ID_ALIASES }),
+  id: readOnly.text((course) => course.id, { label: 'Id', required: true, aliases: ID_ALIASES }),
 } satisfies {
   readonly [Key in keyof Required<Course>]: Key extends CourseField ? WritableField<Course> : ReadOnlyField<Course>;
 };

@@ -47,7 +47,7 @@ const academic = fields({ section: 'academic' });
 const fees = fields({ section: 'fees' });
 const placement = fields({ section: 'placement' });
 /** What the server keeps of a record, and no form shows. */
-const kept = fields({ readOnly: true });
+const readOnly = fields({ readOnly: true });
 
 const onlyPlaced = (what: string) => ({
   field: 'placementStatus',
@@ -303,18 +303,18 @@ export const studentFields = {
     column: { id: 'fee', header: 'Fee', width: 5.5, responsivePriority: 6 },
     csv: { title: 'Fee Status', aliases: ['fee.status'] },
   }),
-  createdAt: kept.text((student) => student.createdAt, {
+  createdAt: readOnly.text((student) => student.createdAt, {
     label: 'Added',
     csv: { title: 'Created At' },
     format: formatDateTime,
   }),
-  id: kept.text((student) => student.id, {
+  id: readOnly.text((student) => student.id, {
     label: 'Id',
     required: true,
     aliases: ID_ALIASES,
     csv: { title: 'Id' },
   }),
-  updatedAt: kept.text((student) => student.updatedAt, {
+  updatedAt: readOnly.text((student) => student.updatedAt, {
     label: 'Last changed',
     csv: { title: 'Updated At', aliases: ['lastUpdated'] },
     format: formatDateTime,

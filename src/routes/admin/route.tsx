@@ -8,11 +8,11 @@ import { MainLoading } from '#src/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';
 
 /** What is open above whichever of these pages. */
-const deskSearch = readParams({ panel: oneOf(['administrators']) });
+const adminSearch = readParams({ panel: oneOf(['administrators']) });
 
 export const Route = createFileRoute('/admin')({
   staticData: { isAdminPage: true },
-  validateSearch: deskSearch,
+  validateSearch: adminSearch,
   beforeLoad: (attempt) => requireRole(isAdmin, '/admin', attempt),
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,

@@ -7,7 +7,7 @@ const ASSUMED = { width: 1280, height: 720 };
 /** The width is looked at in steps, so that dragging a window's edge does not draw the table at every pixel. */
 const STEP_REM = 2;
 /** So many rows are drawn above and below those on the screen. */
-const RESERVE = 1;
+const OVERSCAN = 1;
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -32,14 +32,14 @@ interface Options {
 }
 
 /** What is on the screen: rows from the first on, and before the end. */
-interface Seen {
+interface VisibleRange {
   /** In rem. */
   readonly width: number;
   readonly first: number;
   readonly end: number;
 }
 
-interface View extends Seen {
+interface View extends VisibleRange {
   /** The row that has the focus. It stays, wherever the list is scrolled to: the focus would fall to the page's start. */
   readonly focused: number | undefined;
   /** What to take from a row's index to have its place. */
@@ -47,15 +47,15 @@ interface View extends Seen {
 }
 
 /** No row is drawn before the room for rows is known, which is before the first paint: once, and with the right columns. */
-const unseen: View = { width: ASSUMED.width / 16, first: 0, end: 0, focused: undefined, firstPlace: 0 };
+const initialView: View = { width: ASSUMED.width / 16, first: 0, end: 0, focused: undefined, firstPlace: 0 };
 
 /** What is on the screen, from rows of one height and the heading over them, both in rem: one row at least. */
-function seenIn(
+function visibleRange(
   { offsetWidth, offsetHeight }: HTMLElement,
   scrollTop: number,
   rowHeight: number,
   heading: number,
-): Seen {
+): VisibleRange {
   const rem = remInPixels();
   const room = offsetHeight > 0 ? { width: offsetWidth, height: offsetHeight } : ASSUMED;
   const first = Math.floor(scrollTop / rem / rowHeight);
@@ -66,18 +66,18 @@ function seenIn(
   };
 }
 
-const startOf = ({ first }: Seen) => Math.max(0, first - RESERVE);
-const endOf = ({ end }: Seen) => end + RESERVE;
+const startOf = ({ first }: VisibleRange) => Math.max(0, first - OVERSCAN);
+const endOf = ({ end }: VisibleRange) => end + OVERSCAN;
 
 /**
- * A row keeps its place while it is drawn. Where none of the rows stays, as after a leap of the scroll bar, the new ones come
+ * A row keeps its place while it is drawn. Where none of the rows stays, as after a jump of the scroll bar, the new ones come
  * to the places of the old ones: cells then change their texts, which costs the browser less than to make new ones.
  */
-function nextView(before: View, now: Seen, focused: number | undefined): View {
+function nextView(before: View, now: VisibleRange, focused: number | undefined): View {
   if (now.width === before.width && now.first === before.first && now.end === before.end) return before;
-  const isLeap =
+  const isJump =
     before.end > 0 && focused === undefined && (startOf(now) >= endOf(before) || startOf(before) >= endOf(now));
-  const moved = isLeap ? startOf(now) - startOf(before) : 0;
+  const moved = isJump ? startOf(now) - startOf(before) : 0;
   return { ...now, focused, firstPlace: before.firstPlace + moved };
 }
 
@@ -99,32 +99,32 @@ export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, st
   const region = useRef<HTMLDivElement>(null);
   const scrollTop = useRef(0);
   const focused = useRef<number>(undefined);
-  const [view, setView] = useState(unseen);
+  const [view, setView] = useState(initialView);
   const compact = view.width < compactBelow;
   const height = rowHeight(compact);
 
-  const look = useEventCallback(() => {
+  const measure = useEventCallback(() => {
     if (!region.current) return;
     // Safari lets a list be pulled beyond its start.
     scrollTop.current = Math.max(0, region.current.scrollTop);
-    const now = seenIn(region.current, scrollTop.current, height, headingHeight);
+    const now = visibleRange(region.current, scrollTop.current, height, headingHeight);
     const row = focused.current;
     setView((before) => nextView(before, now, row));
   });
-  useLayoutEffect(look, [look, height]);
+  useLayoutEffect(measure, [measure, height]);
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return undefined;
     // At once: the browser paints next, and would paint the room of rows that are not drawn yet.
-    const lookNow = () => flushSync(look);
-    const observer = new ResizeObserver(lookNow);
+    const measureNow = () => flushSync(measure);
+    const observer = new ResizeObserver(measureNow);
     observer.observe(element);
-    element.addEventListener('scroll', lookNow, { passive: true });
+    element.addEventListener('scroll', measureNow, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', lookNow);
+      element.removeEventListener('scroll', measureNow);
     };
-  }, [look]);
+  }, [measure]);
 
   const isStarted = useRef(false);
   const isMeasured = view.end > 0;
@@ -140,10 +140,10 @@ export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, st
     if (top > 0) element.scrollTop = top;
   }, [start, isMeasured, headingHeight, height]);
 
-  const listed = useRef(listKey);
+  const lastListKey = useRef(listKey);
   useLayoutEffect(() => {
-    if (listed.current === listKey) return;
-    listed.current = listKey;
+    if (lastListKey.current === listKey) return;
+    lastListKey.current = listKey;
     // Asking an element for a scroll that it has already made would make the browser lay it out to find that out.
     if (region.current && scrollTop.current) region.current.scrollTop = 0;
   }, [listKey]);
