@@ -40,10 +40,10 @@ const rule = (operation: Conditions['rules'][number]['operation'], fault: FaultN
   once,
 });
 
-describe('A fault that the demo is asked for', () => {
+describe('A simulated fault of the demo', () => {
   const withStatus = faultNames.filter((fault) => /^\d+$/.test(fault));
 
-  it.each(withStatus)('%s is answered with this status and a sentence', async (fault) => {
+  it.each(withStatus)('%s is answered with this status and a message', async (fault) => {
     const { call } = await backendUnder({ rules: [rule('listCourses', fault)] });
     const response = await call('/courses');
     expect(response.status).toBe(Number(fault));
@@ -53,24 +53,24 @@ describe('A fault that the demo is asked for', () => {
   it.each([
     ['429', '30'],
     ['503', '120'],
-  ] as const)('%s says when to try again', async (fault, seconds) => {
+  ] as const)('%s has a Retry-After', async (fault, seconds) => {
     const { call } = await backendUnder({ rules: [rule('listCourses', fault)] });
     expect((await call('/courses')).headers.get('Retry-After')).toBe(seconds);
   });
 
-  it('html is a page with 200', async () => {
+  it('html is a page with status 200', async () => {
     const { call } = await backendUnder({ rules: [rule('listCourses', 'html')] });
     const response = await call('/courses');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
   });
 
-  it('malformed is JSON that ends in the middle', async () => {
+  it('malformed is truncated JSON', async () => {
     const { call } = await backendUnder({ rules: [rule('listCourses', 'malformed')] });
     const response = await call('/courses');
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('timeout answers nothing within ten seconds', async () => {
+  it('timeout sends no answer within ten seconds', async () => {
     const { call } = await backendUnder({ rules: [rule('listCourses', 'timeout')] });
     vi.useFakeTimers();
     try {
@@ -85,36 +85,36 @@ describe('A fault that the demo is asked for', () => {
     }
   });
 
-  it('leaves other operations alone, and carries nothing out', async () => {
+  it('leaves other operations alone, and executes nothing', async () => {
     const { call, database } = await backendUnder({ rules: [rule('deleteStudent', '500')] });
     const [student] = await database.transact('read', ({ students }) => students.all());
     expect((await call(`/students/${student?.id}`, { method: 'DELETE' })).status).toBe(500);
     expect((await call(`/students/${student?.id}`)).status).toBe(200);
   });
 
-  it('of the next call alone is over after it', async () => {
+  it('for the next request only ends after it', async () => {
     const { call, conditions } = await backendUnder({ rules: [rule('listCourses', '500', true)] });
     const statuses = [(await call('/courses')).status, (await call('/courses')).status];
     expect([statuses, conditions().rules]).toEqual([[500, 200], []]);
   });
 
-  it('of one operation comes before that of all', async () => {
+  it('for one operation takes precedence over one for all', async () => {
     const { call } = await backendUnder({ rules: [rule('*', '503'), rule('listCourses', '404')] });
     expect([(await call('/courses')).status, (await call('/applications')).status]).toEqual([404, 503]);
   });
 
-  it('takes the place of another for the same operation', () => {
+  it('replaces another for the same operation', () => {
     const conditions = withRule(withRule(noConditions, rule('login', '500')), rule('login', '429'));
     expect(conditions.rules).toEqual([rule('login', '429')]);
   });
 });
 
-describe('The delay of the demo', () => {
+describe('The simulated delay of the demo', () => {
   it.each([
     [800, 800],
     ['typical', 300],
     ['9s', 9000],
-  ] as const)('%s lets every answer wait', async (delay, ms) => {
+  ] as const)('%s delays every answer', async (delay, ms) => {
     const { call } = await backendUnder({ delay });
     vi.useFakeTimers();
     try {
@@ -131,8 +131,8 @@ describe('The delay of the demo', () => {
   });
 });
 
-describe('The journal of requests', () => {
-  it('notes method, path, operation, status, size and the bodies', async () => {
+describe('The demo’s log of requests', () => {
+  it('records method, path, operation, status, size and bodies', async () => {
     const { call, entries } = await backendUnder({});
     const body = { totalFee: 100, paidAmount: 150 };
     const response = await call('/students/none/fee', { method: 'PUT', body: JSON.stringify(body) });
@@ -151,20 +151,20 @@ describe('The journal of requests', () => {
     expect(JSON.parse((await textOf(entry?.responseBody)) ?? '')).toEqual(JSON.parse(received));
   });
 
-  it('notes a call to an address that the contract does not have', async () => {
+  it('records a request to an address outside the contract', async () => {
     const { call, entries } = await backendUnder({});
     await call('/nonsense?page=1');
     expect(entries).toMatchObject([{ path: '/nonsense?page=1', operationId: undefined, status: 404 }]);
   });
 
-  it('notes a fault as it was answered', async () => {
+  it('records a simulated fault as it was answered', async () => {
     const { call, entries } = await backendUnder({ rules: [rule('*', 'html')] });
     await call('/courses');
     expect(entries).toMatchObject([{ operationId: 'listCourses', status: 200 }]);
     expect(await textOf(entries[0]?.responseBody)).toContain('<!doctype html>');
   });
 
-  it.each(['500', 'html', '409'] as const)('notes what was sent to a call that fails with %s', async (fault) => {
+  it.each(['500', 'html', '409'] as const)('records the body of a request that fails with %s', async (fault) => {
     const { call, entries } = await backendUnder({ rules: [rule('updateStudent', fault)] });
     await call('/students/x', { method: 'PUT', body: '{"name":"Asha"}' }).catch(() => undefined);
     expect(await textOf(entries[0]?.requestBody)).toBe('{\n  "name": "Asha"\n}');
@@ -174,7 +174,7 @@ describe('The journal of requests', () => {
     ['GET', '/courses/active', 'listActiveCourses'],
     ['PUT', '/students/stu_000001/fee', 'updateStudentFee'],
     ['GET', '/nonsense', undefined],
-  ])('notes a call that did not leave the page: %s %s', async (method, path, operationId) => {
+  ])('records a request that did not leave the page: %s %s', async (method, path, operationId) => {
     const body = method === 'PUT' ? { body: '{"paidAmount":1}' } : {};
     const entry = await unsentEntry(new Request(`${address}${path}`, { method, ...body }));
     expect(entry).toMatchObject({ method, path, operationId, status: 0, requestBody: body.body });
@@ -190,7 +190,7 @@ describe('The journal of requests', () => {
     expect(shown).toMatch(/"token": "•••"/);
   });
 
-  it('makes a command of a call, with the body quoted for a shell', async () => {
+  it('formats a request as a shell command, with the body quoted', async () => {
     const { call, entries } = await backendUnder({});
     await call('/students/x', { method: 'PUT', body: JSON.stringify({ name: "D'Souza" }) });
     expect(await asCurl({ number: 1, ...entries[0]! })).toBe(

@@ -22,7 +22,7 @@ const portal: Portal = {
   onChange: () => {},
 };
 
-it('a state file says what its rows were made from, also where another tab has just replaced them', async () => {
+it('A state file records the origin of its rows, even if another tab has just replaced them', async () => {
   const [one, two] = [await openTab(), await openTab()];
   const demo = createDemo(
     two.database,
@@ -36,7 +36,7 @@ it('a state file says what its rows were made from, also where another tab has j
   expect([file.rows.students.length, file.dataSet]).toEqual([7, dataSet]);
 });
 
-it('an undo signs in again whose session a refused call has ended while the data was replaced', async () => {
+it('An undo signs a person in again whose session ended by a refused request during the replacement', async () => {
   const { database } = await openTab();
   let session: PortalSession | undefined;
   const demo = createDemo(
@@ -62,7 +62,7 @@ it('an undo signs in again whose session a refused call has ended while the data
   expect(session).toEqual(before);
 });
 
-it('Cleared data ends a session as one that has run out, and not as a logout, which forgets what was typed', async () => {
+it('Cleared data ends a session as expired, and not as a logout, which would clear the drafts', async () => {
   const { database } = await openTab();
   let session: PortalSession | undefined;
   const ended: string[] = [];
@@ -103,17 +103,14 @@ it.each([
   ['as=staff&storage=full', 'ADMIN', true],
   ['as=admin', 'ADMIN', false],
   ['as=student-placed&storage=full', 'STUDENT', true],
-])(
-  'the link ?%s signs in first, with the page that was opened, and fills the storage then',
-  async (link, role, full) => {
-    const { demo, signedIn, isFull } = await openDemo();
-    await demo.follow(new URLSearchParams(link), '/student/dashboard');
-    expect(signedIn).toEqual([[role, '/student/dashboard']]);
-    expect(isFull()).toBe(full);
-  },
-);
+])('The link ?%s first signs in, with the opened page, and then fills the storage', async (link, role, full) => {
+  const { demo, signedIn, isFull } = await openDemo();
+  await demo.follow(new URLSearchParams(link), '/student/dashboard');
+  expect(signedIn).toEqual([[role, '/student/dashboard']]);
+  expect(isFull()).toBe(full);
+});
 
-it('a link with ?as= signs in where the tab’s storage is full already, and leaves it full', async () => {
+it('A link with ?as= signs in when the tab’s storage is full already, and leaves it full', async () => {
   const { demo, signedIn, isFull } = await openDemo();
   demo.storageFull();
   await demo.follow(new URLSearchParams('as=staff'));

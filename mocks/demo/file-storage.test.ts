@@ -31,26 +31,26 @@ const rename = (database: UniversityDatabase, name: string) =>
 const nameOfFirst = (database: UniversityDatabase) =>
   database.transact('read', ({ students }) => students.all()[0]?.name);
 
-describe('Data in a file', () => {
-  it('has every write in it before the write is answered', async () => {
+describe('The data file of the server', () => {
+  it('contains every write before the write is answered', async () => {
     await rename(await start(), 'Changed');
     expect(await readFile(path, 'utf8')).toContain('"name":"Changed"');
     expect(await nameOfFirst(await start())).toBe('Changed');
   });
 
-  it('is not written where only a session has changed', async () => {
+  it('stays unwritten when only a session has changed', async () => {
     const database = await start();
     await writeFile(path, 'untouched');
     await signIn(database, 'staff@university.example');
     expect(await readFile(path, 'utf8')).toBe('untouched');
   });
 
-  it('leaves nothing beside the file', async () => {
+  it('leaves no temporary file behind', async () => {
     await rename(await start(), 'Changed');
     expect(await readdir(join(path, '..'))).toEqual(['data.json']);
   });
 
-  it('refuses a write that the disk does not take, and goes on with what was there', async () => {
+  it('stays unchanged after a write that the disk refuses, and the server goes on', async () => {
     const database = await start();
     const before = await nameOfFirst(database);
     // A folder in the place of the file that is written first.
@@ -63,7 +63,7 @@ describe('Data in a file', () => {
   });
 
   it.skipIf(!existsSync('/dev/full'))(
-    'tells a full disk from other failures, and leaves nothing of the write',
+    'distinguishes a full disk from other failures, and keeps nothing of the write',
     async () => {
       const database = await start();
       const before = await readFile(path, 'utf8');
@@ -76,7 +76,7 @@ describe('Data in a file', () => {
     },
   );
 
-  it('is left alone where it is no state file', async () => {
+  it('stays unchanged when it is not a state file', async () => {
     await writeFile(path, '{"a":1}');
     await expect(start()).rejects.toThrow('This is no state file of the demo.');
     expect(await readFile(path, 'utf8')).toBe('{"a":1}');

@@ -5,7 +5,7 @@ import { linkParameters, parseLink } from './link.ts';
 
 const parse = (search: string) => parseLink(new URLSearchParams(search));
 
-describe('A link to the demo', () => {
+describe('The parameters of a demo link', () => {
   it.each([
     ['', {}],
     ['demo=admissions-week', { scenario: 'admissions-week' }],
@@ -34,7 +34,7 @@ describe('A link to the demo', () => {
       },
     ],
     ['tab=admin&utm_source=mail', {}],
-  ])('%j asks for what it says', (search, asked) => {
+  ])('The link %j sets its conditions', (search, asked) => {
     expect(parse(search)).toEqual(asked);
   });
 
@@ -55,7 +55,7 @@ describe('A link to the demo', () => {
     ['fail=login', 'There is no fault “”.'],
     ['fail=login:500:twice', 'There is no number of times “twice”. Allowed: once.'],
     ['fail=__proto__:500', 'There is no operation “__proto__”.'],
-  ])('%j is refused with a sentence that names what is wrong', (search, sentence) => {
+  ])('The link %j is refused with a message that names the mistake', (search, sentence) => {
     expect(() => parse(search)).toThrow(DemoError);
     expect(() => parse(search)).toThrow(sentence);
   });
@@ -64,7 +64,7 @@ describe('A link to the demo', () => {
     'demo=fees-due&students=300&as=super-admin&delay=9s&offline=on&storage=full&fail=login%3A500&fail=*%3Ahtml%3Aonce',
     'delay=800',
     '',
-  ])('%j is written again as it was read', (search) => {
+  ])('The link %j is written as it was read', (search) => {
     expect(linkParameters(parse(search)).toString()).toBe(search);
   });
 });

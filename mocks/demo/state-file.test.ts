@@ -42,7 +42,7 @@ const edited = async (edit: (content: Content) => void) => {
 };
 
 describe('A state file', () => {
-  it('makes the same bytes again after it was read by another browser', async () => {
+  it('exports the same bytes after an import by another browser', async () => {
     const file = await usedState();
     const { rows, dataSet } = await readStateFile(file);
     const seed = { chunks: chunksOf(rows), dataSet };
@@ -59,14 +59,14 @@ describe('A state file', () => {
     expect(await fileOf(database)).toBe(file);
   });
 
-  it('holds every record, message and deletion, and nobody’s token', async () => {
+  it('contains every record, message and deletion, and no token', async () => {
     const content = JSON.parse(await usedState()) as Content;
     const sizes = Object.fromEntries(Object.entries(content.tables).map(([name, rows]) => [name, rows.length]));
     expect(sizes).toMatchObject({ students: 40, outbox: 2, deleted: 2, changes: 3 });
     expect(Object.keys(content.tables)).not.toContain('sessions');
   });
 
-  it('of a portal that kept no changes is read with none', async () => {
+  it('of a version without a log of changes is read with an empty one', async () => {
     const { rows, dataSet } = await readStateFile(await edited(({ tables }) => void delete tables['changes']));
     expect(rows.students).toHaveLength(40);
     const seed = { chunks: chunksOf(rows), dataSet };
@@ -127,7 +127,7 @@ describe('A state file', () => {
     ],
   ];
 
-  it.each(broken)('%s is refused with a sentence', async (_name, edit, sentence) => {
+  it.each(broken)('%s is refused with a message', async (_name, edit, sentence) => {
     const reading = readStateFile(await edited(edit));
     await expect(reading).rejects.toThrow(DemoError);
     await expect(reading).rejects.toThrow(sentence);
@@ -135,7 +135,7 @@ describe('A state file', () => {
   });
 
   it.each(['', 'not JSON', '{"format":"university-portal-demo","ver', 'null', '[]', '7'])(
-    'that is %j is refused with a sentence',
+    'A state file that is %j is refused with a message',
     async (text) => {
       await expect(readStateFile(text)).rejects.toThrow(/This is no state file of the demo/);
     },

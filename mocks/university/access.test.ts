@@ -57,7 +57,7 @@ async function tokenOf(backend: TestBackend, kind: CallerKind): Promise<string |
 }
 
 describe('access to the operations', () => {
-  it('each of the 52 documented operations, and of the extensions, has the roles of the contract’s x-roles', () => {
+  it('The operations, all 52 and the extensions’, have the roles of the contract’s x-roles', () => {
     const tags: readonly string[] = ids.map((id) => operations[id].tag);
     expect(tags.filter((tag) => tag !== 'Extensions')).toHaveLength(52);
     for (const id of ids) expect([id, operations[id].roles]).toEqual([id, asXRoles[requests[id][0]]]);
@@ -82,7 +82,7 @@ describe('access to the operations', () => {
   );
 
   it.each(ids.filter((id) => operations[id].hasBody && !operations[id].roles.some((role) => role === 'public')))(
-    '%s says nothing about the body to a caller without a token',
+    '%s does not validate the body of a caller without a token',
     async (id) => {
       const backend = await testBackend();
       const known = await knownOf(backend, id);
@@ -103,7 +103,7 @@ describe('access to the operations', () => {
       expect(status).toBe(200);
     });
 
-    it('GET /students?view=public shows department and company alone, even to an administrator', async () => {
+    it('GET /students?view=public shows only department and company, even to an administrator', async () => {
       const token = await backend.tokenOf(accounts.superAdmin);
       const { body } = await backend.send('/students?page=-1&view=public', { token });
       const rows = body.data as object[];

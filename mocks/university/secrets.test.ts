@@ -50,7 +50,7 @@ async function leaksOf(backend: TestBackend, id: OperationId, answer: Answer): P
 }
 
 describe('secrets in answers', () => {
-  it.each(ids)('no answer of %s holds a password, a hash or a token that is not the caller’s', async (id) => {
+  it.each(ids)('no answer of %s contains a password, a hash or another person’s token', async (id) => {
     const backend = await testBackend();
     const known = await knownOf(backend, id);
     const [, example] = requests[id];
@@ -68,7 +68,7 @@ describe('secrets in answers', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('the record in the 409 of a stale update holds no secret', async () => {
+  it('the record in the 409 of a stale update contains no secret', async () => {
     const backend = await testBackend();
     const { other } = await knownOf(backend);
     const token = await backend.tokenOf(accounts.superAdmin);
@@ -81,7 +81,7 @@ describe('secrets in answers', () => {
 });
 
 describe('stored passwords', () => {
-  it('the database holds no password, but a hash of each with a salt of its own', async () => {
+  it('the database contains no password, but a hash of each with its own salt', async () => {
     const backend = await testBackend();
     const token = await backend.tokenOf(accounts.superAdmin);
     const student = { name: 'Meera Pillai', password: 'same-Word-1', department: 'Civil', year: 1, semester: 1 };

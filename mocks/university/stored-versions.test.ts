@@ -50,7 +50,7 @@ const read = (database: UniversityDatabase, table: TableName) =>
 beforeEach(newBrowser);
 
 describe('a database that version 1 has stored', () => {
-  it.each(tablesOfVersion1)('is read row by row: %s', async (table) => {
+  it.each(tablesOfVersion1)('a database of version 1 is read row by row: %s', async (table) => {
     await store(version1);
     const tab = await openTab();
     expect(rowsOf(table).length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('a database that version 1 has stored', () => {
     expect([tab.events, tab.seeds()]).toEqual([[], 0]);
   });
 
-  it('answers with its records, in the shapes of the contract', async () => {
+  it('a database of version 1 answers with its records, in the contract’s shapes', async () => {
     await store(version1);
     const { database } = await openTab();
     const now = () => new Date('2026-07-20T09:00:00.000Z');
@@ -72,7 +72,7 @@ describe('a database that version 1 has stored', () => {
     expect(await login('meera.pillai@mail.example', 'first-Day-1')).toEqual(expect.any(String));
   });
 
-  it('can be written to, and is read again with the change', async () => {
+  it('a database of version 1 can be written to, and is read again with the change', async () => {
     await store(version1);
     const { database } = await openTab();
     await database.transact('write', ({ students }) => students.replace({ ...students.all()[0]!, name: 'Changed' }));
@@ -81,8 +81,8 @@ describe('a database that version 1 has stored', () => {
   });
 });
 
-describe.each(tablesOfVersion1)('a database that was stored before there were %s', (table) => {
-  it('is read with that table empty, and nothing is seeded again or set aside', async () => {
+describe.each(tablesOfVersion1)('a database stored before the table %s existed', (table) => {
+  it('reads that table as empty, and is neither seeded again nor set aside', async () => {
     await store(without(table));
     const tab = await openTab();
     for (const name of tablesOfVersion1)
@@ -90,7 +90,7 @@ describe.each(tablesOfVersion1)('a database that was stored before there were %s
     expect([tab.events, tab.seeds()]).toEqual([[], 0]);
   });
 
-  it('stores the first row that the table gets', async () => {
+  it('stores the first row of the table', async () => {
     await store(without(table));
     const row = rowsOf(table)[0] as never;
     await (await openTab()).database.transact('write', (tables) => tables[table].insert(row));
@@ -101,7 +101,7 @@ describe.each(tablesOfVersion1)('a database that was stored before there were %s
     expect(head.tables[table]).toEqual([version1.head.revision + 1]);
   });
 
-  it('can have the table filled by a migration', async () => {
+  it('can fill the table by a migration', async () => {
     await store(without(table));
     const fill: Migration = async (_database, transaction) => {
       const head = (await transaction.objectStore('head').get('head')) as Stored['head'];
@@ -118,7 +118,7 @@ describe.each(tablesOfVersion1)('a database that was stored before there were %s
   });
 });
 
-it('a table that only a newer version has is kept by a write of this one', async () => {
+it('a table of a newer version is kept by a write of this version', async () => {
   const head = { ...version1.head, tables: { ...version1.head.tables, faculty: [7] } };
   const chunk = { key: ['faculty', 0] as [string, number], rows: [{ id: 'fac_1' }] };
   await store({ ...version1, head, chunks: [...version1.chunks, chunk] });

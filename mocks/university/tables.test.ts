@@ -28,7 +28,7 @@ const optional: Partial<Record<TableName, readonly string[]>> = {
 };
 
 it.each(tableNames(schema))(
-  'A stored row of %s is read, and counts as damaged without any field that all have',
+  'A stored row of %s is read, and is invalid without any field that all have',
   (table) => {
     const rows = later[table] ?? stored.chunks.flatMap(({ key, rows: some }) => (key[0] === table ? some : []));
     expect(rows.length).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ describe('a transaction is all or nothing', () => {
   });
 });
 
-describe('a write and its answer', () => {
+describe('an answered write', () => {
   it('an answered write is on disk although the browser is killed at that moment', async () => {
     const answered = await submit();
     killBrowser();
@@ -78,7 +78,7 @@ describe('a write and its answer', () => {
     expect([next.seeds(), next.events]).toEqual([0, []]);
   });
 
-  it('the session of an answered login is there on the next visit', async () => {
+  it('the session of an answered login exists on the next visit', async () => {
     const token = await tab.login(accounts.student);
     killBrowser();
     expect((await (await openTab()).send('/auth/me', { token })).status).toBe(200);
@@ -101,7 +101,7 @@ describe('writes that come at the same time', () => {
   const storedIds = async () => (await storedRows('students')).slice(40).map(({ id }) => id);
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-  it('are one transaction, which writes each chunk once', async () => {
+  it('concurrent writes share one transaction, which writes each chunk once', async () => {
     const keys = writtenKeys();
     await Promise.all(ids.map(write));
     expect(keys).toEqual(['students/0', 'head']);
@@ -109,7 +109,7 @@ describe('writes that come at the same time', () => {
     expect(await storedIds()).toEqual(ids);
   });
 
-  it('are answered after the commit, each with its own result', async () => {
+  it('concurrent writes are answered after the commit, each with its own result', async () => {
     const results = ids.map((id) =>
       tab.database.transact('write', (tables) => {
         insert(id)(tables);
@@ -122,7 +122,7 @@ describe('writes that come at the same time', () => {
     expect(await Promise.all(results)).toEqual(ids);
   });
 
-  it('are six registrations in one commit, although each password is hashed first', async () => {
+  it('six concurrent registrations share one commit, although each password is hashed first', async () => {
     const token = await tab.login(accounts.superAdmin);
     const registrations = ids.map((id) => {
       const body = {
@@ -141,7 +141,7 @@ describe('writes that come at the same time', () => {
     expect(tab.commits).toHaveLength(1);
   });
 
-  it('are stored without the one that fails', async () => {
+  it('concurrent writes are stored without the one that fails', async () => {
     const results = await Promise.allSettled([
       write('a'),
       tab.database.transact('write', (tables) => {
@@ -155,7 +155,7 @@ describe('writes that come at the same time', () => {
     expect(await tab.database.transact('read', ({ students }) => students.get('b'))).toBeUndefined();
   });
 
-  it('see what those before them have written, so that one address is taken once', async () => {
+  it('concurrent writes see those before them, so that one address is accepted once', async () => {
     const register = () =>
       tab.database.transact('write', (tables) => {
         if (tables.students.by('email', 'a@mail.example')) throw new Error('taken');
@@ -166,7 +166,7 @@ describe('writes that come at the same time', () => {
     expect(await storedIds()).toEqual(['a']);
   });
 
-  it('are tried one by one where the storage has no room for all of them', async () => {
+  it('concurrent writes are retried one by one when the storage has no space for all of them', async () => {
     const { put } = IDBObjectStore.prototype;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
       if (Array.isArray(value) && value.length > 41) throw new DOMException('', 'QuotaExceededError');
@@ -177,7 +177,7 @@ describe('writes that come at the same time', () => {
     expect(await storedIds()).toEqual(['a']);
   });
 
-  it('wait for those that are being prepared, and are carried out in the order in which they came', async () => {
+  it('concurrent writes wait for those being prepared, and run in their order of arrival', async () => {
     let prepare = () => {};
     const preparation = new Promise<string>((resolve) => (prepare = () => resolve('b')));
     const prepared = tab.database.transact('write', (tables, id) => insert(id)(tables), preparation);
@@ -188,7 +188,7 @@ describe('writes that come at the same time', () => {
     expect(await storedIds()).toEqual(['b', 'a']);
   });
 
-  it('are committed although the preparation of another fails', async () => {
+  it('concurrent writes are committed although the preparation of one fails', async () => {
     const failing = tab.database.transact('write', insert('b'), Promise.reject(new Error('no hash')));
     await Promise.all([write('a'), expect(failing).rejects.toThrow('no hash')]);
     expect(await storedIds()).toEqual(['a']);
@@ -260,7 +260,7 @@ describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])('the disk is
     },
   );
 
-  it('a full disk can be read, and is written again once there is room', async () => {
+  it('a full disk is readable, and writable again once there is space', async () => {
     const token = await tab.login(accounts.superAdmin);
     fillDisk(way);
     expect((await tab.send('/admin/students', { token })).status).toBe(200);
@@ -271,7 +271,7 @@ describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])('the disk is
   });
 });
 
-it('a commit fails where its transaction ended before its writes', async () => {
+it('a commit fails if its transaction ended before its writes', async () => {
   const storage = await indexedStorage(databaseName, schema, migrations);
   const before = await dump();
   const transaction = storage.begin('write');

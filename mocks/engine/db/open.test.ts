@@ -23,7 +23,7 @@ const names = ({ students }: Tables) => students.all().map(({ name }) => name);
 const storedNames = async () => (await storedRows('students')).map(({ name }) => name);
 const rename = ({ students }: Tables) => students.replace({ ...students.all()[0]!, name: 'Changed' });
 
-describe('a browser that lets nothing be stored', () => {
+describe('a browser that denies storage', () => {
   const refusing = (name: string) => ({
     open() {
       throw new DOMException('', name);
@@ -49,7 +49,7 @@ describe('a browser that lets nothing be stored', () => {
     ['fails with an UnknownError', failing('UnknownError'), 'denied'],
     ['fails with a NotReadableError', failing('NotReadableError'), 'denied'],
     ['has no room to open one', failing('QuotaExceededError'), 'full'],
-  ])('a browser that %s has its data in memory, with a notice', async (_, storage, event) => {
+  ])('a browser that %s keeps the data in memory, with a notice', async (_, storage, event) => {
     vi.stubGlobal('indexedDB', storage);
     const tab = await openTab();
     const token = await tab.login(accounts.superAdmin);
@@ -59,7 +59,7 @@ describe('a browser that lets nothing be stored', () => {
     expect(tab.events).toEqual([event]);
   });
 
-  it('a database that cannot be opened is set aside, with a notice, once there is another in its place', async () => {
+  it('a database that cannot be opened is set aside, with a notice, once a new one exists', async () => {
     const { open } = indexedDB;
     vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
       name === databaseName ? failing('UnknownError').open() : open.call(indexedDB, name, version),
@@ -70,7 +70,7 @@ describe('a browser that lets nothing be stored', () => {
     expect((await storedRows('students', `${databaseName}-2`)).map(({ name }) => name)).toContain('Changed');
   });
 
-  it('a browser that never opens its storage has its data in memory after ten seconds, with a notice', async () => {
+  it('a browser that never opens its storage keeps the data in memory after ten seconds, with a notice', async () => {
     const { open } = indexedDB;
     const unheard = (...request: Parameters<typeof open>) => {
       const opening = open.apply(new IDBFactory(), request);
@@ -86,7 +86,7 @@ describe('a browser that lets nothing be stored', () => {
     expect([tab.events, (await tab.database.transact('read', names)).length]).toEqual([['denied'], 40]);
   });
 
-  it('a browser that closes its storage while it opens, as it does where it is being cleared, is asked again', async () => {
+  it('a browser that closes its storage while opening, as during a clearing, is retried', async () => {
     const opening = vi.spyOn(indexedDB, 'open');
     for (let time = 0; time < 2; time++) opening.mockImplementationOnce(failing('AbortError').open);
     const tab = await openTab();
@@ -94,7 +94,7 @@ describe('a browser that lets nothing be stored', () => {
     expect([tab.events, await storedNames()]).toEqual([[], expect.arrayContaining(['Changed'])]);
   });
 
-  it('a browser that throws at any access to IndexedDB has its data in memory, with a notice', async () => {
+  it('a browser that throws at any access to IndexedDB keeps the data in memory, with a notice', async () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
     const get = () => {
       throw new DOMException('', 'SecurityError');
@@ -106,21 +106,18 @@ describe('a browser that lets nothing be stored', () => {
 });
 
 describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])(
-  'a disk without room for the first data: %s',
+  'a disk without space for the first data: %s',
   (way) => {
-    it.each([0, 3])(
-      'data that finds no room after %i writes is seeded once and is in memory, with a notice',
-      async (after) => {
-        fillDisk(way, after);
-        const tab = await openTab();
-        expect(await tab.database.transact('read', names)).toHaveLength(40);
-        expect([tab.events, tab.seeds()]).toEqual([['full'], 1]);
-        vi.restoreAllMocks();
-        // Nothing of the failed write is left: the next visit with room stores the data.
-        const later = await openTab();
-        expect([later.events, later.seeds()]).toEqual([[], 1]);
-      },
-    );
+    it.each([0, 3])('data without space after %i writes is seeded once in memory, with a notice', async (after) => {
+      fillDisk(way, after);
+      const tab = await openTab();
+      expect(await tab.database.transact('read', names)).toHaveLength(40);
+      expect([tab.events, tab.seeds()]).toEqual([['full'], 1]);
+      vi.restoreAllMocks();
+      // Nothing of the failed write is left: the next visit with room stores the data.
+      const later = await openTab();
+      expect([later.events, later.seeds()]).toEqual([[], 1]);
+    });
   },
 );
 
@@ -140,7 +137,7 @@ describe('data of a newer version', () => {
     expect([tab.events, tab.seeds(), tab.database.readOnly]).toEqual([['read-only'], 0, true]);
   });
 
-  it('people can sign in to data of a newer version, which changes in memory alone', async () => {
+  it('people can sign in to data of a newer version, which changes in memory only', async () => {
     const before = await dump();
     token = await tab.login(accounts.superAdmin);
     expect((await tab.send('/admin/students', { token })).status).toBe(200);
@@ -246,7 +243,7 @@ describe('an upgrade', () => {
     expect(await onDisk(async (disk) => [disk.version, disk.objectStoreNames.length])).toEqual([1, 2]);
   });
 
-  it('an upgrade runs the migrations that the data has not had yet, in order', async () => {
+  it('an upgrade runs the missing migrations, in order', async () => {
     const ran: number[] = [];
     const step = (number: number) => () => void ran.push(number);
     await openDB(databaseName, 1, {
@@ -258,7 +255,7 @@ describe('an upgrade', () => {
   });
 });
 
-it('a read that the browser aborts while the data is opened leaves no error that nobody handles', async () => {
+it('a read that the browser aborts while the data is opened leaves no unhandled error', async () => {
   // The first opening has a transaction of its own, which makes the database.
   (await indexedStorage(databaseName, schema, migrations)).close();
   const unhandled = vi.fn<(error: unknown) => void>();

@@ -88,7 +88,7 @@ describe.each(Object.entries(damages))('%s', (_, damage) => {
 });
 
 describe('data that was set aside', () => {
-  it('data that was set aside is not opened by later visits, which use the data in its place', async () => {
+  it('data that was set aside is not opened by later visits, which use the new data', async () => {
     await openTab();
     await damages['a chunk is missing']?.();
     await (await openTab()).database.transact('write', rename);
@@ -142,7 +142,7 @@ it('a database of another program with the same name is set aside', async () => 
   expect(tab.events).toEqual(['set-aside']);
 });
 
-it('object stores that were emptied are seeded again, with a notice', async () => {
+it('emptied object stores are seeded again, with a notice', async () => {
   const tab = await openTab();
   await onDisk(async (disk) => Promise.all(['head', 'chunks'].map((name) => disk.clear(name))));
   expect((await tab.send('/courses/active')).status).toBe(200);
@@ -176,7 +176,7 @@ describe('the data is deleted while the portal is open', () => {
     expect([tab.events, tab.seeds()]).toEqual([['cleared'], 2]);
   });
 
-  it('nobody is signed in after a deletion', async () => {
+  it('a deletion of the data signs everybody out', async () => {
     const other = await openTab();
     const token = await other.login(accounts.student);
     await deleteIndexedStorage(databaseName);
@@ -201,7 +201,7 @@ describe('the browser closes the connection', () => {
         forceCloseDatabase(connection);
   };
 
-  it('the request after a closed connection opens another, without a notice, and the data is there', async () => {
+  it('the request after a closed connection reopens the database, without a notice, and finds the data', async () => {
     const tab = await openTab();
     await tab.database.transact('write', rename);
     closeAll();
@@ -209,7 +209,7 @@ describe('the browser closes the connection', () => {
     expect([tab.events, tab.seeds()]).toEqual([[], 1]);
   });
 
-  it('a write after a closed connection is carried out once', async () => {
+  it('a write after a closed connection runs once', async () => {
     const tab = await openTab();
     const before = (await storedRows('students')) as { totalCredits?: number }[];
     closeAll();
@@ -221,7 +221,7 @@ describe('the browser closes the connection', () => {
   });
 
   it.each(['read', 'write'] as const)(
-    'a %s is aborted where the browser keeps the page that is left, and is carried out once it is shown again',
+    'a %s is aborted when its page goes into the back-forward cache, and runs once the page is shown again',
     async (mode) => {
       const page = new EventTarget();
       vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -242,7 +242,7 @@ describe('the browser closes the connection', () => {
     },
   );
 
-  it('a request is answered where the connection closes again while it is retried, as while data is being cleared', async () => {
+  it('a request is answered if the connection closes again during the retry, as while data is being cleared', async () => {
     const tab = await openTab();
     const { transaction } = IDBDatabase.prototype;
     // The second is that of the look whether the data was set aside, which may fail.
@@ -255,7 +255,7 @@ describe('the browser closes the connection', () => {
     expect(tab.events).toEqual([]);
   });
 
-  it('a request is retried a few times, and answers 500 where the connection closes each time', async () => {
+  it('a request is retried a few times, and answers 500 if the connection closes each time', async () => {
     const tab = await openTab();
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('', 'InvalidStateError');

@@ -28,15 +28,15 @@ const withoutStudents = async (): Promise<Seed> => {
 const count = ({ database }: Pick<Tab, 'database'>) => database.transact('read', ({ students }) => students.size);
 const me = (token: string) => tab.send('/auth/me', { token });
 
-describe('replacing all data', () => {
-  it('shows the other data in every tab from the next request on', async () => {
+describe('a replacement of all data', () => {
+  it('applies in every tab from the next request on', async () => {
     const other = await openTab();
     await count(other);
     await tab.database.replaceAll(await smaller(), carrySessions);
     expect([await count(tab), await count(other), await count(await openTab())]).toEqual([7, 7, 7]);
   });
 
-  it('keeps with the data what it was made from', async () => {
+  it('stores the data’s origin with it', async () => {
     await tab.database.replaceAll(await smaller(), carrySessions);
     expect(await tab.database.dataSets()).toEqual({
       current: scenario('smaller', 7),
@@ -44,7 +44,7 @@ describe('replacing all data', () => {
     });
   });
 
-  it('can be undone with every change that was made before it, and the undo can be undone', async () => {
+  it('can be undone with every change made before it, and the undo can be undone', async () => {
     await tab.database.transact('write', ({ students }) => students.remove(students.all()[0]!.id));
     await tab.database.replaceAll(await smaller(), carrySessions);
     expect(await tab.database.undoReplace(carrySessions)).toBe(true);
@@ -53,12 +53,12 @@ describe('replacing all data', () => {
     expect(await count(tab)).toBe(7);
   });
 
-  it('has nothing to undo in a new browser', async () => {
+  it('cannot be undone in a new browser', async () => {
     expect(await tab.database.undoReplace(carrySessions)).toBe(false);
     expect(await count(tab)).toBe(40);
   });
 
-  it('lets a tab that has slept through two replacements read the right rows', async () => {
+  it('lets a tab that was suspended during two replacements read the right rows', async () => {
     const sleeper = await openTab();
     const before = await sleeper.database.transact('read', ({ students }) => students.all());
     await tab.database.replaceAll(await smaller(), carrySessions);
@@ -68,7 +68,7 @@ describe('replacing all data', () => {
     expect(after).toEqual([{ ...before[0], name: 'Later' }, ...before.slice(1)]);
   });
 
-  it('keeps people signed in whose account is in the other data too', async () => {
+  it('keeps people signed in whose account is in the new data too', async () => {
     const { token } = await signIn(tab.database, accounts.staffAdmin, testTime);
     await tab.database.replaceAll(await smaller(), carrySessions);
     expect((await me(token)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('replacing all data', () => {
     expect((await me(token)).status).toBe(200);
   });
 
-  it('takes nobody along who is not in the other data, and an undo knows them again', async () => {
+  it('signs out people who are not in the new data, and an undo signs them in again', async () => {
     const { token } = await signIn(tab.database, accounts.student, testTime);
     await tab.database.replaceAll(await withoutStudents(), carrySessions);
     expect((await me(token)).status).toBe(401);
@@ -84,14 +84,14 @@ describe('replacing all data', () => {
     expect((await me(token)).status).toBe(200);
   });
 
-  it('keeps who has signed in to the other data signed in after the undo', async () => {
+  it('keeps people who signed in to the new data signed in after the undo', async () => {
     await tab.database.replaceAll(await smaller(), carrySessions);
     const { token } = await signIn(tab.database, accounts.student, testTime);
     await tab.database.undoReplace(carrySessions);
     expect((await me(token)).status).toBe(200);
   });
 
-  it('leaves everything as it was where the disk is full, at whichever write', async () => {
+  it('changes nothing when the disk is full, at whichever write', async () => {
     await count(tab);
     const before = await dump();
     const seed = await smaller();
@@ -109,7 +109,7 @@ describe('replacing all data', () => {
     expect(await count(tab)).toBe(7);
   });
 
-  it('leaves no chunk of what was replaced twice', async () => {
+  it('leaves no chunk of data that was replaced twice', async () => {
     await tab.database.replaceAll(await smaller(), carrySessions);
     const keys = () => onDisk((disk) => disk.getAllKeys('chunks'));
     const first = await keys();
@@ -127,8 +127,8 @@ describe('replacing all data', () => {
   });
 });
 
-describe('clearing the storage on purpose', () => {
-  it('is told to the person like a browser’s clearing, starts with fresh data, and can be undone', async () => {
+describe('clearing the storage from the demo', () => {
+  it('sends the notice of a browser’s clearing, starts with new data, and can be undone', async () => {
     await tab.database.transact('write', ({ students }) => students.remove(students.all()[0]!.id));
     await tab.database.clear();
     expect(await count(tab)).toBe(40);
@@ -138,7 +138,7 @@ describe('clearing the storage on purpose', () => {
   });
 });
 
-it('a write fails as on a full disk where the demo says so, and nothing of it remains', async () => {
+it('a write fails as on a full disk when the demo simulates it, and stores nothing', async () => {
   let full = false;
   const database = await Database.open({
     schema,

@@ -91,7 +91,7 @@ describe('a table', () => {
     expect(() => people.replace(row(77))).toThrow(/no row r77/);
   });
 
-  it('a removed row is in no index, and its e-mail address is free', () => {
+  it('a removed row is in no index, and its e-mail address can be used again', () => {
     const people = table(3);
     people.by('email', 'r1@x');
     people.remove('r1');
@@ -109,7 +109,7 @@ describe('a table', () => {
     expect(people.by('email', 'r9@x')?.id).toBe('old');
   });
 
-  it('rows are entered in the indexes some chunks at a time, while chunks change', () => {
+  it('rows are indexed a few chunks at a time, while chunks change', () => {
     const people = table(4 * chunkSize);
     expect(people.isIndexed).toBe(false);
     people.indexMore(2);
@@ -126,7 +126,7 @@ describe('a table', () => {
     expect(people.get(`r${4 * chunkSize - 1}`)).toBeUndefined();
   });
 
-  it('a chunk that another tab has written leaves the indexes whole, and a value goes with its row', () => {
+  it('a chunk that another tab has written keeps the indexes consistent, and a value goes with its row', () => {
     const people = table(2 * chunkSize);
     people.indexMore(2);
     people.load(0, [row(0, { email: `r${chunkSize}@x` })]);

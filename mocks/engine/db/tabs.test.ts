@@ -16,7 +16,7 @@ const increment = ({ students }: Tables) =>
   students.replace({ ...students.all()[0]!, totalCredits: (students.all()[0]?.totalCredits ?? 0) + 1 });
 
 describe('two tabs on one database', () => {
-  it('a hundred increments in each of two tabs are two hundred more', async () => {
+  it('a hundred increments in each of two tabs add up to two hundred', async () => {
     const before = await one.database.transact('read', count);
     const increments = Array.from({ length: 100 }, () =>
       [one, two].map(({ database }) => database.transact('write', increment)),
@@ -53,7 +53,7 @@ describe('two tabs on one database', () => {
     expect(await listed(one)).not.toBe('Aa First');
   });
 
-  it('one address that two tabs register at the same moment makes one student', async () => {
+  it('one address registered in two tabs at the same moment makes one student', async () => {
     const attempts = Array.from({ length: 10 }, (_, at) =>
       [one, two][at % 2]!.send('/auth/register', {
         method: 'POST',

@@ -69,7 +69,7 @@ describe('over HTTP', () => {
     expect(get.body.length).toBeGreaterThan(0);
   });
 
-  it('HEAD of a record that is not there has the status of GET, and no body', async () => {
+  it('HEAD of an unknown record has the status of GET, and no body', async () => {
     const [get, head] = [await send('/api/courses/none'), await send('/api/courses/none', { method: 'HEAD' })];
     expect([head.status, head.body, lasting(head)]).toEqual([404, '', lasting(get)]);
   });
@@ -122,7 +122,7 @@ async function exchange(...parts: readonly string[]): Promise<string> {
 
 const statusesIn = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
-describe('a client that keeps its connection', () => {
+describe('a client with a keep-alive connection', () => {
   const long = `{"name":"${'x'.repeat(5 * 1024 * 1024)}"}`;
   const signedIn = () => `Authorization: Bearer ${token}\r\n`;
   it.each<[what: string, status: number, line: string, headers: () => string]>([
@@ -134,20 +134,20 @@ describe('a client that keeps its connection', () => {
     ['a long body to no API', 405, 'POST /', signedIn],
     ['a long body with a GET', 200, 'GET /api/courses/active', () => ''],
     ['a long body with a preflight', 204, 'OPTIONS /api/students', () => ''],
-  ])('is answered after %s, which is answered with %i', async (_, status, line, headers) => {
+  ])('gets an answer after %s, which is answered with %i', async (_, status, line, headers) => {
     const first = `${line} HTTP/1.1\r\nHost: localhost\r\n${headers()}Content-Length: ${long.length}\r\n\r\n`;
     const next = 'HEAD /api/courses/active HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
     expect(statusesIn(await exchange(first, long, next))).toEqual([status, 200]);
   });
 
-  it('is answered after a body over 1 MiB that comes in chunks', async () => {
+  it('gets an answer after a body over 1 MiB that comes in chunks', async () => {
     const first = `POST /api/students HTTP/1.1\r\nHost: localhost\r\n${signedIn()}Transfer-Encoding: chunked\r\n\r\n`;
     const body = `${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`;
     const next = 'HEAD /api/courses/active HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
     expect(statusesIn(await exchange(first, body, next))).toEqual([413, 200]);
   });
 
-  it('is answered over the same connection, again and again', async () => {
+  it('gets answers over the same connection, again and again', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let connections = 0;
     server.on('connection', () => connections++);
@@ -159,7 +159,7 @@ describe('a client that keeps its connection', () => {
     agent.destroy();
   });
 
-  it('is told that the connection ends where the body is too long to be read', async () => {
+  it('gets Connection: close when the body is too long to be read', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const headers = { 'Content-Length': String(2 ** 40), Authorization: `Bearer ${token}` };
     const request = httpRequest({ port, path: '/api/students', method: 'POST', agent, headers });
@@ -194,8 +194,8 @@ describe('any request line', () => {
   );
 });
 
-describe('beside the API', () => {
-  it('the contract is there as YAML and as JSON, and both say the same', async () => {
+describe('the pages of mock:api', () => {
+  it('the contract is served as YAML and as JSON, with the same content', async () => {
     const [yaml, json] = [await send('/openapi.yaml'), await send('/openapi.json')];
     expect([yaml.headers['content-type'], json.headers['content-type']]).toEqual([
       'application/yaml',
@@ -205,7 +205,7 @@ describe('beside the API', () => {
     expect(yaml.body).toMatch(/^openapi: 3\.1\.0\n/);
   });
 
-  it('the page at / says where the API is and who can sign in, and every link of it leads to a file', async () => {
+  it('the page at / shows the API’s address and the accounts, and every link of it leads to a file', async () => {
     const { headers, body } = await send('/');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain(`http://localhost:${port}/api`);
@@ -215,7 +215,7 @@ describe('beside the API', () => {
     for (const link of links) expect([link, (await send(link)).status]).toEqual([link, 200]);
   });
 
-  it('the page at / keeps to a policy that allows its style sheet and nothing else', async () => {
+  it('the page at / has a policy that allows its style sheet and nothing else', async () => {
     const { headers, body } = await send('/');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; /);
     expect(body).not.toMatch(/<script|<style|<img| style="| on[a-z]+="/);

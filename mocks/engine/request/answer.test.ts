@@ -7,7 +7,7 @@ import type { ContractBreach } from './contract-breach.ts';
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: `"${id}", {[` }));
 
 it.each([0, 1, 999, 1000, 1001, 2000, 2500])(
-  'an answer with %i rows holds all of them, in slices or not',
+  'an answer with %i rows contains all of them, in slices or not',
   async (count) => {
     const response = await success(200, { data: rows(count), message: 'All of them' });
     expect(await response.json()).toEqual({ success: true, message: 'All of them', data: rows(count) });
@@ -15,7 +15,7 @@ it.each([0, 1, 999, 1000, 1001, 2000, 2500])(
   },
 );
 
-it('a long list is written in slices, between which timers run', async () => {
+it('a long list is serialised in slices, between which timers run', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
   await success(200, { data: rows(200_000) });
@@ -34,7 +34,7 @@ it('of each alternative that a long answer does not fit, the check against the c
   expect(paths).toEqual(['/data/0', '/data/2/department']);
 });
 
-it('storage that the browser has closed is said plainly, with a way on', async () => {
+it('storage that the browser has closed is reported plainly, with advice', async () => {
   const response = failure(new StorageClosed('it is being cleared'));
   expect([response.status, await response.json()]).toEqual([
     500,

@@ -41,8 +41,8 @@ beforeEach(() => {
   breaches.length = 0;
 });
 
-describe('an answer that breaks the contract is told with the place, the value and the line of the schema', () => {
-  it('a wrong type deep in a list', async () => {
+describe('an answer that breaks the contract is reported with path, value and line of the schema', () => {
+  it('a wrong type deep in a list is reported', async () => {
     let at = -1;
     const body = await answered('/applications', (data: { history: { by: unknown }[] }[]) => {
       at = data.findIndex(({ history }) => history.length > 1);
@@ -55,7 +55,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     expect(breach?.violations[0].line.number).toBe(lineAt('schemas:', 'PersonName:', 'type: string'));
   });
 
-  it('a field that is required and missing', async () => {
+  it('a missing required field is reported', async () => {
     const body = await answered('/courses', (data: { courseName?: string }[]) => {
       delete data[2]?.courseName;
     });
@@ -66,7 +66,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     expect(breach?.violations[0].line.number).toBe(lineAt('schemas:', 'Course:', 'required:', '- courseName'));
   });
 
-  it('a value that is none of an enumeration', async () => {
+  it('a value outside an enum is reported', async () => {
     const body = await answered('/applications', (data: { status: string }[]) => {
       data[1]!.status = 'LOST';
     });
@@ -76,7 +76,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     expect(breach?.violations[0].line.number).toBe(lineAt('schemas:', 'ApplicationStatus:', 'enum:'));
   });
 
-  it('none of the alternatives: what each of them wants', async () => {
+  it('a value that matches no alternative is reported with the reason of each', async () => {
     const user = { id: 's-1', name: 'Meera Pillai', email: 'meera@mail.example', role: 'STUDENT' };
     const body = { success: true, data: { token: 'a'.repeat(16), user } };
     const breach = await breachOf('login', 200, body);
@@ -91,13 +91,13 @@ describe('an answer that breaks the contract is told with the place, the value a
     expect(breach?.message).toContain('None of the alternatives fits:\n  /data/user is {"id":"s-1"');
   });
 
-  it('a failure that a reference of the answer leads to', async () => {
+  it('an error below a reference of the response is reported', async () => {
     const breach = await breachOf('login', 401, { success: false, message: '' });
     expect(breach?.violations).toMatchObject([{ path: '/message', value: '', line: { text: 'minLength: 1' } }]);
     expect(breach?.violations[0].line.number).toBe(lineAt('schemas:', 'Message:', 'minLength: 1'));
   });
 
-  it('a status that the contract does not list', async () => {
+  it('a status outside the contract is reported', async () => {
     const breach = await breachOf('login', 418, { success: false, message: 'No coffee' });
     expect(breach?.violations).toEqual([
       {
@@ -107,7 +107,7 @@ describe('an answer that breaks the contract is told with the place, the value a
     ]);
   });
 
-  it('a body that is no JSON', async () => {
+  it('a body that is not JSON is reported', async () => {
     const breach = await breachOf('listStudents', 200, '<h1>It works</h1>');
     expect(breach?.violations).toEqual([
       {
@@ -120,13 +120,13 @@ describe('an answer that breaks the contract is told with the place, the value a
   });
 });
 
-it('an answer that keeps to the contract is sent as it is', async () => {
+it('an answer that fits the contract is sent unchanged', async () => {
   const response = Response.json(await answered('/courses'));
   expect(await check('listCourses', request, response)).toBe(response);
   expect(breaches).toEqual([]);
 });
 
-describe('a row that no server may send', () => {
+describe('a row that breaks the contract', () => {
   /** The backend with a course whose number of seats is a text. */
   async function brokenBackend(onBreach?: (breach: ContractBreach) => void) {
     const backend = await testBackend({
@@ -147,14 +147,14 @@ describe('a row that no server may send', () => {
       `  openapi/university.yaml:${line()}  type: integer`,
     ].join('\n');
 
-  it('is thrown in tests, with operation, path, value and line, and is on the terminal', async () => {
+  it('throws in tests, with operation, path, value and line, and is logged', async () => {
     const terminal = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { send, id } = await brokenBackend();
     await expect(send(`/courses/${id}`)).rejects.toThrow(textFor(id));
     expect(terminal.mock.calls).toEqual([[textFor(id)]]);
   });
 
-  it('is answered with a failure that names it, and that keeps to the contract itself', async () => {
+  it('causes an error response that names it and fits the contract', async () => {
     const { send, id } = await brokenBackend((breach) => void breaches.push(breach));
     const { status, body } = await send(`/courses/${id}`);
     expect(breaches.map(({ message }) => message)).toEqual([textFor(id)]);

@@ -51,7 +51,7 @@ describe('an Authorization header that is not valid', () => {
     expect((await backend.send('/admin/auth/me', { headers })).status).toBe(401);
   });
 
-  it('the hash of a token, as a copy of the database holds it, is answered with 401', async () => {
+  it('the hash of a token, as in a copy of the database, is answered with 401', async () => {
     const [session] = await backend.database.transact('read', ({ sessions }) => sessions.all());
     expect((await backend.send('/admin/auth/me', { token: session?.id })).status).toBe(401);
   });
@@ -96,7 +96,7 @@ describe('a hostile path', () => {
   );
 
   it.each(['PATCH', 'PROPFIND', 'OPTIONS'])(
-    'the method %s, which the contract does not have, is answered with a JSON 405 that lists those it has',
+    'the unknown method %s is answered with a JSON 405 that lists the allowed ones',
     async (method) => {
       const { status, headers, body } = await backend.send('/students', { method, token });
       expect([status, headers.get('Allow'), body.success]).toEqual([405, 'GET, HEAD, POST', false]);

@@ -26,7 +26,7 @@ const registration = {
 };
 describe('a request that does not fit the contract', () => {
   const student = (part: object, method = 'POST') => ({ method, body: { ...registration, ...part } });
-  it('is none where a birth was yesterday by somebody’s own clock', async () => {
+  it('a birth date that was yesterday in the person’s time zone is accepted', async () => {
     // Two in the morning in India, and a day later in Kiritimati.
     backend.clock.now = new Date('2026-07-20T20:30:00Z');
     token = await backend.tokenOf(accounts.superAdmin);
@@ -204,7 +204,7 @@ describe('a request that does not fit the contract', () => {
   });
 });
 
-describe('a body that is not read', () => {
+describe('a body of a wrong type or size', () => {
   it('a body over 1 MiB is answered with 413', async () => {
     const rawBody = JSON.stringify({ ...registration, address: 'x'.repeat(1024 * 1024) });
     expect((await backend.send('/students', { method: 'POST', token, rawBody })).status).toBe(413);
@@ -263,7 +263,7 @@ describe('an address that does not exist', () => {
   });
 });
 
-describe('writes are allow-listed', () => {
+describe('fields that are not writable', () => {
   it.each([
     ['role', { role: 'SUPER_ADMIN' }],
     ['id', { id: 'stu_mine' }],
@@ -289,7 +289,7 @@ describe('writes are allow-listed', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('a registration cannot make an administrator', async () => {
+  it('a registration cannot create an administrator', async () => {
     await backend.send('/auth/register', { method: 'POST', body: { ...registration, role: 'SUPER_ADMIN' } });
     const own = await backend.login(registration.email, registration.password);
     expect((await backend.send('/admin/students', { token: own })).status).toBe(403);
@@ -302,7 +302,7 @@ it('a name may have as many emoji as other characters', async () => {
   expect([status, body.data]).toEqual([201, expect.objectContaining({ name })]);
 });
 
-it('texts are trimmed before they are checked, but not a password', async () => {
+it('texts are trimmed before they are validated, except passwords', async () => {
   const body = {
     ...registration,
     name: '  Meera Pillai ',
@@ -348,7 +348,7 @@ describe('in the page, as through the worker and over HTTP', () => {
   });
 });
 
-it('an error that an operation throws is answered with a JSON 500, without its text or stack', async () => {
+it('an exception of an operation is answered with a JSON 500, without its text or stack', async () => {
   const database = Object.assign(Object.create(backend.database), {
     transact: () => Promise.reject(new Error('the secret of line 7')),
   });
@@ -362,7 +362,7 @@ it('an error that an operation throws is answered with a JSON 500, without its t
   expect(log).toHaveBeenCalledOnce();
 });
 
-it('a backend with an address of its own answers no other path, though it looks like the API', async () => {
+it('a backend with an address of its own answers no other path, even if it looks like the API', async () => {
   const handlers = createHandlers({ database: backend.database, base: 'http://portal.test/api' });
   const send = (path: string) => getResponse(handlers, new Request(`http://portal.test${path}`));
   expect((await send('/api/courses/active'))?.status).toBe(200);

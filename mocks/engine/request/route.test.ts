@@ -17,7 +17,7 @@ function found(method: string, path: string): string {
 describe('each path of the contract', () => {
   const paths = [...new Set(all.map(({ path }) => path))];
   it.each(paths)(
-    '%s takes the methods of its operations, HEAD with GET, and names them in the Allow of a 405',
+    '%s accepts the methods of its operations, HEAD with GET, and lists them in the Allow of a 405',
     (path) => {
       const own = all.filter((endpoint) => endpoint.path === path);
       const idOf = (method: string) =>
@@ -55,7 +55,7 @@ it.each([
   ['no such path', 'POST /students/a/b/c', '404'],
   ['a path that cannot be decoded', 'GET /students/%zz', '400'],
   ['a path that cannot be decoded and is not there', 'GET /nothing/%', '400'],
-])('%s: %s is %s', (_, call, expected) => {
+])('route: %s: %s is %s', (_, call, expected) => {
   const [method = '', path = ''] = call.split(' ');
   expect(found(method, path)).toBe(expected);
 });

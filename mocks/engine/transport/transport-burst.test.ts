@@ -35,12 +35,12 @@ describe('a burst of requests', () => {
   const worker = (count: number) => Array<string>(count).fill('worker');
   const inPage = (count: number) => Array<string>(count).fill('page');
 
-  it('is answered in the page from the first request over the threshold', async () => {
+  it('goes to the backend in the page from the first request over the threshold', async () => {
     const busy = await page();
     expect(await sendMany(busy, BURST_THRESHOLD + 3)).toEqual([...worker(BURST_THRESHOLD), ...inPage(3)]);
   });
 
-  it('is answered in the page for as long as it goes on, however slowly, and by the worker again afterwards', async () => {
+  it('goes to the backend in the page for as long as it lasts, however slowly, and to the worker afterwards', async () => {
     const busy = await page();
     await sendMany(busy, BURST_THRESHOLD);
     for (let i = 0; i < 5; i++) {
@@ -51,7 +51,7 @@ describe('a burst of requests', () => {
     expect(await busy.send()).toBe('worker');
   });
 
-  it('is more than people cause, whose requests the worker answers', async () => {
+  it('exceeds what people cause, whose requests the worker answers', async () => {
     const busy = await page();
     for (let visit = 0; visit < 3; visit++) {
       busy.wait(1000);

@@ -54,7 +54,7 @@ function page(worker: { start(): Promise<unknown> } | undefined, first: Network 
   };
 }
 
-describe('before the worker has answered the canary', () => {
+describe('before the worker has answered the first probe', () => {
   it.each<[what: string, worker: { start(): Promise<unknown> } | undefined, network: Network]>([
     ['there is no worker', undefined, working],
     ['the worker may not start', { start: () => Promise.reject(new DOMException('', 'SecurityError')) }, working],
@@ -72,7 +72,7 @@ describe('before the worker has answered the canary', () => {
     ['another page’s backend answers', started, (_, own) => own.answer('other', 'another-page')],
     ['there is no network', started, offline],
     ['the static host answers with 404', started, () => new Response('', { status: 404 })],
-  ])('requests are answered in the page where %s', async (_, worker, network) => {
+  ])('requests are answered in the page if %s', async (_, worker, network) => {
     const { start, send, served, asked, reset } = page(worker, network);
     expect(await start()).toBe(false);
     reset();
@@ -84,7 +84,7 @@ describe('before the worker has answered the canary', () => {
   it.each([
     ['the start of the worker never ends', { start: noAnswer }, working],
     ['the canary is never answered', started, noAnswer],
-  ])('requests do not wait where %s', async (_, worker, network) => {
+  ])('requests do not wait if %s', async (_, worker, network) => {
     const { start, send } = page(worker, network);
     const ended = vi.fn();
     void start().then(ended);
@@ -93,7 +93,7 @@ describe('before the worker has answered the canary', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('requests go through the worker once it has answered the canary', async () => {
+  it('requests go through the worker once it has answered the probe', async () => {
     const { start, send } = page(started);
     expect(await send()).toBe('page');
     expect(await start()).toBe(true);
@@ -102,8 +102,8 @@ describe('before the worker has answered the canary', () => {
   });
 });
 
-describe('a worker that fails after it has answered the canary', () => {
-  it('is not used while it is asked again, so that a write without a network does not fail', async () => {
+describe('a worker that fails after it has answered the probe', () => {
+  it('a failing worker is not used while it is probed again, so that a write without a network does not fail', async () => {
     const { start, probe, send, networkBecomes } = page(started);
     await start();
     networkBecomes(offline);
@@ -148,7 +148,7 @@ describe('a worker that fails after it has answered the canary', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE'])(
-    'a %s without a network may have been carried out, so it is not sent twice',
+    'a %s without a network may have been executed, so it is not sent twice',
     async (method) => {
       const { start, send, served, networkBecomes, reset } = page(started);
       await start();
@@ -161,7 +161,7 @@ describe('a worker that fails after it has answered the canary', () => {
     },
   );
 
-  it('the worker is used again once it answers the canary again', async () => {
+  it('the worker is used again once it answers the probe again', async () => {
     const { start, send, networkBecomes, probe } = page(started);
     await start();
     networkBecomes(indexHtml);
@@ -172,7 +172,7 @@ describe('a worker that fails after it has answered the canary', () => {
     expect(await send()).toBe('worker');
   });
 
-  it('the canary is sent in the background after each answer without the identity', async () => {
+  it('the probe is sent in the background after each answer without the identity', async () => {
     const { start, send, networkBecomes, asked, reset } = page(started);
     await start();
     reset();
@@ -210,7 +210,7 @@ describe('an aborted request', () => {
     ['in the page', undefined, 'POST'],
     ['through the worker', started, 'GET'],
     ['through the worker', started, 'POST'],
-  ])('a request that is aborted before it begins is not carried out: %s', async (_, worker, method) => {
+  ])('a request that is aborted before it begins is not executed: %s', async (_, worker, method) => {
     const { start, send, served, reset } = page(worker);
     await start();
     reset();

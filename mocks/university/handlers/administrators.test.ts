@@ -26,7 +26,7 @@ const reset = (path: string, as = token) =>
 const newPassword = (body: { data?: unknown }) => (body.data as { temporaryPassword: string }).temporaryPassword;
 
 describe('the administrators', () => {
-  it('are listed by name, with one who was added, and no student', async () => {
+  it('listAdministrators lists them by name, with a new one, and without students', async () => {
     await backend.send('/admin/auth/register', {
       method: 'POST',
       token,
@@ -49,7 +49,7 @@ describe('the administrators', () => {
     ]);
   });
 
-  it('one who is disabled is out at once on every device, and comes back with the old password', async () => {
+  it('a disabled administrator is signed out at once on every device, and can be enabled with the old password', async () => {
     const theirs = [await backend.login(accounts.staffAdmin), await backend.login(accounts.staffAdmin)];
     const { status, body } = await setActive(accounts.staffAdmin, false);
     expect([status, body.message]).toEqual([200, 'Rohan Fernandes is disabled and signed out everywhere']);
@@ -60,7 +60,7 @@ describe('the administrators', () => {
     expect((await accountOf(accounts.staffAdmin)).disabledAt).toBeUndefined();
   });
 
-  it('a disabled one learns it with the right password alone; a wrong one gets the words of any wrong one', async () => {
+  it('a disabled administrator is told so only with the right password; a wrong one gets the usual message', async () => {
     const wrong = (await tryLogin(accounts.staffAdmin, 'wrong-password')).body;
     await setActive(accounts.staffAdmin, false);
     expect(await tryLogin(accounts.staffAdmin, 'wrong-password')).toMatchObject({ status: 401, body: wrong });
@@ -70,14 +70,14 @@ describe('the administrators', () => {
     });
   });
 
-  it('nobody disables the own account, so that the last super administrator stays', async () => {
+  it('an administrator cannot disable the own account, so that the last super administrator stays', async () => {
     const { status, body } = await setActive(accounts.superAdmin, false);
     expect([status, body.message]).toEqual([409, 'You cannot disable your own account']);
     expect((await backend.send('/admin/auth/me', { token })).status).toBe(200);
     expect((await setActive(accounts.superAdmin, true)).status).toBe(200);
   });
 
-  it('setting what is set already changes nothing', async () => {
+  it('a status that is already set changes nothing', async () => {
     await setActive(accounts.staffAdmin, false);
     const { disabledAt } = await accountOf(accounts.staffAdmin);
     backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
@@ -85,35 +85,41 @@ describe('the administrators', () => {
     expect((await accountOf(accounts.staffAdmin)).disabledAt).toBe(disabledAt);
   });
 
-  it('the account of a student is not found among them', async () => {
+  it('a student’s account is not an administrator’s', async () => {
     expect((await setActive(accounts.student, false)).status).toBe(404);
     expect((await reset(`administrators/${(await accountOf(accounts.student)).id}`)).status).toBe(404);
   });
 
-  it.each([[{}], [{ isActive: 'no' }], [{ isActive: null }]])('the status %j is a 400 on isActive', async (body) => {
-    const { id } = await accountOf(accounts.staffAdmin);
-    const answered = await backend.send(`/admin/administrators/${id}/status`, { method: 'PUT', token, body });
-    expect([answered.status, Object.keys(answered.body.errors ?? {})]).toEqual([400, ['isActive']]);
-  });
+  it.each([[{}], [{ isActive: 'no' }], [{ isActive: null }]])(
+    'the status %j is answered with 400 on isActive',
+    async (body) => {
+      const { id } = await accountOf(accounts.staffAdmin);
+      const answered = await backend.send(`/admin/administrators/${id}/status`, { method: 'PUT', token, body });
+      expect([answered.status, Object.keys(answered.body.errors ?? {})]).toEqual([400, ['isActive']]);
+    },
+  );
 });
 
 describe('a password that an administrator resets', () => {
   it.each([
     ['a student', accounts.student, '/auth/me'],
     ['an administrator', accounts.staffAdmin, '/admin/auth/me'],
-  ])('of %s signs in, where the old one and every token do not, and no lock is in the way', async (_, email, me) => {
-    const old = await backend.login(email);
-    for (let at = 0; at < 10; at++)
-      await backend.send('/auth/login', { method: 'POST', body: { email, password: 'wrong-password' } });
-    const { id, studentId } = await accountOf(email);
-    const { status, body } = await reset(studentId ? `students/${studentId}` : `administrators/${id}`);
-    expect([status, body.data]).toEqual([200, { email, temporaryPassword: expect.stringMatching(/^\w{12}$/) }]);
-    expect((await backend.send(me, { token: old })).status).toBe(401);
-    await expect(backend.login(email)).rejects.toThrow('The email or password is not correct');
-    await expect(backend.login(email, newPassword(body))).resolves.toEqual(expect.any(String));
-  });
+  ])(
+    'the reset password of %s signs in, ends the old one and every token, and removes a lock',
+    async (_, email, me) => {
+      const old = await backend.login(email);
+      for (let at = 0; at < 10; at++)
+        await backend.send('/auth/login', { method: 'POST', body: { email, password: 'wrong-password' } });
+      const { id, studentId } = await accountOf(email);
+      const { status, body } = await reset(studentId ? `students/${studentId}` : `administrators/${id}`);
+      expect([status, body.data]).toEqual([200, { email, temporaryPassword: expect.stringMatching(/^\w{12}$/) }]);
+      expect((await backend.send(me, { token: old })).status).toBe(401);
+      await expect(backend.login(email)).rejects.toThrow('The email or password is not correct');
+      await expect(backend.login(email, newPassword(body))).resolves.toEqual(expect.any(String));
+    },
+  );
 
-  it('is in no mail, which says that it was done, and another in each answer', async () => {
+  it('the reset password is in no mail, which only reports the reset, and differs in each answer', async () => {
     const { studentId } = await accountOf(accounts.student);
     const made = [await reset(`students/${studentId}`), await reset(`students/${studentId}`)].map(({ body }) =>
       newPassword(body),
@@ -127,7 +133,7 @@ describe('a password that an administrator resets', () => {
     expect(JSON.stringify(mails)).not.toMatch(new RegExp(made.join('|')));
   });
 
-  it('is refused for a disabled account, for the own one, and for a student who has none', async () => {
+  it('a reset is refused for a disabled account, for the own one, and for a student without one', async () => {
     await setActive(accounts.staffAdmin, false);
     const [disabled, own, student] = [
       await accountOf(accounts.staffAdmin),
@@ -149,7 +155,7 @@ describe('a password that an administrator resets', () => {
     expect(await accountOf(accounts.superAdmin)).toEqual(own);
   });
 
-  it('is refused to staff for an administrator, and given for a student', async () => {
+  it('a reset by staff is refused for an administrator, and allowed for a student', async () => {
     const staff = await backend.tokenOf(accounts.staffAdmin);
     const { studentId } = await accountOf(accounts.student);
     const { id } = await accountOf(accounts.superAdmin);

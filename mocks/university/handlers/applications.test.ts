@@ -81,7 +81,7 @@ describe('submitApplication', () => {
     },
   );
 
-  it('of fifty submissions at once from one address one is stored; others get reference numbers of their own', async () => {
+  it('fifty submissions at once from one address store one; others get their own reference numbers', async () => {
     const one = await Promise.all(Array.from({ length: 50 }, () => submit()));
     expect(one.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(49).fill(409)]);
     const many = await Promise.all(Array.from({ length: 20 }, (_, at) => submit({ email: `other${at}@mail.example` })));
@@ -116,7 +116,7 @@ describe('lists, the newest submission first', () => {
     },
   );
 
-  it('listApplicationsByCourse compares without regard to case, and takes %2F for a slash', async () => {
+  it('listApplicationsByCourse ignores case, and accepts %2F for a slash', async () => {
     await submit({ desiredCourse: 'Film/Media & Law' });
     expect(await idsOf('/course/CIVIL%20engineering')).toHaveLength(5);
     expect(await idsOf('/course/film%2Fmedia%20%26%20law')).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('reviewApplication', () => {
     expect(answer.data).not.toHaveProperty('reviewComments');
   });
 
-  it('the history has every review: its comments, or the reason where a rejection has none', async () => {
+  it('the history has every review with its comments, or the reason of a rejection without comments', async () => {
     const reviews = [
       { status: 'UNDER_REVIEW', reviewComments: ' Looking. ' },
       { status: 'REJECTED', rejectionReason: 'Papers missing.' },

@@ -60,7 +60,7 @@ describe('an approval', () => {
     },
   );
 
-  it('the new student signs in with the temporary password, which no later answer holds', async () => {
+  it('the new student signs in with the temporary password, which no later answer contains', async () => {
     const { id, temporaryPassword = '', generatedStudentId } = await approved();
     expect(temporaryPassword).toMatch(/^[A-Za-z2-9]{12}$/);
     const own = await backend.login(submission.email, temporaryPassword);
@@ -95,7 +95,7 @@ describe('an approval', () => {
     expect(await seats()).toEqual(before);
   });
 
-  it('each approval has a new roll number, also in departments with similar names', async () => {
+  it('each approval has a new roll number, even in departments with similar names', async () => {
     const courses = [
       'Civil Engineering',
       'Civil Engineering',

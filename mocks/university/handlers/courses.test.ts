@@ -156,7 +156,7 @@ describe.each([
 describe('updateCourse', () => {
   const music = async () => (await get('/courses/crs_music')) as CourseRow;
 
-  it('updateCourse keeps what is left out, and the course’s own code and name', async () => {
+  it('updateCourse keeps omitted fields, and accepts the course’s own code and name', async () => {
     const before = await music();
     const { courseCode, courseName, department, programType, description } = before;
     const { status, body } = await put('music', { courseCode, courseName, department, programType, description });
@@ -177,7 +177,7 @@ describe('updateCourse', () => {
     expect((await put('music', { ...input(before), [field]: [] })).body.data).toEqual({ ...before, [field]: [] });
   });
 
-  it('updateCourse answers 400 where fewer seats in total than are available would be stored', async () => {
+  it('updateCourse answers 400 if fewer total seats than available ones would be stored', async () => {
     const { status, body } = await put('music', { ...input(await music()), availableSeats: undefined, totalSeats: 4 });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['availableSeats']]);
   });
@@ -206,13 +206,13 @@ it('toggleCourseStatus makes a course inactive, and active again', async () => {
 describe('initializeDefaultCourses', () => {
   const fill = () => backend.send('/courses/initialize-defaults', { method: 'POST', token });
 
-  it('initializeDefaultCourses changes nothing where any course exists', async () => {
+  it('initializeDefaultCourses changes nothing if any course exists', async () => {
     const before = await get('/courses');
     expect((await fill()).body.data).toEqual(before);
     expect(await get('/courses')).toEqual(before);
   });
 
-  it('initializeDefaultCourses fills an empty catalogue, the form’s six among it, and a second call changes nothing', async () => {
+  it('initializeDefaultCourses fills an empty catalogue, including the form’s six, and a second call changes nothing', async () => {
     await start(empty);
     const first = await fill();
     expect(first.status).toBe(200);

@@ -66,7 +66,7 @@ describe('the history of a student', () => {
       () => ['PUT', `/admin/students/${student.id}`, { ...student, updatedAt: undefined }],
       () => [],
     ],
-  ])('names each field before and after: %s', async (_, sent, fields) => {
+  ])('contains each field before and after: %s', async (_, sent, fields) => {
     const [method, path, body] = sent();
     expect((await send(method, path, body)).status).toBe(200);
     const expected = fields(student);
@@ -75,7 +75,7 @@ describe('the history of a student', () => {
     expect(await ofStudent()).toEqual(expected.length > 0 ? [change] : []);
   });
 
-  it('has every change, the newest first, each by who made it, through deletion and restoration', async () => {
+  it('lists every change, newest first, each with its author, through deletion and restoration', async () => {
     const superAdmin = await backend.tokenOf(accounts.superAdmin);
     await send('PUT', `/students/${student.id}/attendance`, { attendancePercentage: 1 });
     await send('PUT', `/students/${student.id}/attendance`, { attendancePercentage: 2 }, superAdmin);
@@ -109,13 +109,13 @@ describe('the history of a student', () => {
       },
       by,
     ],
-  ])('begins with the creation of one who %s', async (_, make, author) => {
+  ])('begins with the creation of a student who %s', async (_, make, author) => {
     await make();
     const made = await backend.database.transact('read', (tables) => tables.students.by('email', registration.email));
     expect(await historyOf(`/students/${made?.id}`)).toMatchObject([{ kind: 'created', by: author, fields: [] }]);
   });
 
-  it('has what the student changes of the own record', async () => {
+  it('contains the student’s changes of the own record', async () => {
     const own = await backend.tokenOf(accounts.student);
     const { data } = (await backend.send('/auth/me', { token: own })).body;
     const { id, phone, address } = data as StudentRow;
@@ -132,7 +132,7 @@ describe('the history of a student', () => {
     ]);
   });
 
-  it('has no password: a reset and a change of it are no changes of the record', async () => {
+  it('contains no password: its reset and change are no changes of the record', async () => {
     const known = await backend.database.transact('read', (tables) => tables.students.by('email', accounts.student));
     const own = await backend.tokenOf(accounts.student);
     await send('POST', '/auth/change-password', { oldPassword: 'Demo@1234', newPassword: 'Other@1234' }, own);
@@ -140,7 +140,7 @@ describe('the history of a student', () => {
     expect(await historyOf(`/students/${known?.id}`)).toEqual([]);
   });
 
-  it('has nothing of what was refused', async () => {
+  it('contains nothing of a refused request', async () => {
     await send('PUT', `/students/${student.id}/fee`, { totalFee: 1, paidAmount: 2 });
     await send('PUT', `/students/${student.id}/attendance`, {
       attendancePercentage: 1,
@@ -149,7 +149,7 @@ describe('the history of a student', () => {
     expect(await ofStudent()).toEqual([]);
   });
 
-  it('of many who are changed at the same time has the change of each, by each author', async () => {
+  it('contains, for many students changed at the same time, the change of each by each author', async () => {
     const superAdmin = await backend.tokenOf(accounts.superAdmin);
     const many = await backend.database.transact('read', ({ students }) => students.all().slice(0, 20));
     const update = ({ id }: StudentRow, at: number): [string, RequestOptions] => [
@@ -163,13 +163,13 @@ describe('the history of a student', () => {
     }
   });
 
-  it.each(['stu_nobody', 'crs_1'])('of %s, whom nobody knows, is a 404', async (id) => {
+  it.each(['stu_nobody', 'crs_1'])('of the unknown record %s is a 404', async (id) => {
     expect((await backend.send(`/students/${id}/history`, { token })).status).toBe(404);
   });
 });
 
 describe('the history of a course', () => {
-  it('tells switching from updating, and a list from a text', async () => {
+  it('distinguishes toggling from updating, and a list from a text', async () => {
     const path = `/courses/${course.id}`;
     await send('PUT', `${path}/toggle-status`);
     await send('PUT', `${path}/toggle-status`);
@@ -187,7 +187,7 @@ describe('the history of a course', () => {
 });
 
 describe('the log of changes', () => {
-  it('keeps ten thousand, and drops the oldest', async () => {
+  it('keeps ten thousand entries, and drops the oldest', async () => {
     const { database, clock } = backend;
     const write = (at: number) =>
       database.transact('write', (tables) =>
@@ -203,7 +203,7 @@ describe('the log of changes', () => {
     expect((await ofStudent())[0]?.fields).toMatchObject([{ new: 27 }]);
   });
 
-  it('has nothing of a write whose transaction fails', async () => {
+  it('contains nothing of a write whose transaction fails', async () => {
     const { database, clock } = backend;
     const failing = database.transact('write', (tables) => {
       withChangeLog(tables, by as never, clock.now, () => tables.students.remove(student.id));

@@ -16,7 +16,7 @@ async function applied() {
 }
 
 describe('The outbox', () => {
-  it('has the confirmation that the admission form promises, with the reference number', async () => {
+  it('contains the confirmation that the admission form promises, with the reference number', async () => {
     const { backend, referenceNumber } = await applied();
     const [mail] = await mails(backend);
     expect(mail).toMatchObject({
@@ -26,13 +26,13 @@ describe('The outbox', () => {
     expect(mail?.text).toContain('Dear Kabir Sethi,');
   });
 
-  it('has no message where an application was refused', async () => {
+  it('contains no message for a refused application', async () => {
     const { backend } = await applied();
     await backend.send('/applications/submit', { method: 'POST', body: submission });
     expect(await mails(backend)).toHaveLength(1);
   });
 
-  it('tells of a rejection with its reason, and not what was noted beside it', async () => {
+  it('reports a rejection with its reason, and without the comments', async () => {
     const { backend, review } = await applied();
     await review({
       status: 'REJECTED',
@@ -47,13 +47,13 @@ describe('The outbox', () => {
   it.each([
     ['WAITLISTED', 'You are on the waiting list'],
     ['APPROVED', 'is approved'],
-  ])('tells of %s', async (status, words) => {
+  ])('reports %s', async (status, words) => {
     const { backend, review } = await applied();
     await review({ status });
     expect((await mails(backend)).map(({ text }) => text).join('\n')).toContain(words);
   });
 
-  it('says nothing while an application is being read, and something when a rejected one is opened again', async () => {
+  it('contains nothing for a review in progress, and a message when a rejected application is reopened', async () => {
     const { backend, review } = await applied();
     await review({ status: 'UNDER_REVIEW' });
     expect(await mails(backend)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('The outbox', () => {
     expect((await mails(backend)).at(-1)?.subject).toMatch(/is open again$/);
   });
 
-  it('has the temporary password, with which the new student can sign in', async () => {
+  it('contains the temporary password, with which the new student can sign in', async () => {
     const { backend, review } = await applied();
     await review({ status: 'APPROVED' });
     const mail = (await mails(backend)).at(-1);
@@ -74,7 +74,7 @@ describe('The outbox', () => {
   it.each([
     ['a student', accounts.student, '/student/dashboard'],
     ['an administrator', accounts.superAdmin, '/admin/dashboard'],
-  ])('tells %s that the password was changed, and leads to their dashboard', async (_, email, path) => {
+  ])('tells %s that the password was changed, with a link to their dashboard', async (_, email, path) => {
     const backend = await testBackend();
     const token = await backend.tokenOf(email);
     const body = { oldPassword: 'Demo@1234', newPassword: 'Other@1234' };
@@ -85,11 +85,11 @@ describe('The outbox', () => {
   });
 });
 
-describe('A deleted record', () => {
+describe('A restored record', () => {
   const restoreLast = ({ database }: TestBackend) =>
     database.transact('write', (tables) => restoreDeleted(tables, tables.deleted.all().at(-1)?.id ?? ''));
 
-  it('is restored as it was: a student can sign in again', async () => {
+  it('A restored student is unchanged and can sign in again', async () => {
     const backend = await testBackend();
     const token = await backend.tokenOf(accounts.staffAdmin);
     const { own } = await knownOf(backend);
@@ -100,7 +100,7 @@ describe('A deleted record', () => {
     expect(await backend.login(accounts.student)).toEqual(expect.any(String));
   });
 
-  it('is restored as it was: a course', async () => {
+  it('A restored course is unchanged', async () => {
     const backend = await testBackend();
     const token = await backend.tokenOf(accounts.staffAdmin);
     const { course } = await knownOf(backend);
@@ -110,7 +110,7 @@ describe('A deleted record', () => {
     expect((await backend.send(`/courses/${course}`)).body.data).toEqual(data);
   });
 
-  it('stays deleted where another record has taken its roll number, and the sentence says so', async () => {
+  it('A deleted record is not restored when another has taken its roll number, and the message says so', async () => {
     const backend = await testBackend();
     const token = await backend.tokenOf(accounts.staffAdmin);
     const { own, other } = await knownOf(backend);

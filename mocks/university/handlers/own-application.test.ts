@@ -31,8 +31,8 @@ const review = async (body: object) => {
   return backend.send(`/applications/${application.id}/review`, { method: 'PUT', token, body });
 };
 
-describe('an applicant', () => {
-  it('sees the application without administrators’ names and comments, whatever the case of what is typed', async () => {
+describe('an applicant’s own application', () => {
+  it('hides administrators’ names and comments, and is found regardless of case', async () => {
     await review({ status: 'UNDER_REVIEW', reviewComments: 'The certificate looks odd.' });
     await review({ status: 'REJECTED', rejectionReason: 'The grade is below the minimum.' });
     const { status, body } = await calls.lookUp({
@@ -60,20 +60,20 @@ describe('an applicant', () => {
     expect(JSON.stringify(body)).not.toMatch(/Rohan Fernandes|looks odd/);
   });
 
-  it('sees the roll number once the application is approved', async () => {
+  it('shows the roll number once it is approved', async () => {
     await review({ status: 'APPROVED' });
     const { data } = (await calls.lookUp(proofOf(application))).body;
     expect(data).toMatchObject({ status: 'APPROVED', generatedRollNumber: (await stored()).generatedRollNumber });
   });
 
-  it('corrects the phone number, and nothing else', async () => {
+  it('accepts a new phone number, and nothing else', async () => {
     const { status, body } = await calls.correct({ ...proofOf(application), fullName: 'Somebody Else' });
     expect([status, body.data]).toMatchObject([200, { phoneNumber: '+919812345999' }]);
     const updatedAt = backend.clock.now.toISOString();
     expect(await stored()).toEqual({ ...application, phoneNumber: '+919812345999', updatedAt });
   });
 
-  it('withdraws: it is rejected in the own name, a mail says so, and an administrator can reopen it', async () => {
+  it('can be withdrawn: it is rejected in the applicant’s name, a mail says so, and an administrator can reopen it', async () => {
     expect((await calls.withdraw(proofOf(application))).status).toBe(200);
     const withdrawn = 'Withdrawn by the applicant';
     const at = backend.clock.now.toISOString();
@@ -90,14 +90,14 @@ describe('an applicant', () => {
   });
 });
 
-describe('a decided application', () => {
+describe('changes of a decided application', () => {
   const decisions: [decision: string, review: object][] = [
     ['approved', { status: 'APPROVED' }],
     ['rejected', { status: 'REJECTED', rejectionReason: 'The grade is below the minimum.' }],
   ];
   it.each(
     decisions.flatMap(([what, body]) => (['correct', 'withdraw'] as const).map((call) => [what, call, body] as const)),
-  )('that is %s is not changed by %s: 422, and nothing is written', async (_, call, body) => {
+  )('an application %s is not changed by %s: 422, and nothing is written', async (_, call, body) => {
     await review(body);
     const before = await stored();
     const { status, body: answer } = await calls[call](proofOf(application));
@@ -105,14 +105,17 @@ describe('a decided application', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it.each(['UNDER_REVIEW', 'WAITLISTED'])('is none that is %s: it can be changed and withdrawn', async (status) => {
-    await review({ status });
-    expect((await calls.correct(proofOf(application))).status).toBe(200);
-    expect((await calls.withdraw(proofOf(application))).status).toBe(200);
-  });
+  it.each(['UNDER_REVIEW', 'WAITLISTED'])(
+    'an application %s counts as undecided: it can be changed and withdrawn',
+    async (status) => {
+      await review({ status });
+      expect((await calls.correct(proofOf(application))).status).toBe(200);
+      expect((await calls.withdraw(proofOf(application))).status).toBe(200);
+    },
+  );
 });
 
-describe('what does not prove an application', () => {
+describe('a failed look-up of an application', () => {
   const wrong: [what: string, proof: () => { referenceNumber: string; email: string }][] = [
     ['a wrong reference number', () => ({ ...proofOf(application), referenceNumber: 'APP-1999-000001' })],
     ['the address of another applicant', () => ({ ...proofOf(application), email: other.email })],
@@ -122,7 +125,7 @@ describe('what does not prove an application', () => {
   ];
 
   it.each(wrong.flatMap(([what, proof]) => names.map((name) => [what, name, proof] as const)))(
-    '%s gets the very same 404 by %s',
+    '%s gets the same 404 by %s',
     async (_, name, proof) => {
       const known = await calls[name]({ referenceNumber: 'APP-7', email: 'known@mail.example' });
       const answered = await calls[name](proof());
@@ -131,7 +134,7 @@ describe('what does not prove an application', () => {
     },
   );
 
-  it.each(wrong)('%s takes the same work as any other: every application is compared whole', async (_, proof) => {
+  it.each(wrong)('%s takes the same work as any other: every application is compared completely', async (_, proof) => {
     const rows = await backend.database.transact('read', ({ applications }) => [...applications.all()]);
     const workOf = (body: ReturnType<typeof proof>) => {
       let reads = 0;
@@ -147,36 +150,39 @@ describe('what does not prove an application', () => {
   });
 });
 
-describe('ten failures within fifteen minutes', () => {
-  it.each(names)('for one address lock it against guessed numbers by %s: 429 even with the right one', async (name) => {
-    for (let at = 0; at < 10; at++)
-      expect((await calls.lookUp({ email: application.email, referenceNumber: `APP-1999-00000${at}` })).status).toBe(
-        404,
-      );
-    const { status, headers, body } = await calls[name](proofOf(application));
-    expect([status, headers.get('Retry-After'), body]).toEqual([
-      429,
-      '900',
-      { success: false, message: 'Too many failed attempts. Please try again in 15 minutes.' },
-    ]);
-    minutesLater(15);
-    expect((await calls[name](proofOf(application))).status).toBe(200);
-  });
+describe('ten failed look-ups within fifteen minutes', () => {
+  it.each(names)(
+    'ten failures for one address lock it against guessed numbers by %s: 429 even with the right one',
+    async (name) => {
+      for (let at = 0; at < 10; at++)
+        expect((await calls.lookUp({ email: application.email, referenceNumber: `APP-1999-00000${at}` })).status).toBe(
+          404,
+        );
+      const { status, headers, body } = await calls[name](proofOf(application));
+      expect([status, headers.get('Retry-After'), body]).toEqual([
+        429,
+        '900',
+        { success: false, message: 'Too many failed attempts. Please try again in 15 minutes.' },
+      ]);
+      minutesLater(15);
+      expect((await calls[name](proofOf(application))).status).toBe(200);
+    },
+  );
 
-  it('for one reference number lock it against guessed addresses', async () => {
+  it('ten failures for one reference number lock it against guessed addresses', async () => {
     for (let at = 0; at < 10; at++)
       await calls.lookUp({ email: `guess${at}@mail.example`, referenceNumber: application.referenceNumber });
     expect((await calls.lookUp(proofOf(application))).status).toBe(429);
     expect((await calls.lookUp(proofOf(other))).status).toBe(200);
   });
 
-  it('of an applicant who is a student too do not lock the login', async () => {
+  it('ten failures of an applicant who is a student too do not lock the login', async () => {
     const email = accounts.student;
     for (let at = 0; at < 10; at++) await calls.lookUp({ email, referenceNumber: `APP-1999-00000${at}` });
     await expect(backend.login(email)).resolves.toEqual(expect.any(String));
   });
 
-  it('are forgotten after a success, and a request that does not fit the contract is not counted', async () => {
+  it('failures are cleared by a success, and an invalid request does not count', async () => {
     let tries = 0;
     const fail = () => calls.lookUp({ ...proofOf(application), referenceNumber: `APP-1999-${(tries += 1)}` });
     for (let at = 0; at < 9; at++) await fail();
@@ -187,7 +193,7 @@ describe('ten failures within fifteen minutes', () => {
     expect((await calls.lookUp(proofOf(application))).status).toBe(200);
   });
 
-  it('of a clock that was ahead lock nobody', async () => {
+  it('failures recorded while the clock was ahead lock nobody', async () => {
     minutesLater(365 * 24 * 60);
     for (let at = 0; at < 10; at++) await calls.lookUp({ ...proofOf(application), referenceNumber: 'APP-1999-000001' });
     minutesLater(-365 * 24 * 60);

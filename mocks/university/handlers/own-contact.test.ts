@@ -43,7 +43,7 @@ it.each<[what: string, body: object, field: string, message?: string]>([
   ['an address of 501 characters', { ...contact, address: 'x'.repeat(501) }, 'address'],
   ['no address', { phone: contact.phone }, 'address'],
   ['no phone number', { address: contact.address }, 'phone'],
-])('%s is a 400 that names the field, and nothing is written', async (_, body, field, message) => {
+])('%s is answered with 400 on the field, and nothing is written', async (_, body, field, message) => {
   const answered = await put(body);
   expect([answered.status, Object.keys(answered.body.errors ?? {})]).toEqual([400, [field]]);
   if (message) expect(answered.body.errors?.[field]).toBe(message);

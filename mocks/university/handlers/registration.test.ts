@@ -44,7 +44,7 @@ describe.each(ways)('%s', (way, path, studentIn) => {
   it.each([
     ['with nothing that is optional', registration],
     ['with everything that is optional', { ...registration, ...optional }],
-  ])('a registration %s stores what was sent, and no mark, fee or placement', async (_, body) => {
+  ])('a registration %s stores the sent fields, and no grade, fee or placement', async (_, body) => {
     const { status, body: answer } = await post(path, body);
     expect(status).toBe(201);
     const { password: _password, ...sent } = body;

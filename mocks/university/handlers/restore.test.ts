@@ -22,8 +22,8 @@ const restore = (path: string) => send('POST', `${path}/restore`);
 const ofStudent = () => `/students/${student.id}`;
 const ofCourse = () => `/courses/${course.id}`;
 
-describe('a deleted student', () => {
-  it('comes back whole, and signs in with the old password; the old tokens stay dead', async () => {
+describe('the restoration of a student', () => {
+  it('restores the whole record and the old password, and keeps the old tokens invalid', async () => {
     const old = await backend.login(accounts.student);
     await remove(ofStudent());
     await expect(backend.login(accounts.student)).rejects.toThrow('could not sign in');
@@ -34,7 +34,7 @@ describe('a deleted student', () => {
     await expect(backend.login(accounts.student)).resolves.toEqual(expect.any(String));
   });
 
-  it('is listed with who deleted it and when, the last one first, until it is restored', async () => {
+  it('lists a deleted student with person and time, last one first, until it is restored', async () => {
     const other = await backend.database.transact('read', ({ students }) => students.all()[7]!);
     await remove(ofStudent());
     backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
@@ -53,7 +53,7 @@ describe('a deleted student', () => {
   it.each([
     ['roll number', 'rollNo', () => ({ rollNo: student.rollNo.toLowerCase(), email: 'meera@mail.example' })],
     ['address', 'email', () => ({ rollNo: 'CE20269001', email: student.email })],
-  ])('whose %s has been given away is not restored: 409 on %s, and nothing is lost', async (words, field, taken) => {
+  ])('answers 409 if the %s has been reused, on %s, and nothing is lost', async (words, field, taken) => {
     await remove(ofStudent());
     expect((await send('POST', '/students', { ...newcomer, ...taken() })).status).toBe(201);
     const { status, body } = await restore(ofStudent());
@@ -65,7 +65,7 @@ describe('a deleted student', () => {
     expect((await restore(ofStudent())).status).toBe(200);
   });
 
-  it('whose address an administrator has now is not restored', async () => {
+  it('answers 409 if an administrator now has the address', async () => {
     await remove(ofStudent());
     const superAdmin = await backend.tokenOf(accounts.superAdmin);
     const { name, password } = newcomer;
@@ -79,19 +79,19 @@ describe('a deleted student', () => {
     ['who is not deleted', ofStudent],
     ['whom nobody knows', () => '/students/stu_nobody'],
     ['that is a course', () => `/students/${course.id}`],
-  ])('%s is a 404: there is nothing to restore', async (_, path) => {
+  ])('%s is answered with 404, as there is nothing to restore', async (_, path) => {
     await remove(ofCourse());
     expect(await restore(path())).toMatchObject({ status: 404, body: { message: 'There is nothing to restore' } });
   });
 
-  it('is restored once: the second time there is nothing', async () => {
+  it('works once: the second request finds nothing', async () => {
     await remove(ofStudent());
     expect([(await restore(ofStudent())).status, (await restore(ofStudent())).status]).toEqual([200, 404]);
   });
 });
 
-describe('a deleted course', () => {
-  it('comes back as it was, active or not', async () => {
+describe('the restoration of a course', () => {
+  it('restores the course unchanged, active or not', async () => {
     await send('PUT', `${ofCourse()}/toggle-status`);
     await remove(ofCourse());
     expect((await send('GET', '/courses/removed')).body.data).toMatchObject([
@@ -103,7 +103,7 @@ describe('a deleted course', () => {
   it.each([
     ['code', 'courseCode', () => ({ courseCode: course.courseCode, courseName: 'Another Name' })],
     ['name', 'courseName', () => ({ courseCode: 'NEW-1', courseName: course.courseName })],
-  ])('whose %s another course has now is not restored: 409 on %s', async (_, field, taken) => {
+  ])('answers 409 if another course now has the %s, on %s', async (_, field, taken) => {
     await remove(ofCourse());
     const { department, programType, description } = course;
     expect((await send('POST', '/courses', { department, programType, description, ...taken() })).status).toBe(201);

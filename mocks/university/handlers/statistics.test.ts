@@ -82,7 +82,7 @@ describe('getStudentStats', () => {
     });
   });
 
-  it('the names of properties that every object has are department names like any other', async () => {
+  it('the names of Object’s properties are department names like any other', async () => {
     expect(await students({ department: '__proto__' }, { department: 'constructor' })).toMatchObject({
       byDepartment: [
         { department: '__proto__', count: 1 },

@@ -42,7 +42,7 @@ function sorted(rows: readonly Student[], sortBy: keyof Student = 'name', sortDi
 describe('the order of listStudents', () => {
   const fields = ['name', 'rollNo', 'department', 'year', 'currentCGPA'] as const;
   it.each(fields.flatMap((field) => (['asc', 'desc'] as const).map((direction) => [field, direction] as const)))(
-    'listStudents sorts by %s, %s: without regard to case, equal ones by roll number, those without a value last',
+    'listStudents sorts by %s, %s: without regard to case, equal ones by roll number, missing values last',
     async (sortBy, sortDir) => {
       const rows = await list(`/students?page=-1&sortBy=${sortBy}&sortDir=${sortDir}`);
       expect(rollNumbers(rows)).toEqual(rollNumbers(sorted(everybody, sortBy, sortDir)));
@@ -108,7 +108,7 @@ describe('whole lists, sorted by name', () => {
     expect(ids(await list(path))).toEqual(of(accepts));
   });
 
-  it('a student whose name has changed is in another place of the next list', async () => {
+  it('a renamed student moves to another position in the next list', async () => {
     const renamed = async (name: string) => {
       await backend.database.transact('write', ({ students }) => {
         const row = students.get(everybody[0]!.id);
@@ -158,7 +158,7 @@ describe('view=public', () => {
     expect([...(await rowsOf('page=0&size=25')), ...(await rowsOf('page=1&size=25'))]).toEqual(all);
   });
 
-  it('the public view has one order, whatever is asked for, as an order could identify somebody', async () => {
+  it('the public view has one fixed order, as an order by a field could identify a person', async () => {
     const all = await rowsOf('page=-1');
     for (const query of ['sortBy=name', 'sortBy=currentCGPA&sortDir=desc', 'sortDir=desc'])
       expect(await rowsOf(`page=-1&${query}`)).toEqual(all);

@@ -32,7 +32,7 @@ describe('an update of a part', () => {
       { totalFee: 500, paidAmount: 200 },
       { totalFee: 500, paidAmount: 200, pendingAmount: 300, feeStatus: 'Pending' },
     ],
-  ])('PUT /students/{id}/%s with %j changes its fields alone', async (part, body, changed) => {
+  ])('PUT /students/{id}/%s with %j changes its fields only', async (part, body, changed) => {
     const { status, body: answer } = await put(part, body);
     expect(status, answer.message).toBe(200);
     expect(answer.data).toEqual(changedTo(changed));
@@ -40,7 +40,7 @@ describe('an update of a part', () => {
     expect((answer.data as Student).updatedAt).not.toBe(student.updatedAt);
   });
 
-  it('PUT /admin/students/{id}/academic changes its fields alone', async () => {
+  it('PUT /admin/students/{id}/academic changes its fields only', async () => {
     const answered = await backend.send(`/admin/students/${student.id}/academic`, {
       method: 'PUT',
       token,
@@ -67,7 +67,7 @@ describe('an update of a part', () => {
   });
 });
 
-describe('an update of a part of a record that somebody else has changed', () => {
+describe('an update of a part of a record that was changed meanwhile', () => {
   const parts: [part: string, body: object][] = [
     ['academic', { year: 2, semester: 8, currentCGPA: 9.9, totalCredits: 12, attendancePercentage: 33.3 }],
     ['cgpa', { cgpa: 1 }],
@@ -107,7 +107,7 @@ describe('fees', () => {
     // Binary fractions would leave 0.20000000000000284 and 0.10000000000000142.
     [100.3, 100.1, 0.2, 'Pending'],
     [10_000_000, 9_999_999.9, 0.1, 'Pending'],
-  ])('of a fee of %d with %d paid, %d is pending: %s', async (totalFee, paidAmount, pendingAmount, feeStatus) => {
+  ])('a fee of %d with %d paid leaves %d pending: %s', async (totalFee, paidAmount, pendingAmount, feeStatus) => {
     expect((await put('fee', { totalFee, paidAmount })).body.data).toMatchObject({ pendingAmount, feeStatus });
   });
 

@@ -34,7 +34,7 @@ const ways = [
 describe.each(ways)('%s', (_way, pathOf) => {
   const update = (body: object) => put(pathOf(student.id), body);
 
-  it('stores every writable field', async () => {
+  it('updates every writable field', async () => {
     const edits: Omit<Required<Student>, 'id' | 'createdAt' | 'updatedAt' | 'pendingAmount' | 'feeStatus'> = {
       name: 'Ananya Rao',
       rollNo: 'EE2020/77',
@@ -66,7 +66,7 @@ describe.each(ways)('%s', (_way, pathOf) => {
     expect(await stored()).toEqual(body.data);
   });
 
-  it('keeps every optional field that is left out', async () => {
+  it('keeps every optional field that is omitted', async () => {
     expect((await update(required())).body.data).toEqual({ ...student, updatedAt: expect.any(String) });
   });
 
@@ -120,7 +120,7 @@ describe.each(ways)('%s', (_way, pathOf) => {
     expect(await stored()).toEqual(student);
   });
 
-  it('the student’s own address and roll number may be sent in other case', async () => {
+  it('the student’s own address and roll number may be sent in another case', async () => {
     const email = student.email.toUpperCase();
     const { status } = await update({ ...required(), email, rollNo: student.rollNo.toLowerCase() });
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe.each(ways)('%s', (_way, pathOf) => {
     expect(await stored()).toMatchObject({ name: 'First Editor' });
   });
 
-  it('the last writer wins where no updatedAt is sent', async () => {
+  it('the last write wins if no updatedAt is sent', async () => {
     await update({ ...required(), name: 'First Editor' });
     expect((await update({ ...required(), name: 'Second Editor' })).status).toBe(200);
   });
@@ -147,7 +147,7 @@ describe.each(ways)('%s', (_way, pathOf) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('every change has a later updatedAt, though the clock stands still or goes back', async () => {
+  it('every change has a later updatedAt, even if the clock stands still or goes back', async () => {
     const seen = new Set([student.updatedAt]);
     for (let count = 0; count < 5; count++) {
       seen.add(((await update(required())).body.data as Student).updatedAt);

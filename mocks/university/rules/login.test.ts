@@ -102,7 +102,7 @@ describe('an account with ten failed logins in fifteen minutes', () => {
     ['admin', 'nobody'],
     ['any', 'nobody@university.example'],
   ])(
-    'is locked at the login for %s as %s: 429 even with the right password, with the seconds to wait',
+    'a locked account is refused at the login for %s as %s: 429 even with the right password, with the seconds to wait',
     async (login, name) => {
       await fail(10, login, name);
       const { status, headers, body } = await tryLogin(login, name);
@@ -117,7 +117,7 @@ describe('an account with ten failed logins in fifteen minutes', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
   });
 
-  it('failed logins are counted for the account, whichever of its names and logins is used', async () => {
+  it('failed logins count for the account, whichever of its names and logins is used', async () => {
     await fail(3, 'admin', 'admin');
     await fail(3, 'admin', ' ADMIN@University.Example ');
     await fail(2, 'any', accounts.superAdmin);
@@ -158,7 +158,7 @@ describe('an account with ten failed logins in fifteen minutes', () => {
     expect((await tryLogin('any', accounts.student)).status).toBe(200);
   });
 
-  it('is open at once where the clock was ahead and has been set right, and locked for no longer than ever', async () => {
+  it('a lock set while the clock was ahead ends when the clock is corrected, and a new one is no longer than usual', async () => {
     const now = backend.clock.now;
     minutesLater(365 * 24 * 60);
     await fail(10, 'any', accounts.student);
@@ -190,7 +190,7 @@ describe('an account with ten failed logins in fifteen minutes', () => {
     expect((await backend.send('/auth/me', { token })).status).toBe(200);
   });
 
-  it('a login that does not fit the contract is not counted', async () => {
+  it('an invalid login request is not counted', async () => {
     await fail(9, 'any', accounts.student);
     for (const body of [{ email: accounts.student }, { email: accounts.student, password: '123' }])
       expect((await backend.send('/auth/login', { method: 'POST', body })).status).toBe(400);

@@ -15,7 +15,7 @@ const change = (token: string, oldPassword: string, newPassword: string) =>
   backend.send('/auth/change-password', { method: 'POST', token, body: { oldPassword, newPassword } });
 
 describe('a token', () => {
-  it('a token is random: 16 bytes or more of the system’s generator, and never the same twice', async () => {
+  it('a token has 16 bytes or more of the system’s random generator, and is unique', async () => {
     const random = vi.spyOn(crypto, 'getRandomValues');
     const tokens = new Set<string>();
     for (let count = 0; count < 10; count++) {
@@ -28,7 +28,7 @@ describe('a token', () => {
     expect(tokens.size).toBe(10);
   });
 
-  it('a token is stored as its hash alone', async () => {
+  it('a token is stored only as its hash', async () => {
     const token = await backend.login(accounts.student);
     const stored = await backend.database.transact('read', ({ sessions }) => sessions.all());
     expect(stored.map(({ id }) => id)).toEqual([tokenId(token)]);
@@ -55,7 +55,7 @@ describe('a token', () => {
   it.each([
     ['is valid where the clock was ahead by a second', 1 / 60, true],
     ['has expired where the clock was ahead by a year', 365 * 24 * 60, false],
-  ])('a token %s when it was given, and has been set right', async (_, ahead, expected) => {
+  ])('a token %s when it was issued, and has been corrected', async (_, ahead, expected) => {
     minutesLater(ahead);
     const token = await backend.login(accounts.student);
     minutesLater(-ahead);
@@ -93,7 +93,7 @@ describe('a token', () => {
   });
 });
 
-describe('what ends a session', () => {
+describe('the end of sessions', () => {
   it('a logout ends its own session, not that of another device', async () => {
     const [here, there] = [await backend.login(accounts.student), await backend.login(accounts.student)];
     expect((await backend.send('/auth/logout', { method: 'POST', token: here })).status).toBe(200);

@@ -93,7 +93,7 @@ const rules: [rule: string, holds: (application: ApplicationRow) => boolean][] =
 ];
 
 describe('an application and its history', () => {
-  it.each(rules)('every seeded application agrees with itself: its %s', (_rule, holds) => {
+  it.each(rules)('every seeded application is consistent: its %s', (_rule, holds) => {
     expect(rows.applications.filter((application) => !holds(application)).slice(0, 2)).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ describe('the applications together', () => {
       expect(new Set(rows.applications.map((application) => application[column])).size).toBe(80);
   });
 
-  it('no application is approved where there is no student for it', async () => {
+  it('every approved application has its student', async () => {
     const { applications } = await makeSeed({ today, students: 1, credential });
     expect(applications).toHaveLength(80);
     expect(applications.filter(({ status }) => status === 'APPROVED')).toEqual([]);

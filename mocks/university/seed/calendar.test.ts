@@ -114,7 +114,7 @@ describe('on every day of two years', () => {
     }
   });
 
-  it('the roll number of an approved applicant is that of a student', async () => {
+  it('the roll number of an approved applicant belongs to a student', async () => {
     const lost = (await made).flatMap(({ rows }) => {
       const rollNumbers = new Set(rows.students.map(({ rollNo }) => rollNo));
       return rows.applications.filter(

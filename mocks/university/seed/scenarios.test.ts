@@ -9,7 +9,7 @@ const share = <Row>(rows: readonly Row[], is: (row: Row) => boolean) => rows.fil
 const isPending = ({ status }: SeedRows['applications'][number]) =>
   ['APPLIED', 'UNDER_REVIEW', 'WAITLISTED'].includes(status);
 
-it('the scenarios have titles for buttons and whole sentences, and none repeats another’s', () => {
+it('the scenarios have titles for buttons and whole sentences, without repetition', () => {
   const words = Object.values(scenarios).flatMap(({ title, sentence }) => [title, sentence]);
   expect(new Set(words).size).toBe(2 * names.length);
   for (const { title, sentence } of Object.values(scenarios)) {
@@ -24,14 +24,14 @@ describe.each(names)('%s', (name) => {
     rows = rowsOf((await makeScenario(name, { today, credential }))());
   });
 
-  it('has the number of students and applications that it says, and its administrators', () => {
+  it('contains its stated number of students and applications, and its administrators', () => {
     const { students, applications } = scenarios[name];
     expect([rows.students.length, rows.applications.length]).toEqual([students, applications]);
     expect(rows.accounts.filter(({ role }) => role === 'SUPER_ADMIN')).toHaveLength(1);
     expect(rows.accounts).toHaveLength(students + 5);
   });
 
-  it('is the same whenever it is made for the same day', async () => {
+  it('generates the same data whenever it is generated for the same day', async () => {
     const some = async () => rowsOf((await makeScenario(name, { today, credential, students: 200 }))());
     expect(await some()).toEqual(await some());
   });
@@ -69,12 +69,12 @@ describe.each(names)('%s', (name) => {
       expect(newcomers.length).toBeGreaterThanOrEqual(800);
     },
   };
-  it(`is what it says: ${scenarios[name].sentence}`, () => {
+  it(`matches its description: ${scenarios[name].sentence}`, () => {
     expect(expectations[name]).not.toThrow();
   });
 });
 
-it('a scenario takes another number of students, and a new university stays empty', async () => {
+it('a scenario accepts another number of students, and a new university stays empty', async () => {
   const students = async (name: ScenarioName) =>
     rowsOf((await makeScenario(name, { today, credential, students: 70 }))()).students.length;
   expect(await students('large-university')).toBe(70);

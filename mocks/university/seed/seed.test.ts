@@ -28,7 +28,7 @@ describe('the seed’s data', () => {
     vi.resetModules();
   });
 
-  it('the seed’s rows are those that the digest was made of', async () => {
+  it('the seed’s rows match their digest', async () => {
     const rows = await makeSeed({ today, students: 1200, credential });
     // It changes with the seed's content, which must be on purpose: paste the new one.
     expect(digest(rows)).toBe('9955ede8b4cda9764700b61084931e64a8b76b10b11b6ab7d88ebf0c8652a09e');
@@ -112,7 +112,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('everybody whom the demo can be looked at as has an account, in the order of the demo bar', async () => {
+  it('each person offered by the demo bar has an account, in the same order', async () => {
     const { accounts, students } = await makeSeed({ today, students: 2, credential });
     const found = personas.map((persona) => {
       const account = 'email' in persona ? accounts.find(({ email }) => email === persona.email) : undefined;
@@ -135,7 +135,7 @@ describe('accounts', () => {
     );
   });
 
-  it('every account has the given password, and only those of students have a record', async () => {
+  it('every account has the given password, and only students’ accounts have a record', async () => {
     const { accounts } = await makeSeed({ today, students: 10, credential });
     expect(accounts.every((account) => account.credential === credential)).toBe(true);
     expect(accounts.filter(({ role, studentId }) => (role === 'STUDENT') !== (studentId !== undefined))).toEqual([]);

@@ -74,8 +74,8 @@ const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
   ],
 ];
 
-describe('a student record agrees with itself', () => {
-  it.each(rules)('every seeded student agrees with itself: %s', (_rule, holds) => {
+describe('the consistency of a student record', () => {
+  it.each(rules)('every seeded student is consistent: %s', (_rule, holds) => {
     expect(students.filter((student) => !holds(student)).slice(0, 3)).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('the seeded students', () => {
 });
 
 describe('the two demo students', () => {
-  it('the first has something in every card of the dashboard, an offer, and nothing to pay', () => {
+  it('the first demo student has data in every card of the dashboard, an offer, and nothing to pay', () => {
     const [first] = students;
     expect(first).toMatchObject({ email: 'student@university.example', year: 3, status: 'Active' });
     expect(first).toMatchObject({ placementStatus: 'Placed', company: 'Meghdoot Cloud', packageAmount: 18.5 });
@@ -168,7 +168,7 @@ describe('the two demo students', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('the second owes ₹74,000, has missed a third of the classes and has no offer', () => {
+  it('the second demo student owes ₹74,000, has missed a third of the classes and has no offer', () => {
     const [, second] = students;
     expect(second).toMatchObject({ email: 'student2@university.example', year: 4, department: 'Electrical' });
     expect(second).toMatchObject({ pendingAmount: 74_000, feeStatus: 'Pending', placementStatus: 'Not Placed' });
