@@ -25,7 +25,7 @@ const linesOf = ({ operations }: Result) =>
     findings.map(({ subject, rule, what, seen }) => `${subject} ${rule} ${what}: ${seen}`),
   );
 
-describe('The portal’s own backend', () => {
+describe('The conformance kit against the portal’s backend', () => {
   let server: Send;
   let before: readonly number[];
   let result: Result;
@@ -35,7 +35,7 @@ describe('The portal’s own backend', () => {
     result = await on(server);
   }, 240_000);
 
-  it('keeps every rule in all 52 operations, with the inputs of a tenth of a full run', () => {
+  it('The backend passes every rule in all 52 operations, with a tenth of a full run’s inputs', () => {
     expect(linesOf(result)).toEqual([]);
     expect(result.operations.flatMap(({ skips }) => skips)).toEqual([]);
     expect(result.scores).toMatchObject([
@@ -46,7 +46,7 @@ describe('The portal’s own backend', () => {
       if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
   });
 
-  it('keeps every rule in the operations of all extensions too, which count to no level', async () => {
+  it('The backend passes every rule in the extensions’ operations, which count towards no level', async () => {
     const extensions = parseExtensions('all');
     const ofAll = await on(await mockServer(60), { extensions, only: 'Extensions' });
     expect(linesOf(ofAll)).toEqual([]);
@@ -62,14 +62,14 @@ describe('The portal’s own backend', () => {
     expect(linesOf(await on(await mockServer(40), options))).toEqual([]);
   });
 
-  it('is left without a student or a course of the kit, and with accounts that sign in', async () => {
+  it('leaves no student or course of its own behind, and accounts that can sign in', async () => {
     expect(await countsOf(server)).toEqual(before);
     expect(result.left.map((line) => line.replace(/^\d+ (\w+) .*/, '$1'))).toEqual(['applications', 'administrators']);
     // The accounts of the file are neither locked nor changed: a second run signs in.
     expect(linesOf(await on(server, { checks: ['roles'] }))).toEqual([]);
   });
 
-  it('is sent nothing but GET, HEAD and the logins by a run that only reads, and what is left out says why', async () => {
+  it('sends only GET, HEAD and logins in a read-only run, and says why the rest is skipped', async () => {
     const sent = new Set<string>();
     const read = await on(
       (request) => {
@@ -90,7 +90,7 @@ describe('The portal’s own backend', () => {
     });
   });
 
-  it('gets the same inputs from the same seed, and others from another one', async () => {
+  it('sends the same inputs for the same seed, and others for another', async () => {
     const inputs = async (seed: number) => {
       const server = await mockServer(40);
       const bodies: string[] = [];
@@ -120,8 +120,8 @@ const withoutInputs = [
   'sessions',
 ] as const;
 
-describe('Another server', () => {
-  it('that has the operations of the screens and no others fits the level of the screens', async () => {
+describe('The conformance kit against another server', () => {
+  it('A server with only the screens’ operations conforms to the screens’ level', async () => {
     const server = await mockServer(40);
     const send: Send = async (request) => {
       const operation = operationOf(request);
@@ -134,7 +134,7 @@ describe('Another server', () => {
     expect(result.scores).toMatchObject([{ level: 'screens', fitting: 100 }]);
   });
 
-  it('that answers null for what a record does not have is read leniently, and works', async () => {
+  it('A server that answers null for missing values is read leniently, and conforms', async () => {
     const server = await mockServer(40);
     const optional = ['phone', 'address', 'gender', 'company', 'packageAmount', 'totalFee'];
     const withNulls = (row: unknown) =>
@@ -169,7 +169,7 @@ describe('Another server', () => {
     ['a 500 without words', () => new Response(null, { status: 500 }), withoutInputs],
     ['nothing at all', () => Response.error()],
   ])(
-    'that answers everything but the logins with %s fits nowhere, and the run comes to its end',
+    'A server that answers everything but the logins with %s conforms to no level, and the run completes',
     async (_, answer, checks) => {
       const server = await mockServer(40);
       const send: Send = async (request) => {

@@ -22,8 +22,8 @@ async function foundIn({ operation, by, inject }: Pick<Fault, 'operation' | 'by'
   return result.operations.flatMap(({ findings }) => findings.map(({ subject, rule }) => `${subject} ${rule}`));
 }
 
-describe('A server with one fault', () => {
-  it('is one of at least 40, each with a name of its own', () => {
+describe('The faulty servers of the conformance tests', () => {
+  it('number at least 40, each with its own name', () => {
     expect(faults.length).toBeGreaterThanOrEqual(40);
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   });

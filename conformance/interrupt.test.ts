@@ -13,8 +13,8 @@ import type { Send } from './kit/send.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('A run that is stopped', () => {
-  it('sends nothing more but the deletions of what it has made, and says what is left', async () => {
+describe('An interrupted conformance run', () => {
+  it('sends only the deletions of its own records, and lists what is left', async () => {
     const server = await mockServer(40);
     const before = await countsOf(server);
     const controller = new AbortController();
@@ -45,7 +45,7 @@ describe('A run that is stopped', () => {
     expect(await countsOf(server)).toEqual(before);
   });
 
-  it('ends with 130 after Ctrl+C on the command line, and nothing of it is left', async () => {
+  it('exits with 130 after Ctrl+C on the command line, and leaves nothing behind', async () => {
     const server = await mockServer(40);
     const before = await countsOf(server);
     let stop = () => undefined as unknown;
@@ -71,7 +71,7 @@ describe('A run that is stopped', () => {
   }, 30_000);
 });
 
-describe('Ctrl+C', () => {
+describe('Ctrl+C during a conformance run', () => {
   it.each([
     ['once is no end, since there is something to remove', [0], []],
     ['once, which the terminal and npm both pass on, is one', [0, 20], []],

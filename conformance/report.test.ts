@@ -21,8 +21,8 @@ beforeAll(async () => {
   result = await checkConformance({ send, url: mockUrl, accounts: mockAccounts, level: 'all', ...options });
 });
 
-describe('A server that stores other fees than were sent', () => {
-  it('has the verdict “stored wrongly”, and neither level counts it as working', () => {
+describe('The report on a server that stores other fees than were sent', () => {
+  it('shows the verdict “stored wrongly”, and neither level counts the operation as working', () => {
     expect(result.operations).toMatchObject([{ subject: 'updateStudentFee', verdict: 'stored wrongly' }]);
     expect(result.scores).toMatchObject([
       { fitting: 0, working: 0 },
@@ -30,7 +30,7 @@ describe('A server that stores other fees than were sent', () => {
     ]);
   });
 
-  it('is told on one line: operation, rule, expected, seen, seed, and a command without the token', () => {
+  it('shows one line with operation, rule, expected and actual value, seed, and a command without the token', () => {
     const line = terminalReport(result)
       .split('\n')
       .find((one) => one.includes('stores-what-was-sent'))!;
@@ -39,26 +39,26 @@ describe('A server that stores other fees than were sent', () => {
     );
   });
 
-  it('names the screen that suffers, and the sections of the specification', () => {
+  it('names the affected screen, and the sections of the specification', () => {
     expect(terminalReport(result)).toMatch(
       /The fees of a student are saved \(\/admin\/students, \/admin\/students\/:studentId\): suffers. Specification: 3 Student;/,
     );
   });
 
-  it('is told how the token of the commands is got, and no password', () => {
+  it('says how to get the token for the commands, and shows no password', () => {
     const text = terminalReport(result);
     expect(text).toContain('ADMIN_TOKEN=$(curl');
     expect(text).not.toContain('SUPER_ADMIN_TOKEN=');
     for (const report of [text, jsonReport(result), junitReport(result)]) expect(report).not.toContain('Demo@1234');
   });
 
-  it('is JSON that holds findings, scores and rules', () => {
+  it('as JSON holds findings, scores and rules', () => {
     const json = JSON.parse(jsonReport(result)) as { operations: { findings: object[] }[]; rules: object };
     expect(json.operations[0]?.findings[0]).toMatchObject({ subject: 'updateStudentFee', effect: 'stored' });
     expect(json.rules).toHaveProperty('stores-what-was-sent');
   });
 
-  it('is JUnit’s XML with a failure for each rule', () => {
+  it('as JUnit XML has a failure for each rule', () => {
     const xml = junitReport(result);
     expect(xml).toMatch(/<testsuite name="Students" tests="\d+" failures="[1-9]\d*" errors="0" skipped="0">/);
     expect(xml).toMatch(
@@ -67,7 +67,7 @@ describe('A server that stores other fees than were sent', () => {
     expect(xml).toMatch(/<testcase classname="updateStudentFee" name="no-secrets: [^"]+"\/>/);
   });
 
-  it('is one HTML page that loads nothing, with the screens that suffer first', async () => {
+  it('as one HTML page loads nothing, with the affected screens first', async () => {
     const html = await page(result);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).not.toMatch(/<script|<link|<img|\bsrc=|url\(/);

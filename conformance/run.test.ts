@@ -9,7 +9,7 @@ import { SetupError } from './kit/setup-error.ts';
 
 const account = { email: 'asha@university.example', password: 'blue-Kettle-42' };
 
-describe('An accounts file that is not right is told in one sentence', () => {
+describe('An invalid accounts file is reported in one sentence', () => {
   it.each([
     ['no JSON', '{', /^a\.json is no JSON: /],
     ['a list', '[]', /^a\.json must hold one JSON object with student, admin, superAdmin\.$/],
@@ -27,7 +27,7 @@ describe('An accounts file that is not right is told in one sentence', () => {
   });
 });
 
-describe('A run that cannot begin says why', () => {
+describe('A conformance run that cannot start', () => {
   const options: Omit<Options, 'send'> = {
     url: mockUrl,
     accounts: mockAccounts,
@@ -38,26 +38,26 @@ describe('A run that cannot begin says why', () => {
   };
   const start = async (part: Partial<Options>) => checkConformance({ ...options, send: await mockServer(40), ...part });
 
-  it('the server cannot be reached', async () => {
+  it('reports that the server cannot be reached', async () => {
     const send = async () =>
       Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
     await expect(start({ send })).rejects.toThrow(`${mockUrl} cannot be reached: connect ECONNREFUSED.`);
   });
 
-  it('something else is there', async () => {
+  it('reports that another service answers at the address', async () => {
     await expect(start({ send: async () => new Response('<h1>nginx</h1>', { status: 404 }) })).rejects.toThrow(
       /answers, but not as the API/,
     );
   });
 
-  it('a password is not right', async () => {
+  it('reports a wrong password', async () => {
     const accounts = { ...mockAccounts, admin: { ...account, email: 'staff@university.example' } };
     await expect(start({ accounts })).rejects.toThrow(
       'The password of staff@university.example in the accounts file is not right, says POST /admin/auth/login.',
     );
   });
 
-  it('no operation has the name', () => {
+  it('reports an unknown operation name', () => {
     expect(() => selectedBy('Buildings', { level: 'all' })).toThrow(
       /No operation of the level “all” is called “Buildings”, and no tag; the tags are Auth, /,
     );
@@ -65,7 +65,7 @@ describe('A run that cannot begin says why', () => {
     expect(selectedBy('courses', { level: 'screens' })).toContain('toggleCourseStatus');
   });
 
-  it('no extension has the name, or it is not asked for', () => {
+  it('reports an unknown extension, or one that was not requested', () => {
     expect(() => parseExtensions('history,time-travel')).toThrow(
       'There is no extension “time-travel”; those there are: ',
     );
@@ -83,15 +83,15 @@ describe('A run that cannot begin says why', () => {
   });
 });
 
-describe('A request', () => {
-  it('is given up when its answer takes too long, the body included', async () => {
+describe('A request of the conformance kit', () => {
+  it('times out when its answer takes too long, including the body', async () => {
     const never = async () => new Promise<Response>(() => undefined);
     await expect(withTimeout(never, 5)(mockUrl)).rejects.toThrow(new NoAnswer('no answer within 0.005 seconds'));
     const halfway = async () => new Response(new ReadableStream({ start: () => undefined }));
     await expect(withTimeout(halfway, 5)(mockUrl)).rejects.toThrow(NoAnswer);
   });
 
-  it('is repeated by a command in which quotes are quoted and the token is a variable', () => {
+  it('can be repeated by a command with escaped quotes and the token as a variable', () => {
     const done = {
       subject: 'createCourse',
       status: 400,

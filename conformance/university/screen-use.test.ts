@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { uses } from './screen-use.ts';
 
-it('Level 1 has 33 operations', () => {
+it('The screens’ level has 33 operations', () => {
   expect(Object.keys(uses)).toHaveLength(33);
 });
 
 it.each(Object.entries(uses))(
-  '%s names what suffers, and sections of the specification',
+  '%s names the affected screens, and sections of the specification',
   (_, { sections, suffers }) => {
     expect(sections).not.toEqual([]);
     for (const section of sections) expect(section).toMatch(/^[1-9] \S/);

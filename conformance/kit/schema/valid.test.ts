@@ -5,7 +5,7 @@ import { validValues } from './valid.ts';
 
 const lengthOf = (value: unknown) => [...String(value)].length;
 
-describe('Valid values', () => {
+describe('The generated valid values', () => {
   const text: Shape = {
     types: ['string'],
     nullable: false,
@@ -16,18 +16,18 @@ describe('Valid values', () => {
   };
   const number: Shape = { types: ['number'], nullable: true, required: [], alternatives: [], minimum: 0, maximum: 10 };
 
-  it('are as short and as long as they may be, in code points', () => {
+  it('have the shortest and longest allowed length, in code points', () => {
     const lengths = validValues(text, 1, 200).map(lengthOf);
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 30]);
     expect(validValues(text, 1, 200).some((value) => String(value).length > lengthOf(value))).toBe(true);
   });
 
-  it('reach both ends of a range, and null where that is allowed', () => {
+  it('reach both ends of a range, and null if allowed', () => {
     const values = validValues(number, 1, 200);
     expect(values).toEqual(expect.arrayContaining([0, 10, 0.01, 9.99, null]));
   });
 
-  it('hold every word of an enumeration', () => {
+  it('contain every value of an enum', () => {
     const words: Shape = { types: ['string'], nullable: false, required: [], alternatives: [], enum: ['asc', 'desc'] };
     expect(new Set(validValues(words, 1, 50))).toEqual(new Set(['asc', 'desc']));
   });
@@ -39,7 +39,7 @@ describe('Valid values', () => {
     expect([Math.min(...values.map(lengthOf)), Math.max(...values.map(lengthOf))]).toEqual([4, 20]);
   });
 
-  it('are objects with all optional fields, with none, and with some', () => {
+  it('include objects with all optional fields, with none, and with some', () => {
     const object: Shape = {
       types: ['object'],
       nullable: false,
