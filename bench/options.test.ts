@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
-describe('The options of the bench', () => {
-  it('measure everything where nothing else is said, and what varies most in the most rounds', () => {
+describe('The command-line options of the benchmark', () => {
+  it('default to all sections, with the most rounds for what varies most', () => {
     expect(readOptions([])).toEqual({
       check: false,
       only: ['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse'],
@@ -13,7 +13,7 @@ describe('The options of the bench', () => {
     });
   });
 
-  it('--rounds is for all sections that are measured in rounds', () => {
+  it('--rounds applies to all sections that are measured in rounds', () => {
     expect(readOptions(['--rounds', '2']).rounds).toEqual({
       bytes: 1,
       visits: 2,
@@ -24,11 +24,11 @@ describe('The options of the bench', () => {
     });
   });
 
-  it('a check needs the sizes that have goals alone', () => {
+  it('The option for a check measures only the sizes that have goals', () => {
     expect(readOptions(['--check']).students).toEqual([50_000, 100_000]);
   });
 
-  it('lists may be written with commas or as several options', () => {
+  it('accept lists with commas or as repeated options', () => {
     const { only, students } = readOptions(['--only', 'bytes,roster', '--students', '1200,50000', '--students', '10']);
     expect(only).toEqual(['bytes', 'roster']);
     expect(students).toEqual([1200, 50_000, 10]);
@@ -40,7 +40,7 @@ describe('The options of the bench', () => {
     [['--students', 'many'], '--students many'],
     [['--students', '-5'], 'argument'],
     [['--fast'], 'fast'],
-  ])('%j is refused, and why is said', (args, message) => {
+  ])('The option %j is refused with the reason', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 });

@@ -134,7 +134,7 @@ function statusesOf(call: string, roles: string[], hasBody: boolean): string[] {
 const isExtension = ({ tags }: Operation) => tags.includes('Extensions');
 
 describe('the contract', () => {
-  it('has the specification’s 52 operations, and no other without the tag Extensions', () => {
+  it('contains the specification’s 52 operations, and no other without the tag Extensions', () => {
     const documented = [...calls].filter(([, operation]) => !isExtension(operation)).map(([call]) => call);
     expect(documented.toSorted()).toEqual(table.map(([call]) => call).toSorted());
     expect(documented).toHaveLength(52);
@@ -145,11 +145,11 @@ describe('the contract', () => {
       expect(operation['x-extension']).toEqual(isExtension(operation) ? expect.stringMatching(/^[a-z-]+$/) : undefined);
   });
 
-  it('gives each operation a name of its own', () => {
+  it('gives each operation a unique name', () => {
     expect(new Set([...calls.values()].map(({ operationId }) => operationId)).size).toBe(calls.size);
   });
 
-  it('has the specification’s headings for tags, and Extensions where there are any', () => {
+  it('uses the specification’s headings as tags, and Extensions if there are any', () => {
     const headings = ['Admin auth', 'Admin students', 'Applications', 'Auth', 'Courses', 'Students'];
     const extensions = [...calls.values()].some(isExtension) ? ['Extensions'] : [];
     expect(contract.tags.map(({ name }) => name)).toEqual([...headings, ...extensions].toSorted());
@@ -166,14 +166,14 @@ const extensions = [...calls]
     return schema === undefined ? [call, 'Extensions', roles] : [call, 'Extensions', roles, schema];
   });
 
-describe.each([...table, ...extensions])('%s', (call, tag, roles, request) => {
+describe.each([...table, ...extensions])('the operation %s', (call, tag, roles, request) => {
   const operation = calls.get(call)!;
   const body = operation.requestBody && resolved<Media>(operation.requestBody);
   const responses = Object.entries(operation.responses).map(
     ([status, found]) => [status, resolved<Media>(found)] as const,
   );
 
-  it('says what it is, for whom, and in which group', () => {
+  it('describes what it does, for whom, and in which group', () => {
     expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(operation.summary.length).toBeGreaterThan(5);
     expect(operation.description.length).toBeGreaterThan(operation.summary.length);
@@ -181,17 +181,17 @@ describe.each([...table, ...extensions])('%s', (call, tag, roles, request) => {
     expect(operation['x-roles']).toEqual(roles);
   });
 
-  it('asks for a token unless it is public', () => {
+  it('requires a token unless it is public', () => {
     const security = { public: [], 'ADMIN,public': [{ bearerAuth: [] }, {}] }[roles.join()];
     expect(operation.security).toEqual(security);
   });
 
-  it('takes the schema that it should', () => {
+  it('accepts its schema', () => {
     const schema = body?.content?.['application/json']?.schema.$ref;
     expect(schema).toBe(request && `#/components/schemas/${request}`);
   });
 
-  it('lists the answers of the table of failures, and an extension’s operation at least these', () => {
+  it('lists the responses of the table of failures, and an extension’s operation at least these', () => {
     const statuses = responses.map(([status]) => status).toSorted();
     const [success, ...failures] = statusesOf(call, roles, request !== undefined);
     expect(statuses).toEqual(
@@ -217,7 +217,7 @@ describe.each([...table, ...extensions])('%s', (call, tag, roles, request) => {
   });
 });
 
-it('a 429 says when to try again', () => {
+it('the contract’s 429 responses have a Retry-After', () => {
   const locked = [...calls].flatMap(
     ([call, { responses }]) =>
       (responses['429'] ? [[call, resolved<Media>(responses['429'])]] : []) as [string, Media][],
@@ -238,7 +238,7 @@ function propertiesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   return [...Object.keys(properties), ...below.flatMap((part) => propertiesOf(part, seen))];
 }
 
-it('no answer can hold a password or a hash, but for the temporary ones of an approval and of a reset', () => {
+it('no response contains a password or a hash, except temporary passwords', () => {
   const secret = [...calls].flatMap(([call, { responses }]) =>
     Object.values(responses)
       .flatMap((response) => propertiesOf(resolved<Media>(response).content?.['application/json']?.schema))
@@ -272,12 +272,9 @@ function mostValues(schema: Schema): number {
   return parts.reduce((sum, part) => sum + mostValues(part), 1);
 }
 
-it.each([...calls])(
-  'an answer to %s that a tool makes up, with lists of the longest, has few enough values',
-  (_, call) => {
-    for (const response of Object.values(call.responses)) {
-      const schema = resolved<Media>(response).content?.['application/json']?.schema;
-      expect(schema && mostValues(schema)).toBeLessThan(2000);
-    }
-  },
-);
+it.each([...calls])('a generated response to %s, with the longest lists, has few enough values', (_, call) => {
+  for (const response of Object.values(call.responses)) {
+    const schema = resolved<Media>(response).content?.['application/json']?.schema;
+    expect(schema && mostValues(schema)).toBeLessThan(2000);
+  }
+});

@@ -82,16 +82,16 @@ function unconditional(schema: Schema, fullness: Fullness): unknown {
   }
 }
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('the schema %s', (name) => {
   const schema = schemas[name]!;
   const validate = validator(name);
 
-  it.each(['least', 'most'] as const)('a value that says the %s fits', (fullness) => {
+  it.each(['least', 'most'] as const)('accepts a value at its %s', (fullness) => {
     const value = sample(schema, fullness);
     expect(validate(value), JSON.stringify([value, validate.errors])).toBe(true);
   });
 
-  it('a value beyond its bounds does not', () => {
+  it('refuses a value beyond its bounds', () => {
     const least = sample(schema, 'least');
     const wrong: unknown[] = [
       ...(schema.required ?? []).map((field) => ({ ...(least as object), [field]: undefined })),
@@ -114,7 +114,7 @@ describe.each(names)('%s', (name) => {
 const student = { name: 'Asha Verma', rollNo: 'CS2024042', email: 'asha@mail.example', department: 'Civil' };
 const whole = { ...student, year: 1, semester: 1 };
 
-describe('a field that another one asks for', () => {
+describe('a field that another one requires', () => {
   it.each<[schema: string, id: string, value: object, fits: boolean]>([
     ['PlacementUpdate', 'updateStudentPlacement', { placementStatus: 'Placed' }, false],
     ['PlacementUpdate', 'updateStudentPlacement', { placementStatus: 'Placed', company: null }, false],
@@ -186,7 +186,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
   Object.values(item).filter(({ operationId }) => operationId),
 );
 
-describe('the generated validators take what the contract allows', () => {
+describe('the generated validators accept what the contract allows', () => {
   it.each(
     operations
       .filter(({ requestBody }) => requestBody)

@@ -46,30 +46,30 @@ const weights = (changed: Manifest = {}, larger: Readonly<Record<string, number>
   weigh({ ...manifest, ...changed }, contents, pages, (file) => (sizes[file] ?? 0) + (larger[file] ?? 0));
 const budgets = budgetsFor(weights());
 
-describe('The budget of a page', () => {
-  it('counts the entry and what the page imports, each chunk once', () => {
+describe('The size budget of a page', () => {
+  it('counts the entry and the page’s imports, each chunk once', () => {
     expect(budgets.pages).toEqual({
       '/': { firstScreen: 150_400 + 4000 + 1000, added: 4000 + 500 },
       '/login': { firstScreen: 150_400 + 10_000 + 1000, added: 10_000 + 500 },
     });
   });
 
-  it('holds for the build that it was set by, whatever its files are called', () => {
+  it('applies to the build it was set by, regardless of file names', () => {
     const renamed: Manifest = { '_runtime.js': { file: 'assets/runtime-2.js', name: 'runtime' } };
     expect(overruns(weights(renamed, { 'assets/runtime-2.js': 400 }), budgets)).toEqual([]);
   });
 
-  it('leaves a chunk some room to grow', () => {
+  it('allows a chunk some growth', () => {
     expect(overruns(weights({}, { 'assets/part-1.js': 500 }), budgets)).toEqual([]);
   });
 
-  it('names a shared chunk that grew by its largest module', () => {
+  it('names a shared chunk that grew with its largest module', () => {
     expect(overruns(weights({}, { 'assets/part-1.js': 2200 }), budgets)).toEqual([
       '/login is over its budget by 1.2 kB: part with formik/dist/formik.esm.js grew by 2.2 kB.',
     ]);
   });
 
-  it('fails every page where the entry grows, and names the largest growth first', () => {
+  it('fails every page when the entry grows, and names the largest growth first', () => {
     expect(overruns(weights({}, { 'assets/index-1.js': 900, 'assets/login-1.js': 300 }), budgets)).toEqual([
       '/login is over its budget by 0.2 kB: index.html grew by 0.9 kB, src/routes/login.tsx grew by 0.3 kB.',
     ]);
@@ -86,14 +86,14 @@ describe('The budget of a page', () => {
     ]);
   });
 
-  it('is broken by a page that moves its code out of the entry, where the page itself grows', () => {
+  it('fails for a page that grows by code moved out of the entry', () => {
     const moved = weights({}, { 'assets/index-1.js': -700, 'assets/routes-1.js': 700 });
     expect(overruns(moved, budgets)).toEqual([
       '/ adds 0.2 kB more to the entry than its budget allows: src/routes/index.tsx grew by 0.7 kB.',
     ]);
   });
 
-  it('is missing for a new page, and is one too many for a page that is gone', () => {
+  it('lacks an entry for a new page, and has an obsolete one for a removed page', () => {
     const { '/login': login, ...others } = budgets.pages;
     expect(login).toBeDefined();
     expect(overruns(weights(), { ...budgets, pages: others })).toEqual(['/login has no budget.']);

@@ -7,8 +7,8 @@ const broken = (sections: Parameters<typeof goals>[0]) =>
     .filter(({ kept }) => !kept)
     .map(({ what, of }) => (of ? `${what} (${of.name})` : what));
 
-describe('The goals of a bench', () => {
-  it('are all kept by figures that stay within them', () => {
+describe('The goals of the benchmark', () => {
+  it('accept figures within their limits', () => {
     expect(broken(measuredSections)).toEqual([]);
     expect(verdict(measuredSections)).toBe('kept');
   });
@@ -30,26 +30,26 @@ describe('The goals of a bench', () => {
     ['sort', 81, ['50,000 students: sort (AG Grid)']],
     ['scrollP95', 81, ['50,000 students: scroll, p95 (AG Grid)']],
     ['heap', 111, ['50,000 students: heap (AG Grid)']],
-  ] as const)('a roster whose %s is %d breaks what it should', (name, figure, expected) => {
+  ] as const)('fail for a roster with %s of %d', (name, figure, expected) => {
     const { figures } = measuredSections.roster;
     const rows = figures['50000'];
     const changed = { ...figures, 50000: { ...rows, portal: { ...rows.portal, [name]: figure } } };
     expect(broken({ roster: sectionOf(changed) })).toEqual(expected);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('a figure of %d keeps no goal', (figure) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('fail for a figure of %d', (figure) => {
     const { figures } = measuredSections.visits;
     expect(broken({ visits: sectionOf({ ...figures, cold: figure }) })).toContain('Roster of 1,200, cold');
   });
 
-  it('a reference that was not measured is no goal that is kept', () => {
+  it('fail for a reference that was not measured', () => {
     const { portal } = measuredSections.roster.figures['50000'];
     const sections = { roster: sectionOf({ 50000: { portal } }) };
     expect(broken(sections)).toContain('50,000 students: rows painted (Chakra cells)');
     expect(verdict(sections)).toBe('broken');
   });
 
-  it('there is no verdict on a machine that others use, whether its goals are kept or broken', () => {
+  it('give no verdict on a machine with other load, whether they are met or not', () => {
     const { visits } = measuredSections;
     const busy = { ...visits, load: { before: 0, others: 1.6 } };
     expect(verdict({ visits: busy })).toBe('refused');
@@ -57,12 +57,12 @@ describe('The goals of a bench', () => {
     expect(disturbed({ ...measuredSections, visits: busy })).toEqual(['visits']);
   });
 
-  it('bytes are the same whatever others do', () => {
+  it('give a verdict on bytes regardless of other load', () => {
     const { bytes } = measuredSections;
     expect(verdict({ bytes: { ...bytes, load: { before: 9, others: 9 } } })).toBe('kept');
   });
 
-  it('a load that the bench makes itself does not count', () => {
+  it('ignore the benchmark’s own load', () => {
     const { visits } = measuredSections;
     expect(verdict({ visits: { ...visits, load: { before: 9, others: 1.5 } } })).toBe('kept');
   });

@@ -4,18 +4,18 @@ import { growth, type Point } from './growth.ts';
 const sizes = [1200, 10_000, 50_000, 100_000];
 const pointsOf = (figure: (students: number) => number): Point[] => sizes.map((size) => [size, figure(size)]);
 
-describe('How a figure grows with the number of students', () => {
+describe('The growth of a figure with the number of students', () => {
   it('finds the line of a figure that lies on one', () => {
     const found = growth(pointsOf((students) => 240 + students * 0.009));
     expect(found?.fixed).toBeCloseTo(240);
     expect(found?.perThousand).toBeCloseTo(9);
   });
 
-  it.each([0, 0.5, 1, 2])('finds the power %d', (power) => {
+  it.each([0, 0.5, 1, 2])('The growth finds the power %d', (power) => {
     expect(growth(pointsOf((students) => 3 * students ** power))?.exponent).toBeCloseTo(power);
   });
 
-  it('lets points that lie beside the line pull it by their squared distance', () => {
+  it('weights points beside the line by their squared distance', () => {
     const found = growth([
       [1000, 0],
       [2000, 3],
@@ -36,7 +36,7 @@ describe('How a figure grows with the number of students', () => {
     ['two sizes', [[1200, 5] as const, [50_000, 9] as const]],
     ['one size, measured often', [[1200, 5] as const, [1200, 6] as const, [1200, 7] as const]],
     ['figures that are missing', [[1200, Number.NaN] as const, [10_000, 5] as const, [50_000, 6] as const]],
-  ])('says nothing from %s', (_, points) => {
+  ])('The growth is unknown from %s', (_, points) => {
     expect(growth(points)).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import { median, medians, p95, turned } from './statistics.ts';
 
 const oneTo = (last: number) => Array.from({ length: last }, (_, i) => last - i);
 
-describe('Statistics of a bench', () => {
+describe('The statistics of the benchmark', () => {
   it.each([
     [[3, 1, 2], 2],
     [[4, 1, 3, 2], 3],
     [[7], 7],
     [[], Number.NaN],
-  ])('the median of %j is %d', (numbers, expected) => {
+  ])('The median of %j is %d', (numbers, expected) => {
     expect(median(numbers)).toBe(expected);
   });
 
@@ -18,15 +18,15 @@ describe('Statistics of a bench', () => {
     [oneTo(20), 20],
     [oneTo(3), 3],
     [[], Number.NaN],
-  ])('one in twenty of the numbers exceeds their p95', (numbers, expected) => {
+  ])('The p95 is exceeded by one number in twenty', (numbers, expected) => {
     expect(p95(numbers)).toBe(expected);
   });
 
-  it('sorts by size and not by text', () => {
+  it('sort by size and not as text', () => {
     expect(median([10, 9, 100])).toBe(10);
   });
 
-  it('takes the median of each figure by itself', () => {
+  it('take the median of each figure separately', () => {
     const rounds = [
       { boot: 1, heap: 30 },
       { boot: 2, heap: 10 },
@@ -35,7 +35,7 @@ describe('Statistics of a bench', () => {
     expect(medians(rounds)).toEqual({ boot: 2, heap: 20 });
   });
 
-  it('begins each round with another contender, and measures every one in each', () => {
+  it('begin each round with another contender, and measure every one in each', () => {
     const rounds = [0, 1, 2, 3].map((round) => turned(['a', 'b', 'c'], round).join(''));
     expect(rounds).toEqual(['abc', 'bca', 'cab', 'abc']);
     expect(turned([], 2)).toEqual([]);

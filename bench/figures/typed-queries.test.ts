@@ -3,9 +3,9 @@ import { seedOf } from '../../mocks/node.ts';
 import { haystackOf } from '../pages/roster.ts';
 import { typedQueries } from './typed-queries.ts';
 
-describe('Queries that a bench types', () => {
+describe('The search queries of the benchmark', () => {
   it.each([1200, 20_000])(
-    'each of their keys leaves fewer of %d students, but some, and other ones on top',
+    'The search queries match fewer of %d students with each key, but some, with other ones first',
     async (count) => {
       const { students } = await seedOf(count);
       const haystacks = students.toSorted((a, b) => a.name.localeCompare(b.name)).map(haystackOf);
@@ -24,13 +24,13 @@ describe('Queries that a bench types', () => {
     },
   );
 
-  it('begin with letters of their own, so that no query finds what another has warmed', async () => {
+  it('begin with different letters, so that no query is cached by another', async () => {
     const { students } = await seedOf(1200);
     const queries = typedQueries(students.map(haystackOf));
     expect(new Set(queries.map((query) => query[0])).size).toBe(5);
   });
 
-  it('are refused where the list is too short for them', () => {
+  it('throw for a list that is too short', () => {
     expect(() => typedQueries(['kumar', 'mehta'])).toThrow('0 of 5');
   });
 });

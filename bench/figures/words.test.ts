@@ -14,7 +14,7 @@ it.each([
   expect(inUnit(figure, unit)).toBe(expected);
 });
 
-it('a ratio is written with two decimals, and none without a reference', () => {
+it('A ratio is written with two decimals, and omitted without a reference', () => {
   expect(inTimes(1.0849)).toBe('1.08 ×');
   expect(inTimes(3 / 0)).toBe('none');
 });

@@ -106,7 +106,7 @@ async function send(text: string, { token = good, body }: Sent = {}) {
   };
 }
 
-describe('Behind the adapter, a server of other habits', () => {
+describe('The adapter in front of a server with another API', () => {
   it.each([
     ['POST /auth/student-login', { body: { email: 'asha@university.example', password: 'Demo@1234' } }, 200],
     ['POST /auth/student-login', { body: { email: 'asha@university.example', password: 'wrong' } }, 401],
@@ -125,33 +125,33 @@ describe('Behind the adapter, a server of other habits', () => {
     expect(JSON.stringify(answer.body)).not.toContain(student.password);
   });
 
-  it('gets what is written under its own names', async () => {
+  it('sends writes under the server’s own names', async () => {
     const body = { name: 'Asha', rollNo: 'CS1', totalFee: 5, paidAmount: 2 };
     await send('PUT /admin/students/7', { body });
     expect(written).toEqual([{ name: 'Asha', rollNumber: 'CS1', fee: { total: 5, paid: 2 } }]);
   });
 
-  it('is asked without the browser’s origin, and the portal of any origin may read its answers', async () => {
+  it('sends no Origin to the server, and allows every origin to read its answers', async () => {
     const { headers } = await send('GET /applications');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
   });
 
-  it('tells when to try again', async () => {
+  it('sends Retry-After', async () => {
     expect((await send('POST /auth/logout')).headers.get('Retry-After')).toBe('60');
   });
 
-  it('tells which methods there are', async () => {
+  it('sends Allow', async () => {
     const { status, headers } = await send('PUT /auth/logout');
     expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
-  it('cannot be given what it does not say: an empty answer in place of a list has no data', async () => {
+  it('cannot supply missing data: an empty answer in place of a list has no data', async () => {
     expect((await send('GET /courses/active')).body).toEqual({ success: true });
   });
 });
 
-it('A server that is not there is a 502 with a sentence', async () => {
+it('The adapter answers 502 with a message when the server is unreachable', async () => {
   const response = await adapter('http://127.0.0.1:1/api', rules).request('/api/courses');
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({ success: false, message: 'The server could not be reached.' });

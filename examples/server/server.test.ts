@@ -6,7 +6,7 @@ import { checkConformance } from '#conformance/conformance.ts';
 import { createApi } from './api.ts';
 import { accounts } from './seed.ts';
 
-it('The example server keeps every rule in the 33 operations that screens use', async () => {
+it('The example server passes every rule in the 33 operations of the screens', async () => {
   vi.stubEnv('SCRYPT_COST', '2');
   const app = await createApi();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });

@@ -9,7 +9,7 @@ const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, found]) => 
 const ids = all(/ id="([^"]*)"/g);
 
 describe('The page of the API reference', () => {
-  it('has each operation and each schema of the contract once, under an anchor', () => {
+  it('contains each operation and each schema of the contract once, with an anchor', () => {
     const wanted = [
       ...endpoints(contract).map(({ id }) => id),
       ...Object.keys(contract.components.schemas).map((name) => `schema-${name}`),
@@ -19,27 +19,27 @@ describe('The page of the API reference', () => {
     expect(ids).toHaveLength(new Set(ids).size);
   });
 
-  it('has no link to an anchor that is not there', () => {
+  it('contains no link to a missing anchor', () => {
     const anchors = all(/ href="#([^"]*)"/g);
     expect(anchors.length).toBeGreaterThan(500);
     expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
   });
 
-  it('links to nothing but itself, the files beside it and the portal', () => {
+  it('links only to itself, the files beside it and the portal', () => {
     expect(new Set(all(/ (?:href|src)="([^"#][^"]*)"/g))).toEqual(
       new Set(['../', '../favicon.svg', ...referenceFileNames.filter((name) => name !== 'index.html')]),
     );
   });
 
-  it('leads to no portal where there is none', async () => {
+  it('contains no link to the portal when there is none', async () => {
     expect((await referenceFile(''))?.text).not.toContain('href="../');
   });
 
-  it('has no script and no style of its own, which the policy would refuse', () => {
+  it('contains no script and no style of its own, which the policy would refuse', () => {
     expect(page).not.toMatch(/<script|<style| style="| on[a-z]+="/);
   });
 
-  it('shows no mark of the Markdown that descriptions are written in', () => {
+  it('shows no Markdown syntax of descriptions', () => {
     expect(page).not.toMatch(/`|\*\*|## |\| ---|\]\(/);
   });
 
@@ -47,20 +47,20 @@ describe('The page of the API reference', () => {
     ['updateStudentPlacement', 'Where the placement status is Placed: company string (visible) required'],
     ['adminUpdateStudent', 'Where the placement status is Placed: company string (visible) required'],
     ['reviewApplication', 'Where the status is REJECTED: rejectionReason string (visible) required'],
-  ])('says of %s which field another one asks for: %s', (id, words) => {
+  ])('shows for %s which field another one requires: %s', (id, words) => {
     const [, entry = ''] = page.split(`<article class="operation" id="${id}"`);
     const [text = ''] = entry.split('</article>');
     expect(text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(words);
   });
 
-  it('says who may call an operation, and that some are public with a parameter only', () => {
+  it('shows who may call an operation, and that some are public with a parameter only', () => {
     const [, entry = ''] = page.split('<article class="operation" id="listStudents"');
     const [roles = ''] = entry.split('</ul>');
     expect(roles.replaceAll(/<[^>]+>/g, '')).toMatch(/Administrators ADMIN.*Everybody public, with view=public only/);
   });
 });
 
-it('A description is read as headings, tables and paragraphs', () => {
+it('A description is rendered as headings, tables and paragraphs', () => {
   expect(blocksOf('One\nline.\n## Title\nNext.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\nLast.')).toEqual([
     { kind: 'paragraph', lines: ['One', 'line.'] },
     { kind: 'heading', lines: ['## Title'] },
@@ -70,6 +70,6 @@ it('A description is read as headings, tables and paragraphs', () => {
   ]);
 });
 
-it('The folder has no other files', async () => {
+it('The folder of the API reference contains no other files', async () => {
   expect(await referenceFile('other.html')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { limitsOf, plainType } from './schema-limits.ts';
 
 const contract: Contract = await readContract();
 
-describe('What a value must fit is said in words:', () => {
+describe('The limits of a schema in words', () => {
   it.each<[Schema, string[]]>([
     [{ type: 'string', minLength: 3, maxLength: 254 }, ['3 to 254 characters']],
     [{ type: 'string', minLength: 10, maxLength: 10 }, ['exactly 10 characters']],
@@ -20,24 +20,24 @@ describe('What a value must fit is said in words:', () => {
     expect(limitsOf(contract, schema)).toEqual(words);
   });
 
-  it('a named value has its own type and limits', () => {
+  it('a named schema has its own type and limits', () => {
     expect(limitsOf(contract, { $ref: '#/components/schemas/EmailAddress' })).toEqual([
       'string (email)',
       '3 to 254 characters',
     ]);
   });
 
-  it('a value that has another name too, with what is different', () => {
+  it('a schema that refers to another adds its differences', () => {
     const limits = limitsOf(contract, { $ref: '#/components/schemas/OldApplicationStatus' });
     expect(limits).toEqual(['string', expect.stringContaining('`WAITLISTED`'), 'deprecated']);
   });
 
-  it('a named object has none, as its fields are behind its name', () => {
+  it('a named object has no limits, as its fields are behind its name', () => {
     expect(limitsOf(contract, { $ref: '#/components/schemas/Student' })).toEqual([]);
   });
 });
 
-it('A type is said with its format, and whether null is one', () => {
+it('A type is shown with its format, and with null if allowed', () => {
   expect(plainType({ type: ['string', 'null'], format: 'date' })).toBe('string (date) or null');
   expect(plainType({})).toBe('');
 });

@@ -62,7 +62,7 @@ function changesOf(text: string, replacement: string): string[] {
 const request = 'PUT /courses/{id}, request:';
 const answer = 'PUT /courses/{id}, response 200:';
 
-describe('A change of the contract breaks its clients', () => {
+describe('A breaking change of the contract', () => {
   it.each([
     ['an operation is removed', /.*deleteCourse.*/.exec(small)?.[0] ?? '', '', 'DELETE /courses/{id} was removed'],
     [
@@ -262,22 +262,22 @@ describe('A change of the contract breaks its clients', () => {
       "'202':\n          headers",
       'PUT /courses/{id}, response 200 is not sent any more',
     ],
-  ])('where %s', (_, text, replacement, change) => {
+  ])('occurs when %s', (_, text, replacement, change) => {
     expect(changesOf(text, replacement)).toEqual([change]);
   });
 
-  it('where a word is taken from a list that is sent and comes back: what is sent is named', () => {
+  it('occurs when an enum value of requests and responses is removed: the request is named', () => {
     expect(changesOf('[Diploma, Doctorate]', '[Diploma]')).toEqual([`${request} kind accepts "Doctorate" no longer`]);
   });
 
-  it('where a word is added to that list: what comes back is named', () => {
+  it('occurs when an enum value is added there: the response is named', () => {
     expect(changesOf('[Diploma, Doctorate]', '[Diploma, Doctorate, Evening]')).toEqual([
       `${answer} data.kind may hold "Evening"`,
     ]);
   });
 });
 
-describe('A change of the contract breaks nobody', () => {
+describe('A compatible change of the contract', () => {
   it.each([
     ['a text that may not be empty has to be visible', 'minLength: 2', 'minLength: 2, format: visible'],
     [
@@ -311,11 +311,11 @@ describe('A change of the contract breaks nobody', () => {
       'operationId: deleteCourse,',
       'operationId: deleteCourse, description: Other words,',
     ],
-  ])('where %s', (_, text, replacement) => {
+  ])('occurs when %s', (_, text, replacement) => {
     expect(changesOf(text, replacement)).toEqual([]);
   });
 
-  it('where the whole contract is compared with itself', async () => {
+  it('occurs when the contract is compared with itself', async () => {
     const contract = await readContract();
     expect(breakingChanges(contract, parse(stringify(contract)) as Contract)).toEqual([]);
   });

@@ -16,7 +16,7 @@ it.each([
   expect(callsOf(page)).toEqual(calls);
 });
 
-it('A page that looks for a list in the cache does not call it', () => {
+it('A page that reads a list from the cache does not call its operation', () => {
   expect(readFileSync('src/routes/admin/students/$studentId.tsx', 'utf8')).toContain('rosterQuery().queryKey');
   expect(callsOf('/admin/students/:studentId')).not.toContain('GET /admin/students');
   expect(callsOf('/admin/students')).toContain('GET /admin/students');
@@ -33,7 +33,7 @@ it('Every operation that is called anywhere in the app is called by a page', () 
   );
 });
 
-it('Every documented operation is called by a page, or named among those that none calls', () => {
+it('Every documented operation is called by a page, or listed as not called', () => {
   const named = new Set([...others, ...pages.flatMap(({ calls }) => calls)]);
   const documented = Object.values(operations).filter((operation) => !('extension' in operation));
   expect(named.size).toBe(documented.length);
@@ -42,7 +42,7 @@ it('Every documented operation is called by a page, or named among those that no
 it.each([
   ['calls', screenCallsTable],
   ['extensions', extensionsTable],
-])('docs/going-live.md has the table of %s as it is now (npm run tool going-live)', (mark, table) => {
+])('docs/going-live.md has the current table of %s (npm run tool going-live)', (mark, table) => {
   const plain = (text: string) => text.replace(/[ ]+/g, ' ').replace(/-{3,}/g, '---').trim();
   const [, written = ''] = readFileSync('docs/going-live.md', 'utf8').split(`<!-- ${mark} -->`);
   expect(plain(written)).toBe(plain(table()));

@@ -33,7 +33,7 @@ const modules = {
   },
 };
 
-describe('The chunk of what the administrators’ pages share', () => {
+describe('The chunk of code shared by administrators’ pages', () => {
   it.each([
     ['table', 'admin', 'two of them import it'],
     ['bar', 'admin', 'their frame imports it'],

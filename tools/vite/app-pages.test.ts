@@ -10,11 +10,11 @@ it.each(['', 'login', 'courses', 'student/profile', 'admin/students', 'admin/stu
 );
 
 it.each(['admin', 'student', 'portal', 'portal/login', 'admin/students/1/2', '__root', 'admin/route', '$'])(
-  '/%s is none',
+  '/%s is not a page of the app',
   (path) => expect(matches.test(path)).toBe(false),
 );
 
-it('A page in a folder is defined by its own file and by the layout of the folder', () => {
+it('A page in a folder is defined by its own file and by the folder’s layout', () => {
   expect(pages.find(({ path }) => path === 'admin/students')?.files).toEqual([
     'src/routes/admin/route.tsx',
     'src/routes/admin/students/index.tsx',

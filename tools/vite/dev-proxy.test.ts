@@ -42,7 +42,7 @@ async function startDev(setting: string): Promise<string> {
 }
 
 describe('VITE_API_PROXY', () => {
-  it('sends calls of the API to the server that it names, with the server’s own name and without an origin', async () => {
+  it('sends API requests to its server, with the server’s own Host and without an Origin', async () => {
     const api = await startApi();
     const dev = await startDev(api.origin);
     const response = await fetch(`${dev}/api/courses?page=1`, {
@@ -62,13 +62,13 @@ describe('VITE_API_PROXY', () => {
     ['/api', '/api/students'],
     ['/api/', '/api/students'],
     ['/university/v1', '/university/v1/students'],
-  ])('with the path %s reaches the API at %s', async (path, reached) => {
+  ])('maps the path %s to %s', async (path, reached) => {
     const api = await startApi();
     await fetch(`${await startDev(api.origin + path)}/api/students`);
     expect(api.seen.map(({ url }) => url)).toEqual([reached]);
   });
 
-  it('answers in the contract’s shape that the server did not answer', async () => {
+  it('answers in the contract’s shape when the server does not answer', async () => {
     const response = await fetch(`${await startDev('http://127.0.0.1:1')}/api/students`);
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({
@@ -88,11 +88,11 @@ describe('VITE_API_PROXY', () => {
     },
   );
 
-  it('is refused for a demo, which would never use it', () => {
+  it('throws for a demo, which would never use it', () => {
     expect(() => devProxy('http://localhost:8080', false)).toThrow('VITE_API_PROXY needs VITE_API_MODE=live');
   });
 
-  it.each([undefined, ''])('that is not set (%j) changes nothing', (value) => {
+  it.each([undefined, ''])('changes nothing when unset (%j)', (value) => {
     expect(devProxy(value, false)).toEqual({});
   });
 });

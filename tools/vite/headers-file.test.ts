@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { headersFile, readHeaders, writeHeaders } from './headers-file.ts';
 
-it('Of a build’s headers, those for every file are read, those of https alone only there, and those of single paths never', () => {
+it('The headers of a build include those for every file, those for https only there, and never those of single paths', () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = writeHeaders("default-src 'none'; connect-src 'self'");

@@ -35,7 +35,7 @@ const nested = { 'index.js': 'export const value = () => document.title;', 'lice
 const serif = { 'serif.woff2': 'a font', LICENSE: 'You may print with it.', NOTICE: 'Drawn by hand.' };
 const unused = { 'index.js': 'export const value = 2;', LICENSE: 'Nobody reads this.' };
 
-it('Each package of a build is named with its licence, fonts too, once for packages that share a text', async () => {
+it('The licences name each package of a build, fonts too, once for packages that share a text', async () => {
   const text = await built(project({ used, nested, unused, '@fonts/serif': serif }));
   expect(text.split(/\n-+\n/).slice(1)).toEqual([
     '\n@fonts/serif 1.2.3 (MIT)\n\nYou may print with it.\n\nDrawn by hand.\n',
@@ -43,12 +43,12 @@ it('Each package of a build is named with its licence, fonts too, once for packa
   ]);
 });
 
-it('A build with a package without a licence fails, and names the package', async () => {
+it('The licences fail for a package without one, and name the package', async () => {
   const root = project({ used, nested: { 'index.js': nested['index.js'] }, '@fonts/serif': serif });
   await expect(built(root)).rejects.toThrow('nested 1.2.3 (MIT) has no file with its licence');
 });
 
-it('A package that is published without a text has the standard one of its licence, with who holds the rights', async () => {
+it('A package published without a licence text gets the standard one, with its copyright holder', async () => {
   const source = { 'index.js': callOf('formik') };
   const text = await built(
     project({ used: { ...used, ...source }, formik: { 'index.js': nested['index.js'] }, '@fonts/serif': serif }),

@@ -27,6 +27,6 @@ it.each([
   ['A live build that was told a path', apiSetting('/v1'), "'self'"],
   ['A live build that was told an address', apiSetting('https://api.example.org/v1'), "'self' https://api.example.org"],
   ['A live build whose config.json decides', apiSetting(undefined), "'self' https: http:"],
-])('%s may call what it has to, and nothing else', async (_, api, allowed) => {
+])('The policy of %s allows what it needs, and nothing else', async (_, api, allowed) => {
   expect(await callsOf(api)).toEqual([allowed, allowed]);
 });

@@ -29,12 +29,12 @@ describe('operationAt', () => {
     ['PUT /admin/students/42/academic', 'adminUpdateStudentAcademic'],
     ['GET /no/such', undefined],
     ['DELETE /auth/me', undefined],
-  ])('%s is %s', (text, id) => {
+  ])('The operation at %s is %s', (text, id) => {
     expect(call(text).id).toBe(id);
   });
 });
 
-describe('A dead token', () => {
+describe('The adapter’s answer to a revoked token', () => {
   const empty = { status: 403, body: undefined };
   const roster = call('GET /admin/students');
   const asking =
@@ -42,27 +42,30 @@ describe('A dead token', () => {
     async ({ path }) =>
       alive.includes(path) ? ok({}) : empty;
 
-  it('that the server answers with an empty 403 is a 401', async () => {
+  it('turns the server’s empty 403 into a 401', async () => {
     expect(await adapted(deadToken, roster, empty, asking([]))).toMatchObject({ status: 401 });
   });
 
-  it.each(['/auth/me', '/admin/auth/me'])('is none where %s knows it: the role does not suffice', async (path) => {
-    expect(await adapted(deadToken, roster, empty, asking([path]))).toEqual(empty);
-  });
+  it.each(['/auth/me', '/admin/auth/me'])(
+    'keeps the 403 when %s knows the token: the role does not suffice',
+    async (path) => {
+      expect(await adapted(deadToken, roster, empty, asking([path]))).toEqual(empty);
+    },
+  );
 
-  it('cannot be where none was sent: the call needs one', async () => {
+  it('keeps the answer to a request without a token, since the operation needs one', async () => {
     expect(await adapted(deadToken, { ...roster, token: undefined }, empty)).toMatchObject({ status: 401 });
     const anyone = call('GET /courses/active', { token: undefined });
     expect(await adapted(deadToken, anyone, empty)).toEqual(empty);
   });
 
-  it('is not asked about where the server says in words that the role does not suffice', async () => {
+  it('keeps a 403 whose message says that the role does not suffice', async () => {
     const forbidden = { status: 403, body: refused('Administrators only') };
     expect(await adapted(deadToken, roster, forbidden)).toEqual(forbidden);
   });
 });
 
-describe('A failure', () => {
+describe('The adapter’s answer to a failure', () => {
   const asked = call('POST /courses');
   const spring = { timestamp: '2026-05-04T09:30:00', status: 400, error: 'Bad Request', path: '/api/courses' };
   it.each<[string, Answer, Answer]>([
@@ -110,7 +113,7 @@ describe('A failure', () => {
       { status: 409, body: refused('Stale', { error: 'STALE', data: { id: '1' } }) },
       { status: 409, body: refused('Stale', { error: 'STALE', data: { id: '1' } }) },
     ],
-  ])('%s says why', async (_, answer, wanted) => {
+  ])('A failure %s has a message', async (_, answer, wanted) => {
     expect(await adapted(readableErrors, asked, answer)).toEqual(wanted);
   });
 
@@ -121,20 +124,20 @@ describe('A failure', () => {
     ],
     ['PostgreSQL', 'duplicate key value violates unique constraint "k" Detail: Key (courseCode)=(CSE) already exists.'],
     ['MySQL', "Duplicate entry 'CSE' for key 'courses.courseCode'"],
-  ])('in %s’s words for a duplicate is a 409 that names the field', async (_, message) => {
+  ])('turns %s’s message about a duplicate into a 409 that names the field', async (_, message) => {
     expect(await adapted(takenValues, asked, { status: 500, body: { message } })).toMatchObject({
       status: 409,
       body: { success: false, errors: { courseCode: 'This value is taken already.' } },
     });
   });
 
-  it('of another kind is no duplicate', async () => {
+  it('turns no other kind of message into a 409', async () => {
     const answer = { status: 500, body: { message: 'NullPointerException' } };
     expect(await adapted(takenValues, asked, answer)).toEqual(answer);
   });
 });
 
-describe('A success', () => {
+describe('The adapter’s answer to a success', () => {
   it.each<[string, Answer, Answer]>([
     ['as a bare list', { status: 200, body: [1] }, ok([1])],
     ['as a page of Spring', { status: 200, body: { content: [1], totalPages: 1 } }, ok([1])],
@@ -143,20 +146,20 @@ describe('A success', () => {
     ['as a number', { status: 200, body: 1200 }, ok(1200)],
     ['without a body', { status: 204, body: undefined }, { status: 200, body: { success: true } }],
     ['of the contract', ok([1]), ok([1])],
-  ])('%s is in the contract’s envelope', async (_, answer, wanted) => {
+  ])('A success %s is put into the contract’s envelope', async (_, answer, wanted) => {
     expect(await adapted(envelope, call('GET /courses'), answer)).toEqual(wanted);
   });
 
-  it.each([null, undefined, []])('with %j in place of a record is a 404', async (data) => {
+  it.each([null, undefined, []])('turns %j in place of a record into a 404', async (data) => {
     for (const path of ['/courses/7', '/admin/students/7', '/applications/7'])
       expect(await adapted(missingRecords, call(`GET ${path}`), ok(data))).toMatchObject({ status: 404 });
   });
 
-  it('with an empty list is none', async () => {
+  it('keeps an empty list, which is no 404', async () => {
     expect(await adapted(missingRecords, call('GET /courses'), ok([]))).toEqual(ok([]));
   });
 
-  it('holds no password and no hash, however deep', async () => {
+  it('contains no password and no hash, at any depth', async () => {
     const answer = ok([{ name: 'A', password: 'x', account: { passwordHash: 'y', salt: 'z' } }]);
     expect(await adapted(secrets, call('GET /admin/students'), answer)).toEqual(ok([{ name: 'A', account: {} }]));
     const approved = ok({ temporaryPassword: 'blue-Kettle-42' });
@@ -177,11 +180,11 @@ describe('A success', () => {
     ],
     ['GET /auth/me', { rollNumber: 'CS1' }, { rollNumber: 'CS1', role: 'STUDENT' }],
     ['GET /admin/auth/me', { username: 'neha' }, { username: 'neha', role: 'ADMIN' }],
-  ])('of %s names the person and the role', async (text, data, wanted) => {
+  ])('contains the account and its role for %s', async (text, data, wanted) => {
     expect(await adapted(signedInPerson, call(text), ok(data))).toEqual(ok(wanted));
   });
 
-  it('of the public view holds of each student the department and the company alone', async () => {
+  it('contains only department and company of each student of the public view', async () => {
     const rows = [
       { name: 'A', email: 'a@x', department: 'Civil', placement: { company: 'N' } },
       { department: 'Civil', company: 'M' },
@@ -194,7 +197,7 @@ describe('A success', () => {
     expect(await adapted(publicView, call('GET /students?page=-1'), ok(rows))).toEqual(ok(rows));
   });
 
-  it('has ids as texts, numbers as numbers, dates, moments with an offset, and no null', async () => {
+  it('uses ids as strings, numbers as numbers, dates, timestamps with an offset, and no null', async () => {
     const row = {
       id: 7,
       year: '2',
@@ -225,7 +228,7 @@ describe('A success', () => {
   });
 });
 
-describe('The fields of a student', () => {
+describe('The adapter’s mapping of a student’s fields', () => {
   const theirs = {
     id: 's1',
     rollNumber: 'CS1',
@@ -255,11 +258,11 @@ describe('The fields of a student', () => {
     ['GET /auth/me', { ...theirs, attendance: 91, attendancePercentage: undefined }, ours],
     ['GET /admin/students/stats', { placement: { company: 'N' } }, { placement: { company: 'N' } }],
     ['GET /courses/c1', { cgpa: 8 }, { cgpa: 8 }],
-  ])('of %s come in the contract’s names', async (text, data, wanted) => {
+  ])('uses the contract’s names in the answer to %s', async (text, data, wanted) => {
     expect(await adapted(studentFields, call(text), ok(data))).toEqual(ok(wanted));
   });
 
-  it('are sent in the server’s names, and nothing that was not sent', () => {
+  it('uses the server’s names in a request, with only the sent fields', () => {
     const { id: _, pendingAmount: __, feeStatus: ___, ...edited } = ours;
     const sent = studentFields.request?.(call('PUT /admin/students/s1', { body: edited }));
     expect(sent?.body).toMatchObject({
@@ -274,8 +277,8 @@ describe('The fields of a student', () => {
   });
 });
 
-describe('The fields of an application', () => {
-  it('come in the contract’s names, with what the server does not have', async () => {
+describe('The adapter’s mapping of an application’s fields', () => {
+  it('uses the contract’s names, with defaults for fields that the server lacks', async () => {
     const theirs = { id: 7, applicationStatus: 'APPLIED', applicationDate: '2026-05-04T09:30:00Z' };
     expect(await adapted(applicationFields, call('GET /applications'), ok([theirs]))).toEqual(
       ok([
@@ -291,7 +294,7 @@ describe('The fields of an application', () => {
     );
   });
 
-  it('are sent with the status under its old name too', () => {
+  it('sends the status under its former name too', () => {
     const sent = applicationFields.request?.(call('PUT /applications/7/review', { body: { status: 'APPROVED' } }));
     expect(sent?.body).toEqual({ status: 'APPROVED', applicationStatus: 'APPROVED' });
   });
