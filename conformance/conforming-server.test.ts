@@ -57,12 +57,12 @@ describe('The conformance kit against the portal’s backend', () => {
       if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
   }, 120_000);
 
-  it('shows everywhere what an operation of an extension has written', async () => {
+  it('finds the values written by an extension’s operation in every later answer', async () => {
     const options = { level: 'screens', extensions: ['profile'], checks: ['inputs'], cases: 1 } as const;
     expect(linesOf(await on(await mockServer(40), options))).toEqual([]);
   });
 
-  it('leaves no student or course of its own behind, and accounts that can sign in', async () => {
+  it('leaves none of its students and courses behind, and accounts that can sign in', async () => {
     expect(await countsOf(server)).toEqual(before);
     expect(result.left.map((line) => line.replace(/^\d+ (\w+) .*/, '$1'))).toEqual(['applications', 'administrators']);
     // The accounts of the file are neither locked nor changed: a second run signs in.

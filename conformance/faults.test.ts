@@ -28,7 +28,10 @@ describe('The faulty servers of the conformance tests', () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   });
 
-  it.each(faults.map((fault) => [fault.name, fault] as const))('%s: found, by its rule', async (_, fault) => {
-    expect(await foundIn(fault)).toContain(`${fault.operation} ${fault.rule}`);
-  });
+  it.each(faults.map((fault) => [fault.name, fault] as const))(
+    'The kit finds the fault “%s” by its rule',
+    async (_, fault) => {
+      expect(await foundIn(fault)).toContain(`${fault.operation} ${fault.rule}`);
+    },
+  );
 });

@@ -73,10 +73,10 @@ describe('An interrupted conformance run', () => {
 
 describe('Ctrl+C during a conformance run', () => {
   it.each([
-    ['once is no end, since there is something to remove', [0], []],
-    ['once, which the terminal and npm both pass on, is one', [0, 20], []],
-    ['a second time ends the process at once', [0, 20, 1500], [130]],
-  ])('%s', (_, times, ends) => {
+    ['once does not end the process, since records are to be removed', [0], []],
+    ['sent by both the terminal and npm counts once', [0, 20], []],
+    ['pressed a second time ends the process at once', [0, 20, 1500], [130]],
+  ])('Ctrl+C %s', (_, times, ends) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const exit = vi.fn<(code: number) => void>();
     const system = Object.assign(new EventEmitter(), { exit });

@@ -52,13 +52,13 @@ describe('The report on a server that stores other fees than were sent', () => {
     for (const report of [text, jsonReport(result), junitReport(result)]) expect(report).not.toContain('Demo@1234');
   });
 
-  it('as JSON holds findings, scores and rules', () => {
+  it('The JSON report contains findings, scores and rules', () => {
     const json = JSON.parse(jsonReport(result)) as { operations: { findings: object[] }[]; rules: object };
     expect(json.operations[0]?.findings[0]).toMatchObject({ subject: 'updateStudentFee', effect: 'stored' });
     expect(json.rules).toHaveProperty('stores-what-was-sent');
   });
 
-  it('as JUnit XML has a failure for each rule', () => {
+  it('The JUnit XML report has a failure for each rule', () => {
     const xml = junitReport(result);
     expect(xml).toMatch(/<testsuite name="Students" tests="\d+" failures="[1-9]\d*" errors="0" skipped="0">/);
     expect(xml).toMatch(
@@ -67,7 +67,7 @@ describe('The report on a server that stores other fees than were sent', () => {
     expect(xml).toMatch(/<testcase classname="updateStudentFee" name="no-secrets: [^"]+"\/>/);
   });
 
-  it('as one HTML page loads nothing, with the affected screens first', async () => {
+  it('The HTML report is one page that loads nothing, with the affected screens first', async () => {
     const html = await page(result);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).not.toMatch(/<script|<link|<img|\bsrc=|url\(/);

@@ -11,7 +11,7 @@ const account = { email: 'asha@university.example', password: 'blue-Kettle-42' }
 
 describe('An invalid accounts file is reported in one sentence', () => {
   it.each([
-    ['no JSON', '{', /^a\.json is no JSON: /],
+    ['text that is not JSON', '{', /^a\.json is no JSON: /],
     ['a list', '[]', /^a\.json must hold one JSON object with student, admin, superAdmin\.$/],
     ['no student', JSON.stringify({ admin: account }), /^a\.json names no "student"\.$/],
     [
@@ -20,8 +20,8 @@ describe('An invalid accounts file is reported in one sentence', () => {
       /^a\.json names neither an "admin" nor a "superAdmin"\.$/,
     ],
     ['no password', JSON.stringify({ student: { email: 'a@b.example' } }), /^a\.json: "student" must be /],
-    ['another word', JSON.stringify({ student: account, teacher: account }), /^a\.json names "teacher"; known are /],
-  ])('%s', (_, text, message) => {
+    ['an unknown name', JSON.stringify({ student: account, teacher: account }), /^a\.json names "teacher"; known are /],
+  ])('An accounts file with %s is refused', (_, text, message) => {
     expect(() => parseAccounts('a.json', text)).toThrow(SetupError);
     expect(() => parseAccounts('a.json', text)).toThrow(message);
   });

@@ -36,7 +36,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 const tools = readFileSync('tools/tool.ts', 'utf8');
 
 describe.each(pages)('%s', (page) => {
-  it('has no link that leads nowhere', () => {
+  it('contains no link that leads nowhere', () => {
     const links = [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const own = links.filter((link) => !/^[a-z]+:/.test(link));
     expect(own.flatMap((link) => faultOf(page, link) ?? [])).toEqual([]);

@@ -14,12 +14,12 @@ const bodies = endpoints(contract).flatMap(({ id, operation }): [OperationId, Sh
   return schema ? [[id as OperationId, shapeOf(contract, schema)]] : [];
 });
 
-describe.each(bodies)('The body of %s', (operation, shape) => {
-  it('has a validator that tells valid from invalid', () => {
+describe.each(bodies)('The generated inputs for the body of %s', (operation, shape) => {
+  it('have a validator that tells valid from invalid', () => {
     expect(validators[operation]).toBeDefined();
   });
 
-  it('is made invalid by every mutation, in the field that the mutation names', () => {
+  it('become invalid by every mutation, in the field that the mutation names', () => {
     const base = (validValues(shape, 1, 60) as Json[]).find((value) => fitsSchema(operation, value));
     expect(base).toBeDefined();
     const harmless = mutationsOf(shape).filter(({ mutate }) => fitsSchema(operation, mutate(base!, 0)));

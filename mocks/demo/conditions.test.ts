@@ -43,7 +43,7 @@ const rule = (operation: Conditions['rules'][number]['operation'], fault: FaultN
 describe('A simulated fault of the demo', () => {
   const withStatus = faultNames.filter((fault) => /^\d+$/.test(fault));
 
-  it.each(withStatus)('%s is answered with this status and a message', async (fault) => {
+  it.each(withStatus)('The fault %s answers with this status and a message', async (fault) => {
     const { call } = await backendUnder({ rules: [rule('listCourses', fault)] });
     const response = await call('/courses');
     expect(response.status).toBe(Number(fault));
@@ -53,24 +53,24 @@ describe('A simulated fault of the demo', () => {
   it.each([
     ['429', '30'],
     ['503', '120'],
-  ] as const)('%s has a Retry-After', async (fault, seconds) => {
+  ] as const)('The fault %s has a Retry-After', async (fault, seconds) => {
     const { call } = await backendUnder({ rules: [rule('listCourses', fault)] });
     expect((await call('/courses')).headers.get('Retry-After')).toBe(seconds);
   });
 
-  it('html is a page with status 200', async () => {
+  it('The fault html is a page with status 200', async () => {
     const { call } = await backendUnder({ rules: [rule('listCourses', 'html')] });
     const response = await call('/courses');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
   });
 
-  it('malformed is truncated JSON', async () => {
+  it('The fault malformed is truncated JSON', async () => {
     const { call } = await backendUnder({ rules: [rule('listCourses', 'malformed')] });
     const response = await call('/courses');
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('timeout sends no answer within ten seconds', async () => {
+  it('The fault timeout sends no answer within ten seconds', async () => {
     const { call } = await backendUnder({ rules: [rule('listCourses', 'timeout')] });
     vi.useFakeTimers();
     try {
@@ -85,25 +85,25 @@ describe('A simulated fault of the demo', () => {
     }
   });
 
-  it('leaves other operations alone, and executes nothing', async () => {
+  it('A fault leaves other operations alone, and executes nothing', async () => {
     const { call, database } = await backendUnder({ rules: [rule('deleteStudent', '500')] });
     const [student] = await database.transact('read', ({ students }) => students.all());
     expect((await call(`/students/${student?.id}`, { method: 'DELETE' })).status).toBe(500);
     expect((await call(`/students/${student?.id}`)).status).toBe(200);
   });
 
-  it('for the next request only ends after it', async () => {
+  it('A fault for the next request only ends after it', async () => {
     const { call, conditions } = await backendUnder({ rules: [rule('listCourses', '500', true)] });
     const statuses = [(await call('/courses')).status, (await call('/courses')).status];
     expect([statuses, conditions().rules]).toEqual([[500, 200], []]);
   });
 
-  it('for one operation takes precedence over one for all', async () => {
+  it('A fault for one operation takes precedence over one for all', async () => {
     const { call } = await backendUnder({ rules: [rule('*', '503'), rule('listCourses', '404')] });
     expect([(await call('/courses')).status, (await call('/applications')).status]).toEqual([404, 503]);
   });
 
-  it('replaces another for the same operation', () => {
+  it('A fault replaces another for the same operation', () => {
     const conditions = withRule(withRule(noConditions, rule('login', '500')), rule('login', '429'));
     expect(conditions.rules).toEqual([rule('login', '429')]);
   });
@@ -114,7 +114,7 @@ describe('The simulated delay of the demo', () => {
     [800, 800],
     ['typical', 300],
     ['9s', 9000],
-  ] as const)('%s delays every answer', async (delay, ms) => {
+  ] as const)('The delay %s applies to every answer', async (delay, ms) => {
     const { call } = await backendUnder({ delay });
     vi.useFakeTimers();
     try {

@@ -66,7 +66,7 @@ describe('A state file', () => {
     expect(Object.keys(content.tables)).not.toContain('sessions');
   });
 
-  it('of a version without a log of changes is read with an empty one', async () => {
+  it('A state file without a log of changes is read with an empty one', async () => {
     const { rows, dataSet } = await readStateFile(await edited(({ tables }) => void delete tables['changes']));
     expect(rows.students).toHaveLength(40);
     const seed = { chunks: chunksOf(rows), dataSet };
@@ -127,7 +127,7 @@ describe('A state file', () => {
     ],
   ];
 
-  it.each(broken)('%s is refused with a message', async (_name, edit, sentence) => {
+  it.each(broken)('A state file %s is refused with a message', async (_name, edit, sentence) => {
     const reading = readStateFile(await edited(edit));
     await expect(reading).rejects.toThrow(DemoError);
     await expect(reading).rejects.toThrow(sentence);

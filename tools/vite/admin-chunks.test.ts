@@ -38,14 +38,19 @@ describe('The chunk of code shared by administrators’ pages', () => {
     ['table', 'admin', 'two of them import it'],
     ['bar', 'admin', 'their frame imports it'],
     ['chicken', 'admin', 'they import it by way of one another'],
-    ['roster', undefined, 'one of them imports it'],
-    ['panel', undefined, 'it is loaded when it is opened'],
     ['filters', 'lists', 'a public list has it'],
     ['rules', 'lists', 'a public list has it, by way of another module'],
     ['record', 'records', 'the pages of students have it'],
-    ['button', undefined, 'a page that has to be light has it'],
-    ['modal', undefined, 'a page that has to be light may come to need it'],
-  ])('%s → %s: %s', (id, chunk, _) => {
+  ])('%s belongs to the chunk %s, as %s', (id, chunk, _) => {
     expect(adminChunk(id, modules)).toBe(chunk);
+  });
+
+  it.each([
+    ['roster', 'one of them imports it'],
+    ['panel', 'it is loaded when it is opened'],
+    ['button', 'a page that has to be light has it'],
+    ['modal', 'a page that has to be light may come to need it'],
+  ])('%s belongs to no such chunk, as %s', (id) => {
+    expect(adminChunk(id, modules)).toBeUndefined();
   });
 });

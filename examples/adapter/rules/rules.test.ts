@@ -27,10 +27,12 @@ describe('operationAt', () => {
     ['GET /students/count', 'countStudents'],
     ['GET /students/42', 'getStudent'],
     ['PUT /admin/students/42/academic', 'adminUpdateStudentAcademic'],
-    ['GET /no/such', undefined],
-    ['DELETE /auth/me', undefined],
   ])('The operation at %s is %s', (text, id) => {
     expect(call(text).id).toBe(id);
+  });
+
+  it.each(['GET /no/such', 'DELETE /auth/me'])('The contract has no operation at %s', (text) => {
+    expect(call(text).id).toBeUndefined();
   });
 });
 
@@ -53,7 +55,7 @@ describe('The adapter’s answer to a revoked token', () => {
     },
   );
 
-  it('keeps the answer to a request without a token, since the operation needs one', async () => {
+  it('answers 401 without a token, and keeps the 403 of a public operation', async () => {
     expect(await adapted(deadToken, { ...roster, token: undefined }, empty)).toMatchObject({ status: 401 });
     const anyone = call('GET /courses/active', { token: undefined });
     expect(await adapted(deadToken, anyone, empty)).toEqual(empty);
@@ -150,7 +152,11 @@ describe('The adapter’s answer to a success', () => {
     expect(await adapted(envelope, call('GET /courses'), answer)).toEqual(wanted);
   });
 
-  it.each([null, undefined, []])('turns %j in place of a record into a 404', async (data) => {
+  it.each([
+    ['null', null],
+    ['a missing value', undefined],
+    ['an empty list', []],
+  ])('turns %s in place of a record into a 404', async (_, data) => {
     for (const path of ['/courses/7', '/admin/students/7', '/applications/7'])
       expect(await adapted(missingRecords, call(`GET ${path}`), ok(data))).toMatchObject({ status: 404 });
   });
@@ -169,18 +175,30 @@ describe('The adapter’s answer to a success', () => {
   it.each([
     [
       'POST /auth/student-login',
+      'a student without a role',
       { token: 't', student: { id: '1' } },
       { token: 't', user: { id: '1', role: 'STUDENT' } },
     ],
-    ['POST /admin/auth/login', { token: 't', admin: { id: '2' } }, { token: 't', user: { id: '2', role: 'ADMIN' } }],
     [
       'POST /admin/auth/login',
+      'an admin without a role',
+      { token: 't', admin: { id: '2' } },
+      { token: 't', user: { id: '2', role: 'ADMIN' } },
+    ],
+    [
+      'POST /admin/auth/login',
+      'a user with a role',
       { token: 't', user: { role: 'SUPER_ADMIN' } },
       { token: 't', user: { role: 'SUPER_ADMIN' } },
     ],
-    ['GET /auth/me', { rollNumber: 'CS1' }, { rollNumber: 'CS1', role: 'STUDENT' }],
-    ['GET /admin/auth/me', { username: 'neha' }, { username: 'neha', role: 'ADMIN' }],
-  ])('contains the account and its role for %s', async (text, data, wanted) => {
+    ['GET /auth/me', 'a student without a role', { rollNumber: 'CS1' }, { rollNumber: 'CS1', role: 'STUDENT' }],
+    [
+      'GET /admin/auth/me',
+      'an administrator without a role',
+      { username: 'neha' },
+      { username: 'neha', role: 'ADMIN' },
+    ],
+  ])('contains the account and its role for %s answered with %s', async (text, _, data, wanted) => {
     expect(await adapted(signedInPerson, call(text), ok(data))).toEqual(ok(wanted));
   });
 

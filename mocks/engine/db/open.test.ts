@@ -39,8 +39,8 @@ describe('a browser that denies storage', () => {
   });
 
   it.each<[what: string, storage: unknown, event: string]>([
-    ['has no IndexedDB', undefined, 'denied'],
-    ['has null for it', null, 'denied'],
+    ['lacks IndexedDB', undefined, 'denied'],
+    ['has null for IndexedDB', null, 'denied'],
     ['throws a SecurityError', refusing('SecurityError'), 'denied'],
     ['throws an InvalidStateError', refusing('InvalidStateError'), 'denied'],
     ['fails with a SecurityError', failing('SecurityError'), 'denied'],

@@ -185,7 +185,7 @@ describe('any request line', () => {
     'x',
   ];
   it.each(targets.map((target) => [shortened(target), target]))(
-    '%s is answered, and the next request as well',
+    'the request line of %s is answered, and the next request as well',
     async (_, target) => {
       const text = await exchange(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       expect(text).toMatch(/^HTTP\/1\.1 [24]\d\d /);

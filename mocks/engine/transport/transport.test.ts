@@ -135,7 +135,7 @@ describe('a worker that fails after it has answered the probe', () => {
       'other',
     ],
     ['finds no network, and is answered in the page', 'GET', offline, 'page'],
-  ])('a request %s (%s)', async (_, method, network, answeredBy) => {
+  ])('a request %s (method %s)', async (_, method, network, answeredBy) => {
     const { start, send, served, networkBecomes, reset } = page(started);
     await start();
     networkBecomes((kind, own) => (kind === 'canary' ? noAnswer() : network(kind, own)));
@@ -210,7 +210,7 @@ describe('an aborted request', () => {
     ['in the page', undefined, 'POST'],
     ['through the worker', started, 'GET'],
     ['through the worker', started, 'POST'],
-  ])('a request that is aborted before it begins is not executed: %s', async (_, worker, method) => {
+  ])('a request that is aborted before it begins is not executed %s (%s)', async (_, worker, method) => {
     const { start, send, served, reset } = page(worker);
     await start();
     reset();

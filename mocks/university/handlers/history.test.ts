@@ -163,7 +163,7 @@ describe('the history of a student', () => {
     }
   });
 
-  it.each(['stu_nobody', 'crs_1'])('of the unknown record %s is a 404', async (id) => {
+  it.each(['stu_nobody', 'crs_1'])('The history of the unknown record %s is a 404', async (id) => {
     expect((await backend.send(`/students/${id}/history`, { token })).status).toBe(404);
   });
 });

@@ -97,7 +97,7 @@ describe('changes of a decided application', () => {
   ];
   it.each(
     decisions.flatMap(([what, body]) => (['correct', 'withdraw'] as const).map((call) => [what, call, body] as const)),
-  )('an application %s is not changed by %s: 422, and nothing is written', async (_, call, body) => {
+  )('an application that is %s is not changed by %s: 422, and nothing is written', async (_, call, body) => {
     await review(body);
     const before = await stored();
     const { status, body: answer } = await calls[call](proofOf(application));
@@ -106,7 +106,7 @@ describe('changes of a decided application', () => {
   });
 
   it.each(['UNDER_REVIEW', 'WAITLISTED'])(
-    'an application %s counts as undecided: it can be changed and withdrawn',
+    'an application with the status %s can be changed and withdrawn',
     async (status) => {
       await review({ status });
       expect((await calls.correct(proofOf(application))).status).toBe(200);

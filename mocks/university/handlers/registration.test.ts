@@ -117,7 +117,7 @@ describe.each(ways)('%s', (way, path, studentIn) => {
   it.each([
     ['today', '2026-07-20', 400],
     ['yesterday', '2026-07-19', 201],
-  ])('a date of birth must be in the past: %s is answered with %s, %i', async (_, dateOfBirth, status) => {
+  ])('a date of birth of %s, %s, is answered with %i', async (_, dateOfBirth, status) => {
     expect((await post(path, { ...registration, dateOfBirth })).status).toBe(status);
   });
 

@@ -76,10 +76,10 @@ describe('the restoration of a student', () => {
   });
 
   it.each([
-    ['who is not deleted', ofStudent],
-    ['whom nobody knows', () => '/students/stu_nobody'],
-    ['that is a course', () => `/students/${course.id}`],
-  ])('%s is answered with 404, as there is nothing to restore', async (_, path) => {
+    ['a student who is not deleted', ofStudent],
+    ['an unknown student', () => '/students/stu_nobody'],
+    ['a course at the address of a student', () => `/students/${course.id}`],
+  ])('answers 404 to %s, as there is nothing to restore', async (_, path) => {
     await remove(ofCourse());
     expect(await restore(path())).toMatchObject({ status: 404, body: { message: 'There is nothing to restore' } });
   });

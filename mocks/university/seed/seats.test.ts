@@ -52,7 +52,7 @@ describe.each([
 });
 
 it.each([0, 1, 5, 40, 300])(
-  'with %i students every course has seats, and no more available than in total',
+  'every course of %i students has seats, and no more available than in total',
   async (students) => {
     const { courses } = await makeSeed({ today, students, credential });
     const odd = courses.filter(
