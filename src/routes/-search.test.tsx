@@ -81,7 +81,7 @@ const lists: readonly (readonly [string, Search])[] = [
 ];
 
 describe.each(lists)('The list of the %s', (_, { filters, read }) => {
-  it.each([true, [], ['Civil'], {}, null, undefined, -1, 99, '<b>'])(
+  it.each([[true], [[]], [['Civil']], [{}], [null], [undefined], [-1], [99], ['<b>']])(
     'reads %j in its URL as a text or as none',
     (value) => {
       const names = ['q', 'sort', ...Object.keys(filters)];

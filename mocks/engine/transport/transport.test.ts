@@ -206,11 +206,11 @@ describe('a worker that fails after it has answered the probe', () => {
 
 describe('an aborted request', () => {
   it.each([
-    ['in the page', undefined, 'GET'],
-    ['in the page', undefined, 'POST'],
-    ['through the worker', started, 'GET'],
-    ['through the worker', started, 'POST'],
-  ])('a request that is aborted before it begins is not executed %s (%s)', async (_, worker, method) => {
+    ['GET', 'in the page', undefined],
+    ['POST', 'in the page', undefined],
+    ['GET', 'through the worker', started],
+    ['POST', 'through the worker', started],
+  ])('a %s that is aborted before it begins is not executed %s', async (method, _, worker) => {
     const { start, send, served, reset } = page(worker);
     await start();
     reset();
