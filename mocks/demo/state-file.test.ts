@@ -50,7 +50,7 @@ describe('A state file', () => {
     expect(await fileOf(database)).toBe(file);
   });
 
-  it('that was saved with version 1 is read, and saved again with the same bytes', async () => {
+  it('a file saved with version 1 is read, and exported again with the same bytes', async () => {
     const file = readFileSync(new URL('state-file-version-1.test.txt', import.meta.url), 'utf8');
     const { rows, dataSet } = await readStateFile(file);
     for (const [table, saved] of Object.entries(rows)) expect([table, saved.length]).not.toEqual([table, 0]);

@@ -140,7 +140,7 @@ const everything = JSON.parse(readFileSync(new URL('stored-all-tables.test.json'
   };
 };
 
-describe('a database in which every table has rows, and which can undo a replacement', () => {
+describe('a stored database with rows in every table and an undo', () => {
   const storedIn = (...key: (string | number)[]) =>
     everything.stores.chunks.find((chunk) => chunk.key.join() === key.join())?.value ?? [];
   const [current, previous] = everything.stores.head.map(({ value }) => value.dataSet);
@@ -155,20 +155,20 @@ describe('a database in which every table has rows, and which can undo a replace
     disk.close();
   });
 
-  it.each(tableNames(schema))('is read row by row: %s', async (table) => {
+  it.each(tableNames(schema))('the stored database is read row by row: %s', async (table) => {
     const tab = await openTab();
     expect(storedIn(table, 0).length).toBeGreaterThan(0);
     expect(await read(tab.database, table)).toEqual(storedIn(table, 0));
     expect([tab.events, tab.seeds()]).toEqual([[], 0]);
   });
 
-  it('is opened without an upgrade, and no other database is made', async () => {
+  it('the stored database opens without an upgrade, and no other one is created', async () => {
     const { database } = await openTab();
     await database.transact('write', ({ courses }) => courses.remove(courses.all()[0]!.id));
     expect(await indexedDB.databases()).toEqual([{ name: everything.name, version: everything.version }]);
   });
 
-  it('says what its data was made from, and gives back the data that was replaced', async () => {
+  it('the stored database keeps its data’s origin, and its undo restores the replaced data', async () => {
     const { database } = await openTab();
     expect(await database.dataSets()).toEqual({ current, previous });
     expect(await database.undoReplace(() => {})).toBe(true);
@@ -176,7 +176,7 @@ describe('a database in which every table has rows, and which can undo a replace
     for (const table of tableNames(schema)) expect(await read(database, table)).toEqual(storedIn('previous', table, 0));
   });
 
-  it('has the same keys and rows again after the undo is undone', async () => {
+  it('the stored database has the same keys and rows after the undo is undone', async () => {
     const before = await onDisk(keysAndRows);
     const { database } = await openTab();
     await database.undoReplace(() => {});

@@ -27,17 +27,14 @@ const optional: Partial<Record<TableName, readonly string[]>> = {
   courses: ['availableSeats', 'durationYears', 'feeAmount', 'feeType', 'totalSeats'],
 };
 
-it.each(tableNames(schema))(
-  'A stored row of %s is read, and is invalid without any field that all have',
-  (table) => {
-    const rows = later[table] ?? stored.chunks.flatMap(({ key, rows: some }) => (key[0] === table ? some : []));
-    expect(rows.length).toBeGreaterThan(0);
-    expect(areRowsOf(schema[table].shape, rows)).toBe(true);
-    const inEach = Object.keys(rows[0] ?? {}).filter((name) => rows.every((row) => name in row));
-    for (const name of inEach) {
-      const isOptional = optional[table]?.includes(name) ?? false;
-      for (const spoiled of [undefined, null])
-        expect(areRowsOf(schema[table].shape, [...rows, { ...rows[0], [name]: spoiled }]), name).toBe(isOptional);
-    }
-  },
-);
+it.each(tableNames(schema))('A stored row of %s is read, and is invalid without any field that all have', (table) => {
+  const rows = later[table] ?? stored.chunks.flatMap(({ key, rows: some }) => (key[0] === table ? some : []));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(areRowsOf(schema[table].shape, rows)).toBe(true);
+  const inEach = Object.keys(rows[0] ?? {}).filter((name) => rows.every((row) => name in row));
+  for (const name of inEach) {
+    const isOptional = optional[table]?.includes(name) ?? false;
+    for (const spoiled of [undefined, null])
+      expect(areRowsOf(schema[table].shape, [...rows, { ...rows[0], [name]: spoiled }]), name).toBe(isOptional);
+  }
+});

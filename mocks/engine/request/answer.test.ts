@@ -23,7 +23,7 @@ it('a long list is serialised in slices, between which timers run', async () => 
   expect(turns).toBeGreaterThan(1);
 });
 
-it('of each alternative that a long answer does not fit, the check against the contract stops at the first error', async () => {
+it('the contract check stops at the first error of each alternative that a long answer does not match', async () => {
   const publicView = { department: 'Civil', placement: { company: null } };
   const breaches: ContractBreach[] = [];
   const checkResponse = nodeResponseCheck((breach) => void breaches.push(breach));
