@@ -2,17 +2,16 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
-import { type Restorable, useUndo } from './restore/restorable.ts';
+import { type Identified, outcomeWords } from './record-type.ts';
+import { type RestorableType, useUndo } from './restore/restorable.ts';
 import { toastFailure } from './toast-failure.ts';
 
 interface Props<Row extends Identified> {
-  readonly type: Pick<RecordType<Row>, 'noun' | 'nameOf'>;
+  /** Its toast offers “Undo”, where the server can. */
+  readonly type: RestorableType<Row>;
   /** The record that is asked about; none where nothing is. */
   readonly row: Row | undefined;
   readonly mutation: MutationOptions<void, Error, string>;
-  /** How one is brought back: its toast then offers “Undo”, where the server can. */
-  readonly restorable?: Restorable<Row>;
   /** What else there is to know before it. */
   readonly consequence?: string;
   readonly onClose: () => void;
@@ -21,7 +20,7 @@ interface Props<Row extends Identified> {
 
 /** Section 8: asks before a record is deleted, and says what came of it. */
 export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
-  const { type, row, mutation, restorable, consequence, onClose, onDeleted } = props;
+  const { type, row, mutation, consequence, onClose, onDeleted } = props;
   const question =
     row && `Are you sure you want to delete ${type.noun} "${type.nameOf(row)}"? This action cannot be undone.`;
   const message = question && [question, consequence].filter(Boolean).join(' ');
@@ -29,7 +28,7 @@ export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
   const [last, setLast] = useState(message);
   if (message && message !== last) setLast(message);
   const remove = useMutation(mutation);
-  const undoOf = useUndo(restorable);
+  const undoOf = useUndo(type);
   const words = outcomeWords(type.noun, 'delete');
 
   async function confirm(deleted: Row): Promise<void> {

@@ -17,13 +17,14 @@ import { RecordModal } from '#src/records/form/RecordModal.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
 import { outcomeWords } from '#src/records/record-type.ts';
+import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
 import { toastFailure } from '#src/records/toast-failure.ts';
 import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { catalogueList, catalogueSearch } from './catalogue-list.tsx';
-import { courseType, DeletedCourses, editableCourse, restorableCourses } from './course-record.ts';
+import { courseType, editableCourse } from './course-record.ts';
 import { countNaming, CourseQuestions, type Deactivation } from './CourseActions.tsx';
 import { focusHeading } from '#src/ui/focus-heading.tsx';
 
@@ -60,7 +61,7 @@ export function CatalogueScreen() {
             <Button size="sm" onClick={add}>
               Add a Course
             </Button>
-            <DeletedCourses onFind={(q) => void navigate({ search: { q } })} />
+            <DeletedButton type={courseType} onFind={(q) => void navigate({ search: { q } })} />
           </>
         }
       >
@@ -85,7 +86,6 @@ export function CatalogueScreen() {
         type={courseType}
         row={deleting}
         mutation={deleteCourse}
-        restorable={restorableCourses}
         consequence={useConsequence(deleting)}
         onClose={() => setDeleting(undefined)}
       />

@@ -1,7 +1,6 @@
-import type { EditableRecord, RecordType } from '#src/records/record-type.ts';
+import type { EditableRecord } from '#src/records/record-type.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import { defineDeletedButton } from '#src/records/restore/deleted-button.tsx';
-import type { Restorable } from '#src/records/restore/restorable.ts';
+import type { RestorableType } from '#src/records/restore/restorable.ts';
 import {
   courseHistoryQuery,
   courseQuery,
@@ -15,7 +14,7 @@ import { readCourse } from './course-reader.ts';
 import { type Course, courseFields } from './course.ts';
 
 /** A course, as its forms need to know it. It carries no time of its last change: it is read before it is written. */
-export const courseType: RecordType<Course> = {
+export const courseType: RestorableType<Course> = {
   noun: 'course',
   plural: 'courses',
   place: 'in the catalogue',
@@ -25,6 +24,9 @@ export const courseType: RecordType<Course> = {
   fetch: (client, id) => client.fetchQuery(courseQuery(id)),
   store: storeCourses,
   history: courseHistoryQuery,
+  detailOf: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
+  restore: restoreCourse,
+  deletedQuery: deletedCoursesQuery,
 };
 
 /** How a course is added and edited. */
@@ -34,14 +36,3 @@ export const editableCourse: EditableRecord<Course, Parameters<typeof createCour
   update: updateCourse,
   helpWhenNew: { availableSeats: 'Empty: all of them' },
 };
-
-/** How a deleted course is brought back. */
-export const restorableCourses: Restorable<Course> = {
-  type: courseType,
-  detailOf: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
-  restore: restoreCourse,
-  query: deletedCoursesQuery,
-};
-
-/** Opens the list of the deleted courses. */
-export const DeletedCourses = defineDeletedButton(restorableCourses);

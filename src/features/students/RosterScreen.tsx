@@ -19,7 +19,8 @@ import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { AddNewStudent, AddNewStudentModal } from './AddNewStudent.tsx';
 import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
 import type { StudentAction } from './bulk/undo-updates.ts';
-import { DeletedStudents, studentType } from './record/student-record.ts';
+import { studentType } from './record/student-record.ts';
+import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
@@ -102,7 +103,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
               <Button size="sm" variant="surface" onClick={onImport}>
                 Import CSV
               </Button>
-              <DeletedStudents onFind={onFind} />
+              <DeletedButton type={studentType} onFind={onFind} />
             </BulkActions>
             <RefreshButton />
           </>

@@ -10,7 +10,7 @@ import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';
-import { warnOfKept } from './kept-by-server.ts';
+import { warnOfDifferences } from './stored-differences.ts';
 import { RecordFields } from './RecordField.tsx';
 
 interface Props<Row, Body> {
@@ -49,7 +49,7 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
         const body = bodyOf(values);
         const row = await create.mutateAsync(body);
         const sent = Object.fromEntries(Object.entries(values).filter(([name]) => isRecord(body) && name in body));
-        if (!warnOfKept(fields, sent, row)) toast.success(words.saved);
+        if (!warnOfDifferences(fields, sent, row)) toast.success(words.saved);
         return () => onSaved(row, values);
       }}
     >

@@ -16,7 +16,12 @@ import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
 import type { Identified, OutcomeWords, RecordType } from '../record-type.ts';
 import { type Conflict, conflictOf, needsDecision, undecided, valuesOfSide } from './conflict.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { type KeptField, keptByServer, KEPT, keptSentences } from './kept-by-server.ts';
+import {
+  type StoredDifference,
+  storedDifferences,
+  STORED_DIFFERENTLY,
+  differenceSentences,
+} from './stored-differences.ts';
 import { clearRecordDraft, readRecordDraft, type RecordDraft, writeRecordDraft } from './record-draft.ts';
 import { openRecordForm, recordFormReducer } from './record-form-state.ts';
 
@@ -67,11 +72,11 @@ const RETRIES = 3;
 /** What a save has come to. */
 interface Saved<Row> {
   readonly row: Row | undefined;
-  readonly kept: readonly KeptField[];
+  readonly differences: readonly StoredDifference[];
 }
 
 /** Whether the answer to a save is that somebody else was faster. */
-const isConflict = <Row,>(answer: Saved<Row> | Conflict<Row>): answer is Conflict<Row> => 'differences' in answer;
+const isConflict = <Row,>(answer: Saved<Row> | Conflict<Row>): answer is Conflict<Row> => 'theirs' in answer;
 
 /**
  * A form of a record. It keeps the record as it was when the edits began, so that one who was faster is noticed: what
@@ -115,7 +120,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     const stored = answer ?? (await type.fetch(client, row.id).catch(() => undefined));
     const isSent = (name: string) => props.isWhole === true || (isRecord(body) && name in body);
     const sent = Object.fromEntries(Object.entries(values).filter(([field]) => isSent(field)));
-    return { row: stored, kept: stored ? keptByServer(fields, sent, stored) : [] };
+    return { row: stored, differences: storedDifferences(fields, sent, stored) };
   }
 
   /** Sends the edits. What somebody else has stored meanwhile comes back, where the form holds it too. */
@@ -156,7 +161,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
       clearRecordDraft(type, row.id, name);
       isSavedRef.current = true;
       // The form stays open, with what is stored.
-      if (answer.kept.length > 0) return toast.warning(KEPT);
+      if (answer.differences.length > 0) return toast.warning(STORED_DIFFERENTLY);
       toast.success(words.saved);
       record.onSaved();
     } catch (error) {
@@ -175,7 +180,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     <>
       <FormError />
       {missing && <MissingNotice key={missing} type={type} missing={missing} message={state.notFound} />}
-      {state.kept.length > 0 && <KeptNotice kept={state.kept} />}
+      {state.differences.length > 0 && <StoredDifferentlyNotice differences={state.differences} />}
       {conflict && (
         <ConflictPanel
           key={state.conflicts}
@@ -297,12 +302,12 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
 const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify({ ...search, panel: undefined })}`;
 
 /** The server said success, and has stored something else: which fields, and what they hold now. */
-function KeptNotice({ kept }: { readonly kept: readonly KeptField[] }) {
+function StoredDifferentlyNotice({ differences }: { readonly differences: readonly StoredDifference[] }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice ref={notice} tabIndex={-1} status="warning" role="alert" title={KEPT}>
-      {keptSentences(kept).map((sentence) => (
+    <Notice ref={notice} tabIndex={-1} status="warning" role="alert" title={STORED_DIFFERENTLY}>
+      {differenceSentences(differences).map((sentence) => (
         <Alert.Description key={sentence} display="block">
           {sentence}
         </Alert.Description>

@@ -54,7 +54,7 @@ describe('A conflict in a record form', () => {
   });
 
   it('ends with a save, whose answer is the base of the next edits', () => {
-    const saved = recordFormReducer(conflicted, { type: 'saved', row, kept: [] });
+    const saved = recordFormReducer(conflicted, { type: 'saved', row, differences: [] });
     expect(saved).toEqual(openRecordForm(row));
   });
 
@@ -70,7 +70,7 @@ describe('A conflict in a record form', () => {
 
 describe('A save of a record form', () => {
   it('keeps the base of the edits when its answer has no record', () => {
-    expect(recordFormReducer(opened, { type: 'saved', row: undefined, kept: [] })).toEqual(opened);
+    expect(recordFormReducer(opened, { type: 'saved', row: undefined, differences: [] })).toEqual(opened);
   });
 
   it('keeps the server’s message about a missing record until the next save', () => {

@@ -1,5 +1,5 @@
 import type { Conflict } from './conflict.ts';
-import type { KeptField } from './kept-by-server.ts';
+import type { StoredDifference } from './stored-differences.ts';
 
 /** How far the edits of a record are. */
 export interface RecordFormState<Row> {
@@ -13,7 +13,7 @@ export interface RecordFormState<Row> {
   /** The server said that it does not find the record, in these words. */
   readonly notFound: string | undefined;
   /** What the server has stored with another value than the last save sent. */
-  readonly kept: readonly KeptField[];
+  readonly differences: readonly StoredDifference[];
 }
 
 export type RecordFormAction<Row> =
@@ -24,13 +24,13 @@ export type RecordFormAction<Row> =
   | { readonly type: 'choice missing' }
   | { readonly type: 'sent' }
   /** A server may answer without the record: then the edits were made in what is stored. */
-  | { readonly type: 'saved'; readonly row: Row | undefined; readonly kept: readonly KeptField[] }
+  | { readonly type: 'saved'; readonly row: Row | undefined; readonly differences: readonly StoredDifference[] }
   | { readonly type: 'notFound'; readonly message: string }
   | { readonly type: 'abandoned' };
 
 /** The state of a form that has just been opened. */
 export function openRecordForm<Row>(base: Row): RecordFormState<Row> {
-  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, notFound: undefined, kept: [] };
+  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, notFound: undefined, differences: [] };
 }
 
 /** What becomes of the edits of a record. */
@@ -54,9 +54,9 @@ export function recordFormReducer<Row>(
     case 'choice missing':
       return { ...state, isChoiceMissing: true };
     case 'sent':
-      return { ...state, notFound: undefined, kept: [] };
+      return { ...state, notFound: undefined, differences: [] };
     case 'saved':
-      return { ...openRecordForm(action.row ?? state.base), kept: action.kept };
+      return { ...openRecordForm(action.row ?? state.base), differences: action.differences };
     case 'notFound':
       return { ...state, notFound: action.message };
     case 'abandoned':

@@ -5,7 +5,7 @@ import { textOfFile, UnreadableFile } from '#src/platform/csv/file-text.ts';
 import { throttle } from '#src/platform/scheduling.ts';
 import { type BatchAction, useBatch } from '../batch/use-batch.ts';
 import { removeJournaledImport, runJournaledImport } from '#src/session/import-journal.ts';
-import { keptByServer, keptSentences } from '../form/kept-by-server.ts';
+import { storedDifferences, differenceSentences } from '../form/stored-differences.ts';
 import { checkRows, importedFields, surveyFile } from './check-file.ts';
 import type { Fields } from '../fields/field.ts';
 import type { ImportPlan, ImportTarget, PlannedRow, Written } from './plan.ts';
@@ -76,8 +76,8 @@ function importAction<Row extends Identified>(
       const written = record ? { stored: await update(record, values) } : await add(values);
       // Of what a row leaves empty, the server decides.
       const sent = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''));
-      const kept = written.stored && !written.missing ? keptByServer(type.fields, sent, written.stored) : [];
-      return kept.length === 0 ? written : { ...written, missing: keptSentences(kept).join(' ') };
+      const differences = written.missing ? [] : storedDifferences(type.fields, sent, written.stored);
+      return differences.length === 0 ? written : { ...written, missing: differenceSentences(differences).join(' ') };
     },
     updateCache: async (client, done) => {
       const stored = done.flatMap(({ data }) => data.stored ?? []);

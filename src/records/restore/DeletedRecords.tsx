@@ -16,10 +16,10 @@ import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
 import { isLoadFailure, LoadError } from '../LoadError.tsx';
 import { type Identified, outcomeWords, type RecordType } from '../record-type.ts';
-import { bringBack, deletedTitle, type Restorable } from './restorable.ts';
+import { bringBack, deletedTitle, type RestorableType } from './restorable.ts';
 
 interface Props<Row extends Identified> {
-  readonly restorable: Restorable<Row>;
+  readonly type: RestorableType<Row>;
   /** Shows the list, searched for this text. */
   readonly onFind: (text: string) => void;
 }
@@ -30,10 +30,9 @@ interface Failure<Row> {
 }
 
 /** What was deleted and can be restored: who deleted it and when, the latest first, each with its button. */
-export function DeletedRecords<Row extends Identified>({ restorable, onFind }: Props<Row>) {
-  const { type, query } = restorable;
+export function DeletedRecords<Row extends Identified>({ type, onFind }: Props<Row>) {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(query());
+  const { data, error, refetch } = useQuery(type.deletedQuery());
   const [restoring, setRestoring] = useState<string>();
   const [restored, setRestored] = useState<string>();
   const [failure, setFailure] = useState<Failure<Row>>();
@@ -44,7 +43,7 @@ export function DeletedRecords<Row extends Identified>({ restorable, onFind }: P
     setFailure(undefined);
     setRestored(undefined);
     try {
-      await bringBack(client, restorable, row.id);
+      await bringBack(client, type, row.id);
       setRestored(type.nameOf(row));
     } catch (cause) {
       setFailure({ row, error: cause });
@@ -53,7 +52,7 @@ export function DeletedRecords<Row extends Identified>({ restorable, onFind }: P
     // The row has gone, and the button with it.
     status.current?.focus();
   });
-  const columns = useMemo(() => columnsOf(restorable, restoring, restore), [restorable, restoring, restore]);
+  const columns = useMemo(() => columnsOf(type, restoring, restore), [type, restoring, restore]);
 
   const isFailed = isLoadFailure(error);
   if (!data && !isFailed) return <LoadingState />;
@@ -69,7 +68,7 @@ export function DeletedRecords<Row extends Identified>({ restorable, onFind }: P
         />
       )}
       <UnreadableRows
-        listKey={query().queryKey}
+        listKey={type.deletedQuery().queryKey}
         rows={data}
         type={{ noun: `deleted ${type.noun}`, plural: `deleted ${type.plural}` }}
       >
@@ -102,7 +101,7 @@ export function DeletedRecords<Row extends Identified>({ restorable, onFind }: P
 }
 
 function columnsOf<Row extends Identified>(
-  { type, detailOf }: Restorable<Row>,
+  type: RestorableType<Row>,
   restoring: string | undefined,
   onRestore: (row: Row) => unknown,
 ): Columns<Deleted<Row>> {
@@ -120,8 +119,8 @@ function columnsOf<Row extends Identified>(
   );
   const names = nameCells<Deleted<Row>>({
     name: ({ record }) => type.nameOf(record),
-    detail: ({ record }) => detailOf(record),
-    compactDetail: ({ record }) => detailOf(record),
+    detail: ({ record }) => type.detailOf(record),
+    compactDetail: ({ record }) => type.detailOf(record),
     compactFooter: (deleted) => (
       <>
         <span className="line minor">{`${when(deleted)}, ${orNA(deleted.deletedBy)}`}</span>

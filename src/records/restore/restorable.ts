@@ -6,13 +6,12 @@ import { toast, type ToastAction } from '#src/ui/toast/toast.ts';
 import { capitalized, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
 
 /** A kind of record that a server with the extension `restore` brings back after it was deleted. */
-export interface Restorable<Row extends Identified> {
-  readonly type: RecordType<Row>;
+export interface RestorableType<Row extends Identified> extends RecordType<Row> {
   /** The line under the name of one in the list of those that were deleted. */
   readonly detailOf: (row: Row) => string;
   readonly restore: Restoring<Row>;
   /** What was deleted, the latest first. */
-  readonly query: () => DeletedQuery<Row>;
+  readonly deletedQuery: () => DeletedQuery<Row>;
 }
 
 /** Where what was deleted is listed: the name of the button, and of the dialog. */
@@ -21,7 +20,7 @@ export const deletedTitle = ({ plural }: Pick<RecordType<never>, 'plural'>) => `
 /** Brings one record back, and shows it in its list. @throws ApiError; the lists are then as the server has them. */
 export async function bringBack<Row extends Identified>(
   client: QueryClient,
-  { restore }: Restorable<Row>,
+  { restore }: RestorableType<Row>,
   id: string,
 ): Promise<void> {
   try {
@@ -35,14 +34,11 @@ export async function bringBack<Row extends Identified>(
 }
 
 /** Makes the “Undo” of a deletion, for its toast; undefined where the server cannot undo it. */
-export function useUndo<Row extends Identified>(
-  restorable: Restorable<Row> | undefined,
-): (row: Row) => ToastAction | undefined {
+export function useUndo<Row extends Identified>(type: RestorableType<Row>): (row: Row) => ToastAction | undefined {
   const isOffered = useExtension('restore');
   const client = useQueryClient();
   return (row) => {
-    if (!restorable || !isOffered) return undefined;
-    const { type } = restorable;
+    if (!isOffered) return undefined;
     const words = outcomeWords(type.noun, 'restore');
     // A second click may come while the toast closes.
     let isUsed = false;
@@ -50,7 +46,7 @@ export function useUndo<Row extends Identified>(
       if (isUsed) return;
       isUsed = true;
       try {
-        await bringBack(client, restorable, row.id);
+        await bringBack(client, type, row.id);
         toast.success(words.saved);
       } catch (error) {
         const message = messageOf(error, words.failed, words.unanswered);

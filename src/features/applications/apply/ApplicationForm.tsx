@@ -11,7 +11,7 @@ import { hasExtension } from '#src/platform/server/extensions.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { SelectField, TextField } from '#src/forms/fields.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { warnOfKept } from '#src/records/form/kept-by-server.ts';
+import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -83,7 +83,7 @@ export function ApplicationForm() {
         hasExtension('application-status') ? follow : undefined,
       );
     }
-    warnOfKept<Application>(applicationFields, sent, application);
+    warnOfDifferences<Application>(applicationFields, sent, application);
     return () => navigate({ to: '/' });
   };
 

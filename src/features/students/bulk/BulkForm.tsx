@@ -12,7 +12,7 @@ import { Form } from '#src/forms/Form.tsx';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { callsOf } from '#src/records/batch/use-batch.ts';
-import { expectStored } from '#src/records/form/kept-by-server.ts';
+import { expectStored } from '#src/records/form/stored-differences.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type StudentAction, undoUpdates } from './undo-updates.ts';
 import { partBody, partFields } from '../record/student-record.ts';

@@ -32,14 +32,7 @@ import { LoadingState } from '#src/ui/LoadingState.tsx';
 import { AdminHeading, Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import {
-  clearStudentDrafts,
-  restorableStudents,
-  sectionFields,
-  sections,
-  studentType,
-  writableStudentFields,
-} from './student-record.ts';
+import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 import type { RosterSearch } from '../StudentLink.tsx';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
 import { type PartProps, parts } from './RecordParts.tsx';
@@ -270,7 +263,6 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         type={studentType}
         row={deleting ? student : undefined}
         mutation={deleteStudent}
-        restorable={restorableStudents}
         onClose={() => setDeleting(false)}
         onDeleted={leaveDeleted}
       />

@@ -8,10 +8,9 @@ import {
   valueOf,
 } from '#src/records/fields/field.ts';
 import { clearRecordDraft } from '#src/records/form/record-draft.ts';
-import { type RecordType, writableFields } from '#src/records/record-type.ts';
+import { writableFields } from '#src/records/record-type.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import { defineDeletedButton } from '#src/records/restore/deleted-button.tsx';
-import type { Restorable } from '#src/records/restore/restorable.ts';
+import type { RestorableType } from '#src/records/restore/restorable.ts';
 import { deletedStudentsQuery, restoreStudent, storeStudents, studentHistoryQuery } from '../admin-students.ts';
 import { readStudent } from '../student-reader.ts';
 import { studentQuery } from '../students.ts';
@@ -19,7 +18,7 @@ import { type Student, studentFields } from '../student.ts';
 import { recordTabs } from './record-tabs.ts';
 
 /** A student, as the forms of a record need to know it. */
-export const studentType: RecordType<Student> = {
+export const studentType: RestorableType<Student> = {
   noun: 'student',
   place: 'on the roster',
   plural: 'students',
@@ -29,6 +28,9 @@ export const studentType: RecordType<Student> = {
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
   store: storeStudents,
   history: studentHistoryQuery,
+  detailOf: ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`,
+  restore: restoreStudent,
+  deletedQuery: deletedStudentsQuery,
 };
 
 /** The fields that an administrator writes, in one form or another. */
@@ -80,14 +82,3 @@ export function partBody<Body>(
 export function clearStudentDrafts(id: string): void {
   for (const { value } of recordTabs) clearRecordDraft(studentType, id, value);
 }
-
-/** How a deleted student is brought back. */
-export const restorableStudents: Restorable<Student> = {
-  type: studentType,
-  detailOf: ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`,
-  restore: restoreStudent,
-  query: deletedStudentsQuery,
-};
-
-/** Opens the list of the deleted students. */
-export const DeletedStudents = defineDeletedButton(restorableStudents);

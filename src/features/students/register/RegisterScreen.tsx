@@ -13,7 +13,7 @@ import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { PageHeading } from '#src/ui/Page.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { warnOfKept } from '#src/records/form/kept-by-server.ts';
+import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { AuthPage } from '#src/features/accounts/AuthPage.tsx';
 import { type Student, studentFields } from '../student.ts';
 import { ordinalChoices, ROLL_NUMBER, ROLL_NUMBER_MESSAGE, SEMESTERS, YEARS } from '../student-rules.ts';
@@ -110,7 +110,7 @@ function RegistrationForm() {
         const stored = await register.call(sent);
         toast.success('Registration successful! Please login.');
         const texts = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
-        warnOfKept<Student>(studentFields, texts, stored);
+        warnOfDifferences<Student>(studentFields, texts, stored);
         return () => navigate({ to: '/login' });
       }}
     >

@@ -3,14 +3,14 @@ import { type Fields, formatText, isApplicable, type Texts, textOf, valueOf } fr
 import { toast } from '#src/ui/toast/toast.ts';
 
 /** A field that a server has stored with another value than it was sent, both as a reader is shown them. */
-export interface KeptField {
+export interface StoredDifference {
   readonly label: string;
   readonly sent: string;
   readonly stored: string;
 }
 
 /** The first words about it. */
-export const KEPT = 'The server has not stored everything as it was sent';
+export const STORED_DIFFERENTLY = 'The server has not stored everything as it was sent';
 
 /** A value in the form in which two of them are compared: servers trim texts, and write addresses in small letters. */
 function comparable(value: unknown): string {
@@ -21,9 +21,14 @@ function comparable(value: unknown): string {
 /**
  * Compares what was sent with what came back: a server may say success and have stored something else.
  * @param sent the texts of the fields that were sent
- * @param stored the record of the answer
+ * @param stored the record of the answer; a server may answer without it
  */
-export function keptByServer<Row>(fields: Fields<Row>, sent: Texts, stored: Row): readonly KeptField[] {
+export function storedDifferences<Row>(
+  fields: Fields<Row>,
+  sent: Texts,
+  stored: Row | undefined,
+): readonly StoredDifference[] {
+  if (!stored) return [];
   return Object.entries(fields).flatMap(([name, field]) => {
     const { [name]: text } = sent;
     if (text === undefined || field.readOnly) return [];
@@ -38,20 +43,20 @@ export function keptByServer<Row>(fields: Fields<Row>, sent: Texts, stored: Row)
 
 /** Of many records that are saved at once, one that is not stored as it was sent has failed. @throws ApiError */
 export function expectStored<Row>(fields: Fields<Row>, sent: Texts, stored: Row | undefined): void {
-  const kept = stored ? keptByServer(fields, sent, stored) : [];
-  if (kept.length > 0) throw ApiError.refused(200, { message: keptSentences(kept).join(' ') });
+  const differences = storedDifferences(fields, sent, stored);
+  if (differences.length > 0) throw ApiError.refused(200, { message: differenceSentences(differences).join(' ') });
 }
 
 /**
  * Says in a toast what a server has stored otherwise than it was sent.
  * @returns whether there was anything to say
  */
-export function warnOfKept<Row>(fields: Fields<Row>, sent: Texts, stored: Row | undefined): boolean {
-  const kept = stored ? keptByServer(fields, sent, stored) : [];
-  if (kept.length > 0) toast.warning(KEPT, keptSentences(kept).join(' '));
-  return kept.length > 0;
+export function warnOfDifferences<Row>(fields: Fields<Row>, sent: Texts, stored: Row | undefined): boolean {
+  const differences = storedDifferences(fields, sent, stored);
+  if (differences.length > 0) toast.warning(STORED_DIFFERENTLY, differenceSentences(differences).join(' '));
+  return differences.length > 0;
 }
 
 /** One sentence for each of them. */
-export const keptSentences = (kept: readonly KeptField[]): readonly string[] =>
-  kept.map(({ label, sent, stored }) => `${label}: ${sent} was sent, and ${stored} is stored.`);
+export const differenceSentences = (differences: readonly StoredDifference[]): readonly string[] =>
+  differences.map(({ label, sent, stored }) => `${label}: ${sent} was sent, and ${stored} is stored.`);
