@@ -9,7 +9,7 @@ import { signIn } from '../mocks/testing.ts';
 import { connect } from '../src/platform/api/connection.ts';
 import { createQueryClient } from '../src/platform/api/query-client.ts';
 import { App } from '../src/app/App.tsx';
-import { offerSignIn } from '../src/platform/server/sign-in-offer.ts';
+import { offerSignIn } from '../src/platform/server/status.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
 import { createAppRouter } from '../src/app/router.tsx';
 import { expireSession } from '../src/session/follow-session.ts';

@@ -13,7 +13,7 @@ import { App } from './App.tsx';
 import { basePath } from '../platform/server/base-path.ts';
 import { connectToApi } from '../platform/server/live-server.ts';
 import { watchForNewerVersion } from '../platform/server/newer-version.ts';
-import { offerSignIn, withdrawSignInOffer } from '../platform/server/sign-in-offer.ts';
+import { offerSignIn, withdrawSignInOffer } from '../platform/server/status.ts';
 import { startBackend } from '../platform/server/start.ts';
 import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
 import { portalForDemo } from './portal.ts';

@@ -52,6 +52,21 @@ export function dropBackendNotice(id: string): void {
   publishBackendStatus({ notices: status.get().notices.filter((notice) => notice.id !== id) });
 }
 
+const SIGN_IN_OFFER = 'sign-in-offer';
+
+/** Offers to sign in again: a server whose login has run out may refuse every call without saying so. */
+export function offerSignIn(signIn: () => void): void {
+  addBackendNotice({
+    id: SIGN_IN_OFFER,
+    tone: 'warning',
+    message: 'The server refused a request and did not say why. Your sign-in may have run out.',
+    action: { label: 'Sign in again', run: signIn },
+  });
+}
+
+/** Takes the offer back: somebody has signed in or out. */
+export const withdrawSignInOffer = (): void => dropBackendNotice(SIGN_IN_OFFER);
+
 /** Whether the demo data is being made. */
 export const isSeeding = ({ phase, progress }: BackendStatus): boolean => phase === 'starting' && progress > 0;
 

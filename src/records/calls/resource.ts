@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '#src/platform/api/list-start.ts';
+import { fetchList } from '#src/platform/api/arriving-list.ts';
 import { readLongList } from '#src/platform/api/reader.ts';
 import { type Answer, read } from '#src/platform/api/request.ts';
 import { keepReadable } from './unreadable-rows.ts';

@@ -1,5 +1,7 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { coveredBottom } from '#src/ui/theme/tokens.ts';
 
 interface Props {
@@ -40,3 +42,30 @@ const inView = {
     '[role=dialog] &': { bottom: { base: '-3', md: '-6' } },
   },
 };
+
+interface ButtonsProps {
+  readonly isConflicted: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The buttons of a record's form that stands beside what is stored: Cancel puts back what it began with. */
+export function FormButtons({ isConflicted, onCancel }: ButtonsProps) {
+  const { dirty, isSubmitting, resetForm } = useFormikContext();
+  const isEdited = dirty || isConflicted;
+  return (
+    <FormActions>
+      <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+      <Button
+        variant="surface"
+        disabled={!isEdited || isSubmitting}
+        title={isEdited ? undefined : 'Nothing has been changed'}
+        onClick={() => {
+          onCancel();
+          resetForm();
+        }}
+      >
+        Cancel
+      </Button>
+    </FormActions>
+  );
+}

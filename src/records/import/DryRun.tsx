@@ -1,17 +1,17 @@
-import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Checkbox, Flex, List, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { downloadFile } from '#src/ui/download.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, type Identified, type RecordType } from '../record-type.ts';
 import { leftRowsCsv } from './csv-columns.ts';
 import { planColumns, reasonsOf, storedTexts } from './plan-columns.tsx';
 import type { ImportPlan, ImportTarget, PlannedRow } from './plan.ts';
-import { WarningsNotice } from './WarningsNotice.tsx';
 
 interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;
@@ -184,5 +184,32 @@ function PlanTabs<Row extends Identified>({
         </Text>
       )}
     </Tabs>
+  );
+}
+
+/** So many warnings are listed. */
+const WARNINGS_LISTED = 8;
+
+/** What fits and may still be wrong, such as a number without its leading zero: the first few, and how many there are. */
+function WarningsNotice<Row>({ rows }: { readonly rows: readonly PlannedRow<Row>[] }) {
+  const warnings = rows.flatMap(({ row, name, warnings }) => warnings.map((one) => ({ ...one, line: row.line, name })));
+  if (warnings.length === 0) return null;
+  const others = warnings.length - WARNINGS_LISTED;
+  return (
+    <Notice
+      status="warning"
+      title={warnings.length === 1 ? 'Look at 1 value' : `Look at ${formatNumber(warnings.length)} values`}
+    >
+      <Alert.Description>
+        <List.Root listStyleType="disc" ps="5">
+          {warnings.slice(0, WARNINGS_LISTED).map(({ line, name, column, value, reason }) => (
+            <List.Item key={`${line} ${column}`} overflowWrap="anywhere">
+              {`Line ${line}, ${name}: ${column} ${value}. ${reason}.`}
+            </List.Item>
+          ))}
+          {others > 0 && <List.Item>{`${formatNumber(others)} more.`}</List.Item>}
+        </List.Root>
+      </Alert.Description>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
-import { type ListProgress, progressKey } from '#src/platform/api/list-progress.ts';
+import { type ListProgress, progressKey } from '#src/platform/api/arriving-list.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ListStart, startKey } from '#src/platform/api/list-start.ts';
+import { type ListStart, startKey } from '#src/platform/api/arriving-list.ts';
 
 /** Calls back when what has been drawn is on the screen: a frame draws it, and the next begins when that is done. */
 function afterNextPaint(done: () => void): () => void {

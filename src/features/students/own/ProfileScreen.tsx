@@ -8,10 +8,9 @@ import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/r
 import { type Student, studentFields } from '../student.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
-import { FormActions } from '#src/records/form/FormActions.tsx';
+import { FormActions, FormButtons } from '#src/records/form/FormActions.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { TextField } from '#src/forms/fields.tsx';
-import { FormButtons } from '#src/records/form/FormButtons.tsx';
 import { RecordField } from '#src/records/form/RecordField.tsx';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordValue } from '#src/records/form/RecordView.tsx';

@@ -7,7 +7,7 @@ import { formatPercent, formatRupees } from '#src/platform/text/format.ts';
 import { placementLabel, placementTone } from '../placement.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
-import { FormButtons } from '#src/records/form/FormButtons.tsx';
+import { FormButtons } from '#src/records/form/FormActions.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordsInStart } from './list-start.ts';
+import { recordsInStart } from './arriving-list.ts';
 
 const records = [
   { id: '1', attendance: { percentage: 90 }, name: 'A' },
