@@ -6,6 +6,9 @@ const layer = (name, from, mayReach) => ({
   to: { path: '^(src|mocks|conformance|tests|tools|openapi|examples)/', pathNot: [from, ...mayReach] },
 });
 
+/** What the theme and the formats of text are made of, below everything; the rest of a university needs icons of the kit. */
+const universityFacts = '^src/university/(university|palette|fonts|formats|amounts)\\.ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -20,8 +23,9 @@ export default {
       to: {},
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$' } },
-    layer('platform-stands-alone', '^src/platform/', ['^openapi/']),
-    layer('ui-looks-down', '^src/ui/', ['^src/platform/']),
+    layer('facts-of-the-university-stand-alone', universityFacts, ['^src/platform/university\\.ts$']),
+    layer('platform-looks-at-the-facts', '^src/platform/', [universityFacts, '^openapi/']),
+    layer('ui-looks-down', '^src/ui/', ['^src/platform/', universityFacts]),
     layer('session-looks-down', '^src/session/', ['^src/platform/', '^openapi/']),
     layer('university-looks-down', '^src/university/', ['^src/(ui|platform)/', '^openapi/']),
     layer('forms-look-down', '^src/forms/', ['^src/(ui|session|platform)/', '^openapi/']),
@@ -77,7 +81,8 @@ export default {
       to: { path: '^mocks/' },
     },
     layer('the-contract-stands-alone', '^openapi/', []),
-    layer('examples-know-the-contract-alone', '^examples/', ['^openapi/']),
+    layer('examples-know-the-contract-alone', '^examples/(adapter|server)/', ['^openapi/']),
+    layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform)/']),
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
     layer('the-engine-knows-no-university', '^mocks/engine/', ['^openapi/']),
     layer('the-universitys-backend-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/']),

@@ -20,6 +20,7 @@ import { serviceWorker } from './tools/vite/service-worker.ts';
 import { singleFile } from './tools/vite/single-file.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 import { testsBeside } from './tools/vite/tests-beside.ts';
+import { universityAlias, universityFolder, universityPage } from './tools/vite/university.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +34,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // A build finds at run time where it lies (src/base-path.ts). A single file has no folder.
     base: command === 'build' && !single ? './' : '/',
-    ...(single && { publicDir: false as const }),
+    publicDir: single ? false : `${universityFolder}/public`,
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -48,6 +49,7 @@ export default defineConfig(({ command, mode }) => {
         },
       }),
       react(),
+      universityPage(),
       noDevtoolsNote(),
       readableRequests(),
       licences(),
@@ -63,8 +65,11 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: contentYear,
     resolve: {
-      // No request of this app has a cookie.
-      alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: file('./tools/vite/no-cookies.ts') }],
+      alias: [
+        universityAlias,
+        // No request of this app has a cookie.
+        { find: /^.*\/cookieStore\.mjs$/, replacement: file('./tools/vite/no-cookies.ts') },
+      ],
     },
     build: {
       outDir,
@@ -114,6 +119,14 @@ export default defineConfig(({ command, mode }) => {
                 test: /src[\\/]features[\\/]students[\\/](student|placement|fees)\./,
                 priority: 2,
                 minShareCount: 2,
+              },
+              // What every public page is made of.
+              {
+                name: 'page',
+                test: /src[\\/]ui[\\/](CallToAction|Masthead|Picture|Section|TextLink|TitledText)\.tsx$|[\\/]scenes[\\/]life[\\/]/,
+                priority: 1.5,
+                minShareCount: 3,
+                includeDependenciesRecursively: false,
               },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.

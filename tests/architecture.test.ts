@@ -54,6 +54,18 @@ describe('The source tree', () => {
     );
   });
 
+  it('src/university alone says which university it is, and is imported so that another folder can take its place', () => {
+    const files = [...filesIn('src', 'tools'), 'index.html', 'vite.config.ts'].filter(
+      (path) => /\.(?:tsx?|css|html)$/.test(path) && !path.includes('.test.') && !path.startsWith('src/university/'),
+    );
+    const own = /malhar|pashan|\bpune\b|marigold|'en-IN'|'INR'/i;
+    // The pictures of docs/screens are taken as in India.
+    const allowed = /^tools\/screens\.ts$/;
+    expect(files.filter((path) => own.test(read(path)) && !allowed.test(path))).toEqual([]);
+    expect(filesIn('mocks').filter((path) => /malhar/i.test(read(path)))).toEqual([]);
+    expect(files.filter((path) => code(path) && /['"]\.{1,2}\/(?:[^'"]*\/)?university\//.test(read(path)))).toEqual([]);
+  });
+
   it('No import goes up more than one folder: others begin with the top folder, as in #src/', () => {
     const climbing = filesIn('src', 'mocks', 'openapi', 'conformance', 'tests', 'tools', 'examples').filter(
       (path) => code(path) && /(?:from|import|import\(|mock\()\s*['"]\.\.\/\.\.\//.test(read(path)),

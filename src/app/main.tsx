@@ -1,5 +1,6 @@
 import '../platform/safari-set-immediate.ts';
-import '../ui/theme/fonts.css';
+import '#src/university/first-paint.css';
+import '../ui/theme/boot.css';
 import '../ui/theme/forced-colors.css';
 import '../ui/theme/print.css';
 import '../ui/theme/touch.css';

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isOutdated } from '../platform/server/newer-version.ts';
-import { university } from '../university/university.ts';
+import { university } from '#src/university/university.ts';
 import { isChunkError } from '../platform/chunk-error.ts';
 import { LinkButton } from '../ui/links.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';

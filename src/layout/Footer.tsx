@@ -1,9 +1,9 @@
 import { chakra, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useBackendStatus } from '../platform/server/status.ts';
-import { university } from '../university/university.ts';
+import { university } from '#src/university/university.ts';
 import { ContactLink } from '../ui/ContactLink.tsx';
-import { Crest } from '../university/Crest.tsx';
+import { Crest } from '#src/university/Crest.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 
 const onDark = { colorPalette: 'accent', color: 'inherit', fontWeight: 'inherit' } as const;

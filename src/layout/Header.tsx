@@ -1,11 +1,11 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { university } from '../university/university.ts';
+import { university } from '#src/university/university.ts';
 import { displayName, useSession } from '../session/session.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import { ColorModeButton } from '../ui/color-mode/ColorModeButton.tsx';
-import { Crest } from '../university/Crest.tsx';
+import { Crest } from '#src/university/Crest.tsx';
 import { MenuIcon, PersonIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LinkButton } from '../ui/links.tsx';

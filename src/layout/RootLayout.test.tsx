@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openUserMenu, renderApp } from '#tests/render.tsx';
 import { addBackendNotice, publishBackendStatus } from '../platform/server/status.ts';
-import { university } from '../university/university.ts';
+import { university } from '#src/university/university.ts';
 
 describe('A navigation', () => {
   it('sets the title, puts the focus on the h1, and is announced', async () => {
@@ -66,7 +66,7 @@ describe('A navigation', () => {
 describe('The footer (section 1)', () => {
   it('shows the phone and the admissions e-mail', async () => {
     await renderApp('/');
-    expect(screen.getByRole('link', { name: university.phone })).toHaveAttribute('href', university.phoneHref);
+    expect(screen.getByRole('link', { name: university.phone })).toHaveAttribute('href', 'tel:+912055501965');
     expect(screen.getByRole('link', { name: university.email })).toHaveAttribute('href', `mailto:${university.email}`);
   });
 

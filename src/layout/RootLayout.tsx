@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
-import { university } from '../university/university.ts';
+import { university } from '#src/university/university.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { ToastHost } from '../ui/toast/ToastHost.tsx';
 import { Footer } from './Footer.tsx';

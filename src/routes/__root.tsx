@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { university } from '../university/university.ts';
+import { university } from '#src/university/university.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
 
 export interface RouterContext {

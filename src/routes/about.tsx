@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '../university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { AboutScreen } from '../features/site/about/AboutScreen.tsx';
 
 export const Route = createFileRoute('/about')({

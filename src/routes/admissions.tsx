@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { availableCoursesQuery } from '../features/courses/courses.ts';
-import { pageTitle } from '../university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { readParams, text } from '../records/search-params.ts';
 import { AdmissionsScreen } from '../features/applications/apply/AdmissionsScreen.tsx';
 

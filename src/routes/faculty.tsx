@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listParams } from '../records/search-params.ts';
-import { pageTitle } from '../university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { FacultyScreen, type facultySearch } from '../features/site/faculty/FacultyScreen.tsx';
 
 export const Route = createFileRoute('/faculty')({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pageTitle } from '../university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { oneOf, readParams } from '../records/search-params.ts';
 import { LoginScreen } from '../features/accounts/LoginScreen.tsx';
 import { roleOf, session } from '../session/session.ts';

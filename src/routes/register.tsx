@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { dashboardOf } from '../session/roles.ts';
-import { pageTitle } from '../university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { RegisterScreen } from '../features/students/register/RegisterScreen.tsx';
 import { session } from '../session/session.ts';
 

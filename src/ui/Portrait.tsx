@@ -9,11 +9,11 @@ interface Props extends Omit<HTMLChakraProps<'svg'>, 'name'> {
 
 /** The colours of background, pattern and letters. */
 const colourSchemes = [
-  ['monsoon-800', 'monsoon-500', 'marigold-300'],
-  ['marigold-400', 'marigold-600', 'monsoon-950'],
-  ['green-800', 'green-500', 'marigold-100'],
-  ['red-800', 'red-400', 'marigold-100'],
-  ['monsoon-300', 'monsoon-600', 'monsoon-950'],
+  ['brand-800', 'brand-500', 'accent-300'],
+  ['accent-400', 'accent-600', 'brand-950'],
+  ['green-800', 'green-500', 'accent-100'],
+  ['red-800', 'red-400', 'accent-100'],
+  ['brand-300', 'brand-600', 'brand-950'],
 ] as const;
 
 const arch = 'M3 112V46C3 22 26 10 48 2c22 8 45 20 45 44v66z';

@@ -10,10 +10,22 @@ import {
   PeopleIcon,
   PlateIcon,
   SpannerIcon,
-} from './subject-icons.tsx';
+} from '#src/ui/subject-icons.tsx';
+
+type Icon = typeof BookIcon;
+
+/** Section 2, /about: the texts above its parts. */
+export const aboutTexts = {
+  lead: 'A public university at Pashan Lake in Pune with eight departments.',
+  history: 'Malhar University was founded in 1965 with two departments. Today it has eight.',
+  life: 'The campus is a kilometre long. Teaching, halls of residence and sports are all on it.',
+  departmentsTitle: 'Eight departments',
+  departments: 'First-year students of all departments share the halls of residence and the workshop.',
+  visit: 'The campus is open to visitors from Monday to Saturday. The front office arranges guided tours.',
+};
 
 /** Section 2, /about: mission and vision. */
-export const statements = {
+export const statements: Readonly<Record<string, string>> = {
   'Our mission':
     'To offer good education to students whatever their means, to do research for the region, and to make its results available to the public.',
   'Our vision':
@@ -21,7 +33,7 @@ export const statements = {
 };
 
 /** Section 2, /about: the three highlight cards. */
-export const highlights = [
+export const highlights: readonly { readonly title: string; readonly Icon: Icon; readonly text: string }[] = [
   {
     title: 'Small groups',
     Icon: PeopleIcon,
@@ -37,10 +49,10 @@ export const highlights = [
     Icon: DropIcon,
     text: 'Results such as flood warnings, safer schools and low-cost medical tests are used in the region.',
   },
-] as const;
+];
 
 /** Section 2, /about: the history; the first entry is the founding (section 9: 1965). */
-export const history = [
+export const history: readonly { readonly year: number; readonly title: string; readonly text: string }[] = [
   {
     year: 1965,
     title: 'A college in a boathouse',
@@ -76,10 +88,10 @@ export const history = [
     title: 'Solar power for the campus',
     text: 'The campus now produces as much electricity in a year as it uses.',
   },
-] as const;
+];
 
 /** Section 2, /about: the eight facilities of the campus. */
-export const facilities = {
+export const facilities: Readonly<Record<string, readonly [Icon: Icon, text: string]>> = {
   'Central Library': [BookIcon, '310,000 volumes and a reading room. Open all night in the weeks of examination.'],
   Laboratories: [
     FlaskIcon,
@@ -100,4 +112,4 @@ export const facilities = {
     PlateIcon,
     'Three dining halls with vegetarian, Jain and non-vegetarian food, and several cafés.',
   ],
-} as const;
+};

@@ -1,5 +1,6 @@
-/** Section 2, /about: the eight departments, of which the first five are the administrators'. There are no others. */
-export const universityDepartments = [
+import type { Department } from '#src/platform/university.ts';
+
+const departments = [
   ['Computer Science', 1982, 'Algorithms, systems, software and machine learning.'],
   ['Electronics', 1974, 'Circuits, signals, radio and embedded systems.'],
   ['Mechanical', 1965, 'Machines, thermal engineering, robotics and manufacturing.'],
@@ -8,12 +9,15 @@ export const universityDepartments = [
   ['Business Studies', 1991, 'Finance, operations, management and law.'],
   ['Life Sciences', 1986, 'Ecology, molecular biology and microbiology, with field work.'],
   ['Humanities', 1969, 'Language, history and ethics, taught in every program.'],
-] as const;
+] as const satisfies readonly Department[];
 
-export type UniversityDepartmentName = (typeof universityDepartments)[number][0];
+export type UniversityDepartmentName = (typeof departments)[number][0];
+
+/** Section 2, /about: the eight departments, of which the first five are the administrators'. There are no others. */
+export const universityDepartments: readonly Department[] = departments;
 
 /** Their names, as choices. */
-export const UNIVERSITY_DEPARTMENTS: readonly UniversityDepartmentName[] = universityDepartments.map(([name]) => name);
+export const UNIVERSITY_DEPARTMENTS: readonly string[] = departments.map(([name]) => name);
 
 /** Section 3: the departments that the administrators' forms offer. */
 export const DEPARTMENTS: readonly string[] = UNIVERSITY_DEPARTMENTS.slice(0, 5);

@@ -1,4 +1,4 @@
-import { ClockIcon, icon } from '../ui/icons.tsx';
+import { ClockIcon, icon } from '#src/ui/icons.tsx';
 
 const GroupIcon = icon(
   'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 19.5c.5-3.2 2.9-5 6-5s5.5 1.8 6 5M15.5 5.3a3 3 0 0 1 0 5.4M17.5 14.9c2 .7 3.2 2.3 3.5 4.6',
@@ -11,7 +11,7 @@ const BriefcaseIcon = icon('M3 8h18v11H3zM9 8V5h6v3M3 13h18M12 12v2');
 const LaptopIcon = icon('M5 5h14v10H5zM2.5 19h19M9 11.5l2-2 1.5 1.5 2.5-3');
 
 /** Section 1: what students are offered. */
-export const offers = {
+export const offers: Readonly<Record<string, readonly [Icon: typeof ClockIcon, text: string]>> = {
   'Groups of twelve': [GroupIcon, 'Lectures are held in large halls; tutorial groups have at most twelve students.'],
   'A mentor for four years': [
     MentorIcon,
@@ -30,11 +30,11 @@ export const offers = {
     'The placement cell arranges internships and prepares students for interviews.',
   ],
   'Everything in one portal': [LaptopIcon, 'Students see their marks, attendance, fees and placement online.'],
-} as const;
+};
 
 /** Section 1: why to choose this university. */
-export const reasons = [
+export const reasons: readonly (readonly [title: string, text: string])[] = [
   ['Teachers who do research', 'Our teachers publish and consult, and students take part in their projects.'],
   ['Everything on one campus', 'Hostels, library, canteen and boathouse are on one campus, a kilometre long.'],
   ['Recruitment on campus', 'Employers recruit on the campus from September on; many of their staff studied here.'],
-] as const;
+];

@@ -1,10 +1,20 @@
-import { BoltIcon, CodeIcon, DropIcon, HeartIcon } from './subject-icons.tsx';
+import { BoltIcon, CodeIcon, DropIcon, HeartIcon } from '#src/ui/subject-icons.tsx';
+import type { Publication, ResearchCentre, ResearchTheme } from '#src/platform/university.ts';
 
 /** The year that the page tells of: that of the build, since the page is rendered then. */
 const year = Number(import.meta.env.VITE_CONTENT_YEAR);
 
+/** Section 2, /research: the texts above its parts. */
+export const researchTexts = {
+  email: 'research@university.example',
+  lead: 'Themes, centres, projects and publications in water, energy, health and computing.',
+  themesTitle: 'Four research themes',
+  themes: 'All eight departments take part; each theme is shared by several of them.',
+  partners: 'Companies, villages, hospitals and doctoral students',
+};
+
 /** The questions of the university's research, each with its projects; `lead` is the id of a faculty member. */
-export const themes = [
+export const themes: readonly ResearchTheme<typeof BoltIcon>[] = [
   {
     title: 'Water and the monsoon',
     Icon: DropIcon,
@@ -121,15 +131,10 @@ export const themes = [
       },
     ],
   },
-] as const;
-
-/** The projects of all themes. */
-export const projects = themes.flatMap(({ title: theme, projects }) =>
-  projects.map((project) => ({ ...project, theme })),
-);
+];
 
 /** The research centres; each director is a faculty member. */
-export const centres = [
+export const centres: readonly ResearchCentre[] = [
   {
     name: 'Centre for Monsoon Studies',
     director: 'vasudha.apte',
@@ -160,10 +165,10 @@ export const centres = [
     director: 'gautam.sen',
     text: 'Ethics, law and economics: the forum reviews every large project of the university before it starts.',
   },
-] as const;
+];
 
 /** The latest publications. */
-export const publications = [
+export const publications: readonly Publication[] = [
   {
     title: 'A two-hour street-level flood forecast from sparse gauges',
     authors: ['vasudha.apte', 'imran.qureshi'],
@@ -218,4 +223,4 @@ export const publications = [
     venue: 'Water in History 15',
     year: year - 2,
   },
-] as const;
+];

@@ -1,41 +1,48 @@
-import { university } from '#src/university/university.ts';
-import { programs } from '#src/university/programs.ts';
-import { crest, excellence, page, scene } from './page.ts';
+import type * as Admissions from '#src/university/admissions.ts';
+import type * as Programs from '#src/university/programs.ts';
+import type * as University from '#src/university/university.ts';
+import { contactHref } from '#src/ui/contact-href.ts';
+import { loadUniversity } from '../vite/university.ts';
+import { crest, firstScene, ink, page, scene } from './page.ts';
+
+const { programs, programsTitle } = await loadUniversity<typeof Programs>('programs.ts');
+const { university } = await loadUniversity<typeof University>('university.ts');
+const { admissionsHours } = await loadUniversity<typeof Admissions>('admissions.ts');
 
 const style = `
   @page { size: A4; margin: 0; }
   body { width: 210mm; -webkit-print-color-adjust: exact; }
   .sheet { position: relative; width: 210mm; height: 297mm; overflow: hidden; break-after: page; }
   .sheet:last-child { break-after: auto; }
-  .cover { background: #173a52; color: #faf8f4; }
+  .cover { background: ${ink('brand', 800)}; color: ${ink('gray', 50)}; }
   .cover .scene { position: absolute; inset: auto 0 0 0; height: 168mm; overflow: hidden; }
   .cover .scene svg { width: 100%; height: 100%; }
   .cover .words { position: absolute; inset: 22mm 22mm auto 22mm; }
   .cover .crest svg { width: 17mm; height: 19.5mm; }
-  .over { font-weight: 600; font-size: 8.5pt; letter-spacing: .12em; text-transform: uppercase; color: #8d4a0b; }
-  .cover .over { color: #fbc155; margin-top: 9mm; }
+  .over { font-weight: 600; font-size: 8.5pt; letter-spacing: .12em; text-transform: uppercase; color: ${ink('accent', 700)}; }
+  .cover .over { color: ${ink('accent', 300)}; margin-top: 9mm; }
   h1 { font-size: 40pt; margin-top: 2mm; }
   .lead { font-size: 14pt; line-height: 1.4; max-width: 140mm; margin-top: 4mm; }
-  .inside { padding: 16mm 18mm; background: #faf8f4; }
+  .inside { padding: 16mm 18mm; background: ${ink('gray', 50)}; }
   h2 { font-size: 19pt; margin-top: 1mm; }
   .programs { display: grid; grid-template-columns: 1fr 1fr; gap: 6mm; margin-top: 5mm; }
-  .programs article { background: #fff; border: .3mm solid #e4dfd4; border-radius: 3mm; overflow: hidden; }
+  .programs article { background: #fff; border: .3mm solid ${ink('gray', 200)}; border-radius: 3mm; overflow: hidden; }
   .programs img { width: 100%; height: 45mm; object-fit: cover; }
   .programs div { padding: 3.5mm 4.5mm 4.5mm; }
   h3 { font-size: 12.5pt; }
-  .programs p { font-size: 9.5pt; line-height: 1.4; color: #535e6a; margin-top: 1mm; }
+  .programs p { font-size: 9.5pt; line-height: 1.4; color: ${ink('gray', 600)}; margin-top: 1mm; }
   .columns { display: grid; grid-template-columns: 1.15fr 1fr; gap: 8mm; margin-top: 9mm; }
   ol { padding-left: 5.5mm; margin-top: 3mm; }
   li { padding-left: 1mm; margin-bottom: 1.6mm; }
-  .visit { background: #173a52; color: #faf8f4; border-radius: 3mm; padding: 6mm; }
-  .visit .over { color: #fbc155; }
+  .visit { background: ${ink('brand', 800)}; color: ${ink('gray', 50)}; border-radius: 3mm; padding: 6mm; }
+  .visit .over { color: ${ink('accent', 300)}; }
   .visit p { margin-top: 2mm; font-size: 10.5pt; }
   .visit a { color: inherit; }
 `;
 
 const cover = `
   <section class="sheet cover">
-    <div class="scene">${excellence}</div>
+    <div class="scene">${firstScene}</div>
     <div class="words">
       <div class="crest">${crest}</div>
       <p class="over">Since ${university.founded}</p>
@@ -45,8 +52,7 @@ const cover = `
   </section>`;
 
 const cards = programs.map(
-  ({ name, text, alt, picture }) =>
-    `<article>${scene(`programs/${picture}`, alt)}<div><h3>${name}</h3><p>${text}</p></div></article>`,
+  ({ name, text, alt, src }) => `<article>${scene(src, alt)}<div><h3>${name}</h3><p>${text}</p></div></article>`,
 );
 
 const hours = university.officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('<br>');
@@ -54,7 +60,7 @@ const hours = university.officeHours.map(({ days, hours }) => `${days}, ${hours}
 const inside = `
   <section class="sheet inside">
     <p class="over">Programs</p>
-    <h2>Four groups of programs</h2>
+    <h2>${programsTitle}</h2>
     <div class="programs">${cards.join('')}</div>
     <div class="columns">
       <div>
@@ -70,9 +76,9 @@ const inside = `
       <div class="visit">
         <p class="over">Ask, or come and see</p>
         <p>${university.address.join('<br>')}</p>
-        <p><a href="${university.phoneHref}">${university.phone}</a><br><a href="mailto:${university.email}">${university.email}</a></p>
+        <p><a href="${contactHref('tel', university.phone)}">${university.phone}</a><br><a href="mailto:${university.email}">${university.email}</a></p>
         <p>${hours}</p>
-        <p>Admissions office: ${university.admissionsHours.days}, ${university.admissionsHours.hours}</p>
+        <p>Admissions office: ${admissionsHours.days}, ${admissionsHours.hours}</p>
       </div>
     </div>
   </section>`;

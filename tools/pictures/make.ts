@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of public/ that are not drawn by hand, and the home page's brochure, from the project's own vector
+ * Makes the pictures of the university's public/ that are not drawn by hand, and the home page's brochure, from the project's own vector
  * scenes: `npm run tool pictures`. They are committed; run it again when a scene, the crest or a text has changed.
  */
 import { writeFile } from 'node:fs/promises';
@@ -7,7 +7,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../find-browser.ts';
 import { brochure } from './brochure.ts';
 import { indexedPng } from './indexed-png.ts';
-import { crest } from './page.ts';
+import { universityFolder } from '../vite/university.ts';
+import { crest, ink } from './page.ts';
 import { socialPreview } from './social-preview.ts';
 
 const LIMIT = 25_000;
@@ -43,7 +44,11 @@ async function png(name: string, html: string, width: number, height: number, co
     for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.slice(at, at + 4096));
     return btoa(text);
   }, shot);
-  await save(`public/${name}`, indexedPng({ width, height, data: Buffer.from(data, 'base64') }, colors), LIMIT);
+  await save(
+    `${universityFolder}/public/${name}`,
+    indexedPng({ width, height, data: Buffer.from(data, 'base64') }, colors),
+    LIMIT,
+  );
 }
 
 /** The crest in the middle of a square, as high as the given share of it. */
@@ -54,14 +59,14 @@ const icon = (size: number, share: number, ground: string) => `<!doctype html>
 await png('icon-192.png', icon(192, 0.96, 'transparent'), 192, 192, 64);
 await png('icon-512.png', icon(512, 0.96, 'transparent'), 512, 512, 64);
 // Whatever shape a phone cuts out of it, the crest stays whole.
-await png('icon-maskable-512.png', icon(512, 0.6, '#faf8f4'), 512, 512, 64);
-await png('apple-touch-icon.png', icon(180, 0.8, '#faf8f4'), 180, 180, 64);
+await png('icon-maskable-512.png', icon(512, 0.6, ink('gray', 50)), 512, 512, 64);
+await png('apple-touch-icon.png', icon(180, 0.8, ink('gray', 50)), 180, 180, 64);
 await png('social-preview.png', socialPreview, 1200, 630, 44);
 
 await page.setContent(brochure);
 await page.evaluate(() => document.fonts.ready);
 await save(
-  'src/university/brochure.pdf',
+  `${universityFolder}/brochure.pdf`,
   await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
   BROCHURE_LIMIT,
 );

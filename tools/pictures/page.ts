@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type * as Palette from '#src/university/palette.ts';
+import type * as Slides from '#src/university/slides.ts';
+import { loadUniversity, universityFolder } from '../vite/university.ts';
 
 const dataUrl = (path: string, type: string) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
 const font = (family: string, path: string, weight: string) =>
@@ -11,36 +14,45 @@ const fonts = [
   font('Source Sans 3', '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', '200 900'),
 ].join('\n');
 
+const { palette } = await loadUniversity<typeof Palette>('palette.ts');
+const { slides } = await loadUniversity<typeof Slides>('slides.ts');
+
+/** A colour of the university's: `ink('brand', 800)`. */
+export const ink = (name: string, step: number): string =>
+  palette.ramps[name]?.split(' ')[step === 950 ? 10 : Math.floor(step / 100)] ?? '';
+
 const rings = [
-  [460, '#1f4c66'],
-  [385, '#2a607d'],
-  [310, '#397899'],
+  [460, ink('brand', 700)],
+  [385, ink('brand', 600)],
+  [310, ink('brand', 500)],
   [230, '#c79a5f'],
-  [150, '#fbc155'],
+  [150, ink('accent', 300)],
 ];
 
+/** A path as the build has it, from the project's folder. */
+const fileOf = (address = '') => address.replace(/^\//, '');
+
 /**
- * The first slide's scene in flat colours, with rings of light for the glow: a gradient with an alpha channel is a
+ * The first slide's scene in flat colours, with rings of light for a glow: a gradient with an alpha channel is a
  * bitmap in a PDF, and more than half of a PNG.
  */
-export const excellence = readFileSync('src/university/scenes/hero/excellence.svg', 'utf8')
+export const firstScene = readFileSync(fileOf(slides[0]?.src), 'utf8')
   .replace(
     /<svg[^>]*>/,
-    '<svg viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice" role="img" aria-label="The main hall by the lake" width="100%" height="100%">',
+    `<svg viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice" role="img" aria-label="${slides[0]?.alt}" width="100%" height="100%">`,
   )
-  .replaceAll('url(#x-sky)', '#173a52')
-  .replaceAll('url(#x-lake)', '#173a52')
+  .replaceAll('url(#x-sky)', ink('brand', 800))
+  .replaceAll('url(#x-lake)', ink('brand', 800))
   .replace(
     /<circle[^>]*url\(#x-glow\)[^>]*>(?:<\/circle>)?/,
     rings.map(([r, fill]) => `<circle cx="1390" cy="470" r="${r}" fill="${fill}"/>`).join(''),
   );
 
-/** A vector scene of the project's as an `<img>`. */
-export const scene = (name: string, alt: string) =>
-  `<img alt="${alt}" src="${dataUrl(`src/university/scenes/${name}.svg`, 'image/svg+xml')}">`;
+/** A vector scene of the university's as an `<img>`. */
+export const scene = (src: string, alt: string) => `<img alt="${alt}" src="${dataUrl(fileOf(src), 'image/svg+xml')}">`;
 
 /** The university's arms. */
-export const crest = readFileSync('public/favicon.svg', 'utf8');
+export const crest = readFileSync(`${universityFolder}/public/favicon.svg`, 'utf8');
 
 /** A page of its own, in the portal's faces and colours, that asks for nothing. */
 export const page = (title: string, style: string, body: string) => `<!doctype html>
@@ -51,7 +63,7 @@ export const page = (title: string, style: string, body: string) => `<!doctype h
     <style>
       ${fonts}
       *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; }
-      body { font: 400 10.5pt/1.45 Fraunces; color: #15242f; }
+      body { font: 400 10.5pt/1.45 Fraunces; color: ${ink('gray', 900)}; }
       h1, h2, h3 { font: 600 1em/1.2 Fraunces; letter-spacing: -0.015em; }
       img, svg { display: block; }
       ${style}

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { contentYear } from './content-year.ts';
+import { universityAlias, universityFolder } from './university.ts';
 import type * as Renderer from '#src/app/prerender.tsx';
 
 /**
@@ -10,7 +11,7 @@ import type * as Renderer from '#src/app/prerender.tsx';
  * @param mode of the build whose pages are rendered
  */
 export async function loadRenderer(mode: string): Promise<typeof Renderer> {
-  const outDir = resolve('.cache/prerender', mode);
+  const outDir = resolve('.cache/prerender', mode, basename(universityFolder));
   await build({
     configFile: false,
     mode,
@@ -21,9 +22,13 @@ export async function loadRenderer(mode: string): Promise<typeof Renderer> {
     plugins: [react()],
     // As in the browser, so that React finds the same elements there.
     resolve: {
-      alias: {
-        '@tanstack/router-core/isServer': resolve('node_modules/@tanstack/router-core/dist/esm/isServer/client.js'),
-      },
+      alias: [
+        universityAlias,
+        {
+          find: '@tanstack/router-core/isServer',
+          replacement: resolve('node_modules/@tanstack/router-core/dist/esm/isServer/client.js'),
+        },
+      ],
     },
     ssr: { noExternal: true },
     // The public pages lie in the app's own folder.

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { builtPage } from './built-page.ts';
 import { policyElement, singleFilePolicy } from './csp.ts';
 import { licencesFile } from './licences.ts';
+import { universityFolder } from './university.ts';
 
 const fileName = 'university-portal.html';
 const limit = 1_200_000;
@@ -49,7 +50,7 @@ export function singleFile(): Plugin {
         if (/<!--|--!?>/.test(licences)) this.error('The licences cannot stand in a comment of a page.');
         const packed = deflateRawSync(script, { level: 9 }).toString('base64');
 
-        const icon = `data:image/svg+xml;base64,${(await readFile('public/favicon.svg')).toString('base64')}`;
+        const icon = `data:image/svg+xml;base64,${(await readFile(`${universityFolder}/public/favicon.svg`)).toString('base64')}`;
         const head = [policyElement(singleFilePolicy([loader, script], style)), `<link rel="icon" href="${icon}" />`];
         // By functions, since texts of replacements have signs of their own.
         const html = String(builtPage(bundle).source)

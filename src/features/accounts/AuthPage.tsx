@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { university } from '#src/university/university.ts';
-import campus from '#src/university/scenes/campus.svg';
+import { loginScene, loginWords } from '#src/university/scenes.ts';
 
 interface Props {
   /** The columns of the picture and of the form, on wide screens. */
@@ -16,7 +16,7 @@ export function AuthPage({ columns, maxW, children }: Props) {
     <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: columns }}>
       <Box position="relative" bg="bg.inverted" color="fg.inverted" overflow="hidden" hideBelow="lg">
         <chakra.img
-          src={campus}
+          src={loginScene}
           alt=""
           position="absolute"
           inset="0"
@@ -29,7 +29,7 @@ export function AuthPage({ columns, maxW, children }: Props) {
             {university.motto}
           </Heading>
           <Text mt="3" maxW="38ch">
-            {`${university.name}, teaching and learning by the lake since ${university.founded}.`}
+            {`${university.name}, ${loginWords}.`}
           </Text>
         </Box>
       </Box>

@@ -1,4 +1,5 @@
 import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { formats } from '#src/university/formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
@@ -136,7 +137,7 @@ const Details = chakra('details', {
 
 const counted = (count: number) => (count === 1 ? '1 application' : `${formatNumber(count)} applications`);
 
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat(formats.locale, { style: 'percent', maximumFractionDigits: 0 });
 
 /** The applications that a figure counts. */
 const listLink = (label: string, count: number, search: FigureLink['search']): FigureLink => ({

@@ -1,6 +1,8 @@
 import { programTypeValues, type components } from '#openapi/schema.gen.ts';
-import { formatDuration, formatNumber, formatRupees, NA } from '#src/platform/text/format.ts';
+import { formatDuration, formatNumber, formatAmount, NA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
+import { formats } from '#src/university/formats.ts';
+import { samples } from '#src/university/samples.ts';
 import {
   defineFields,
   ID_ALIASES,
@@ -22,7 +24,7 @@ const seats = (label: string) =>
     min: 0,
     max: 100_000,
     integer: true,
-    message: `${label} must be a whole number from 0 to 1,00,000`,
+    message: `${label} must be a whole number from 0 to ${formatNumber(100_000)}`,
   }) as const;
 
 const seatsWithinTotal = (available: string, { totalSeats = '' }: Texts) =>
@@ -51,7 +53,7 @@ export const courseFields = {
       pattern: /^[A-Za-z0-9-]*$/,
       patternMessage: 'Course code may contain letters, digits and hyphens only',
     },
-    control: { autoComplete: 'off', help: 'Letters, digits and hyphens, such as BT-CSE' },
+    control: { autoComplete: 'off', help: `Letters, digits and hyphens, such as ${samples.courseCode}` },
   }),
   department: editable.choice((course) => course.department, UNIVERSITY_DEPARTMENTS, {
     label: 'Department',
@@ -103,10 +105,15 @@ export const courseFields = {
   }),
   feeAmount: editable.number((course) => course.feeAmount, {
     label: 'Fee',
-    unit: '₹',
-    rule: { type: 'number', min: 0, max: 10_000_000, message: 'Fee must be an amount from 0 to 1,00,00,000' },
+    unit: formats.symbol,
+    rule: {
+      type: 'number',
+      min: 0,
+      max: 10_000_000,
+      message: `Fee must be an amount from 0 to ${formatNumber(10_000_000)}`,
+    },
     column: { header: 'Fee', width: 6, responsivePriority: 5 },
-    format: formatRupees,
+    format: formatAmount,
   }),
   feeType: editable.text((course) => course.feeType, {
     label: 'What the fee is for',

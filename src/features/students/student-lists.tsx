@@ -1,4 +1,5 @@
 import { feeStatusValues } from '#openapi/schema.gen.ts';
+import { formats } from '#src/university/formats.ts';
 import { rosterQuery } from './students.ts';
 import { feeBadgeTone, feeStatusLabel, pendingAmount } from './fees.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
@@ -54,7 +55,11 @@ export const rosterSearch = defineListSearch({
     status: filterOf(studentFields.status, { all: 'Any status', place: 'more' }),
     cgpa: filterOf(studentFields.currentCGPA, { label: 'CGPA', all: 'Any CGPA', place: 'more' }),
     attendance: filterOf(studentFields.attendance, { all: 'Any attendance', place: 'more' }),
-    pending: filterOf(studentFields.pendingAmount, { label: 'Pending (₹)', all: 'Any amount', place: 'more' }),
+    pending: filterOf(studentFields.pendingAmount, {
+      label: `Pending (${formats.symbol})`,
+      all: 'Any amount',
+      place: 'more',
+    }),
     // Set by the dashboard's figures: exactly those whom a figure counts.
     paid: filterOf(studentFields.paidAmount, { all: 'Any amount', place: 'linked' }),
     outcome: { label: 'Outcome', all: 'Any outcome', oneOf: OUTCOMES, value: outcomeOf, place: 'linked' },

@@ -7,15 +7,18 @@ import {
 } from '#openapi/schema.gen.ts';
 import { isVisible } from '#openapi/visible-text.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
+import { formats } from '#src/university/formats.ts';
+import { samples } from '#src/university/samples.ts';
 import { feeBadgeTone, feeDetailsTone, pendingAmount } from './fees.ts';
 import {
   formatCgpa,
   formatDate,
   formatDateTime,
+  formatNumber,
   formatOrdinal,
   formatPackage,
   formatPercent,
-  formatRupees,
+  formatAmount,
 } from '#src/platform/text/format.ts';
 import { placementTone } from './placement.ts';
 import {
@@ -111,7 +114,7 @@ export const studentFields = {
     create: 'sent',
     aliases: ['rollNumber', 'roll_no'],
     column: { header: 'Roll No', width: 6.4, responsivePriority: 1 },
-    csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: 'CS26101' },
+    csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: samples.importedRollNo },
   }),
   department: academic.choice((student) => student.department, DEPARTMENTS, {
     label: 'Department',
@@ -120,7 +123,7 @@ export const studentFields = {
     control: { placeholder: 'Choose one' },
     create: 'sent',
     column: { header: 'Department', width: 8.6, responsivePriority: 2 },
-    csv: { title: 'Department', aliases: ['dept', 'branch'], example: 'Computer Science' },
+    csv: { title: 'Department', aliases: ['dept', 'branch'], example: samples.department },
   }),
   year: academic.number((student) => student.year, {
     label: 'Year',
@@ -151,7 +154,7 @@ export const studentFields = {
     ownForm: { place: 2, autoComplete: 'tel' },
     create: 'sent',
     column: { header: 'Phone', width: 9, responsivePriority: 10, optional: true },
-    csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: '+919876543210' },
+    csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: samples.phone },
   }),
   dateOfBirth: personal.text((student) => student.dateOfBirth, {
     label: 'Date of birth',
@@ -240,22 +243,32 @@ export const studentFields = {
   }),
   totalFee: fees.number((student) => student.totalFee, {
     label: 'Total fee',
-    unit: '₹',
-    rule: { type: 'number', min: 0, max: 10_000_000, message: 'Total fee must be an amount from 0 to 1,00,00,000' },
+    unit: formats.symbol,
+    rule: {
+      type: 'number',
+      min: 0,
+      max: 10_000_000,
+      message: `Total fee must be an amount from 0 to ${formatNumber(10_000_000)}`,
+    },
     aliases: ['fee.total'],
     csv: { title: 'Total Fee', aliases: ['fee', 'fee.total', 'fees'] },
-    format: formatRupees,
+    format: formatAmount,
   }),
   paidAmount: fees.number((student) => student.paidAmount, {
     label: 'Paid',
-    unit: '₹',
-    rule: { type: 'number', min: 0, max: 10_000_000, message: 'Paid amount must be an amount from 0 to 1,00,00,000' },
+    unit: formats.symbol,
+    rule: {
+      type: 'number',
+      min: 0,
+      max: 10_000_000,
+      message: `Paid amount must be an amount from 0 to ${formatNumber(10_000_000)}`,
+    },
     check: paidWithinTotal,
     requiredMessage: 'Paid amount is required',
     control: { help: 'The pending amount follows from it' },
     aliases: ['fee.paid'],
     csv: { title: 'Paid Amount', aliases: ['paid', 'fee.paid'] },
-    format: formatRupees,
+    format: formatAmount,
   }),
   placementStatus: placement.choice((student) => student.placementStatus, placementStatusValues, {
     label: 'Placement status',
@@ -278,12 +291,17 @@ export const studentFields = {
   }),
   packageAmount: placement.number((student) => student.packageAmount, {
     label: 'Package',
-    unit: 'LPA',
-    rule: { type: 'number', min: 0, max: 1000, message: 'Package must be a number of lakhs from 0 to 1000' },
+    unit: formats.packageUnit,
+    rule: {
+      type: 'number',
+      min: 0,
+      max: 1000,
+      message: `Package must be a number of ${formats.packageNoun} from 0 to 1000`,
+    },
     onlyIf: onlyPlaced('Package'),
     aliases: ['placement.package'],
     column: { id: 'package', header: 'Package', width: 7.5, responsivePriority: 10, optional: true },
-    csv: { title: 'Package (LPA)', aliases: ['package', 'packageAmount', 'placement.package'] },
+    csv: { title: `Package (${formats.packageUnit})`, aliases: ['package', 'packageAmount', 'placement.package'] },
     format: formatPackage,
   }),
   pendingAmount: fees.number(pendingAmount, {
@@ -293,7 +311,7 @@ export const studentFields = {
     aliases: ['fee.pending'],
     column: { id: 'pending', header: 'Pending', width: 8, responsivePriority: 10, optional: true },
     csv: { title: 'Pending Amount', aliases: ['pending', 'fee.pending'] },
-    format: formatRupees,
+    format: formatAmount,
   }),
   feeStatus: fees.text((student) => student.feeStatus, {
     label: 'Fee status',

@@ -1,18 +1,12 @@
+import { amounts } from '#src/university/amounts.ts';
+
 const ones = 'zero one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const small = [...ones, ...teens];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** The units of Indian English. */
-const units = [
-  [10_000_000, 'crore'],
-  [100_000, 'lakh'],
-  [1000, 'thousand'],
-  [100, 'hundred'],
-] as const;
-
 function inWords(n: number): string {
-  const unit = units.find(([size]) => n >= size);
+  const unit = amounts.units.find(([size]) => n >= size);
   if (unit) {
     const [size, name] = unit;
     const rest = n % size;
@@ -24,7 +18,7 @@ function inWords(n: number): string {
 
 /** An amount in words, as receipts have it: `Rupees one lakh twenty-five thousand only`. */
 export function amountInWords(amount: number): string {
-  const paise = Math.round(amount * 100);
-  const [whole, rest] = [Math.floor(paise / 100), paise % 100];
-  return `Rupees ${inWords(whole)}${rest > 0 ? ` and ${inWords(rest)} paise` : ''} only`;
+  const hundredths = Math.round(amount * 100);
+  const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100];
+  return `${amounts.whole} ${inWords(whole)}${rest > 0 ? ` and ${inWords(rest)} ${amounts.hundredth}` : ''} only`;
 }

@@ -8,7 +8,7 @@ import {
   formatOrdinal,
   formatPackage,
   formatPercent,
-  formatRupees,
+  formatAmount,
   formatStudyYear,
   orNA,
   ordinal,
@@ -47,7 +47,7 @@ describe('section 9: currency symbol ₹, with Indian grouping', () => {
     [undefined, 'N/A'],
     [Number.NaN, 'N/A'],
   ])('The amount %s reads %s', (amount, expected) => {
-    expect(formatRupees(amount)).toBe(expected);
+    expect(formatAmount(amount)).toBe(expected);
   });
 });
 
@@ -168,7 +168,7 @@ it('Formatters are created lazily, as a first screen needs few of them', async (
 });
 
 it.each([1e308, -1e308, 1e15, Infinity, Number.NaN])('The figure %d is not shown', (value) => {
-  const formats = [formatRupees, formatPackage, formatCgpa, formatPercent, formatNumber, formatOrdinal, orNA];
+  const formats = [formatAmount, formatPackage, formatCgpa, formatPercent, formatNumber, formatOrdinal, orNA];
   for (const format of formats) expect(format(value), format.name).toBe('N/A');
   expect(formatDuration(value)).toBe('Duration not specified');
 });

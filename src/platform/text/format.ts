@@ -1,3 +1,4 @@
+import { formats } from '#src/university/formats.ts';
 import { timeOf, withOffset } from './moment.ts';
 
 /** The colour of a badge; the word on it says it all. */
@@ -23,25 +24,26 @@ function lazily<Format>(make: () => Format): () => Format {
   return () => (made ??= make());
 }
 
-const numbers = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat('en-IN', options));
+const numbers = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(formats.locale, options));
 const grouped = numbers({ maximumFractionDigits: 2 });
-const wholeRupees = numbers({ style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const exactRupees = numbers({ style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+const money = { style: 'currency', currency: formats.currency } as const;
+const wholeAmount = numbers({ ...money, maximumFractionDigits: 0 });
+const exactAmount = numbers({ ...money, minimumFractionDigits: 2 });
 
 /**
- * A count with Indian grouping, `1,20,000`; N/A for a number that none can be, as a server may send it. Most screens show
+ * A count with the grouping of the university's locale, `1,20,000` in India; N/A for a number that none can be, as a server may send it. Most screens show
  * one first thing, and to make a formatter takes 15 ms.
  */
 export function formatNumber(value: number): string {
   if (!isNumber(value)) return NA;
   if (!Number.isSafeInteger(value)) return grouped().format(value);
-  return String(value).replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');
+  return String(value).replace(formats.groupEnd, formats.groupSign);
 }
 
-/** An amount in ₹ with Indian grouping (section 9), e.g. `₹1,25,000`; paise only where there are some. */
-export function formatRupees(amount: Figure): string {
+/** An amount with the currency and its grouping (section 9), e.g. `₹1,25,000`; hundredths only where there are some. */
+export function formatAmount(amount: Figure): string {
   if (!isNumber(amount)) return NA;
-  return (Number.isInteger(amount) ? wholeRupees() : exactRupees()).format(amount);
+  return (Number.isInteger(amount) ? wholeAmount() : exactAmount()).format(amount);
 }
 
 /** Contract, `packageAmount`: a package is in lakhs of rupees a year, 1000 at most. Servers that keep rupees send more. */
@@ -50,7 +52,7 @@ export const isPackageInLakhs = (amount: Figure): amount is number => isNumber(a
 /** A placement package with the unit that section 9 appends: `12 LPA`, `6.5 LPA`; one that cannot be in lakhs has none. */
 export function formatPackage(amount: Figure): string {
   if (!isNumber(amount)) return NA;
-  return isPackageInLakhs(amount) ? `${grouped().format(amount)} LPA` : grouped().format(amount);
+  return isPackageInLakhs(amount) ? `${grouped().format(amount)} ${formats.packageUnit}` : grouped().format(amount);
 }
 
 /** A grade point average with its two decimals, `8.70`. */

@@ -1,4 +1,5 @@
 import { Button, Card, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { formats } from '#src/university/formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
@@ -95,7 +96,7 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
   );
 }
 
-const inWords = new Intl.ListFormat('en-IN');
+const inWords = new Intl.ListFormat(formats.locale);
 
 /** The people who have changed what is compared last, as far as the history of the record knows them. */
 function ChangedBy({

@@ -1,4 +1,5 @@
 import { Box, Button, Field, Flex, List, Stack, Text, Textarea } from '@chakra-ui/react';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { downloadFile } from '#src/ui/download.ts';
@@ -68,7 +69,7 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
           </Button>
         </Flex>
         <Text id={hint} textStyle="sm" color="fg.muted" mt="3">
-          A CSV file of up to 32 MB and 1,00,000 rows, with the columns’ headings above its rows.
+          {`A CSV file of up to 32 MB and ${formatNumber(100_000)} rows, with the columns’ headings above its rows.`}
         </Text>
         <input
           ref={picker}

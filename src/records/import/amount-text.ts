@@ -1,3 +1,5 @@
+import { amounts } from '#src/university/amounts.ts';
+import { formats } from '#src/university/formats.ts';
 import type { Field, Rule } from '../fields/field.ts';
 import { isShortened, SHORTENED } from './number-text.ts';
 
@@ -27,10 +29,12 @@ const groupedBy = (sign: string, decimal: string) =>
 const commaGroups = groupedBy(',', '\\.');
 const pointGroups = groupedBy('\\.', ',');
 
-const RUPEES = String.raw`₹|rs\.?|inr|rupees?`;
-const LAKHS = String.raw`lpa|lakhs?|lacs?|l`;
+const { besideAmount, besidePackage } = amounts;
 /** What stands around a number: a currency's sign, or a unit. */
-const around = new RegExp(String.raw`^(?:${RUPEES})\s*|(?:\s*(?:%|percent|${LAKHS}|\/-|${RUPEES}))+$`, 'gi');
+const around = new RegExp(
+  String.raw`^(?:${besideAmount})\s*|(?:\s*(?:%|percent|${besidePackage}|\/-|${besideAmount}))+$`,
+  'gi',
+);
 /** Groups that are parted by spaces or apostrophes, as in 1 250,50 and 1'250.50, or in the Indian way. */
 const spacedGroups = /^(?:\d{1,3}(?:[\s'’]\d{3})+|\d{1,2}(?:[\s'’]\d{2})+[\s'’]\d{3})(?=$|[.,])/;
 
@@ -93,8 +97,14 @@ export function readAmount(cell: string, sign: DecimalSign | undefined, { max }:
 
 /** What may stand beside a number without changing it, by the unit of its field; and how the number is to be written. */
 const units: Readonly<Record<string, { readonly beside: RegExp; readonly words: string }>> = {
-  '₹': { beside: new RegExp(`^(?:${RUPEES}|\\/-)*$`, 'i'), words: 'in rupees' },
-  LPA: { beside: new RegExp(`^(?:${RUPEES})?(?:${LAKHS})?$`, 'i'), words: 'in lakhs' },
+  [formats.symbol]: {
+    beside: new RegExp(`^(?:${besideAmount}|\\/-)*$`, 'i'),
+    words: `in ${amounts.whole.toLowerCase()}`,
+  },
+  [formats.packageUnit]: {
+    beside: new RegExp(`^(?:${besideAmount})?(?:${besidePackage})?$`, 'i'),
+    words: `in ${formats.packageNoun}`,
+  },
   '%': { beside: /^(?:%|percent)?$/i, words: 'as a percentage' },
 };
 

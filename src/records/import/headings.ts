@@ -1,10 +1,14 @@
+import { amounts } from '#src/university/amounts.ts';
+import { formats } from '#src/university/formats.ts';
 import { plainHeading } from './csv-columns.ts';
 import type { DateOrder } from './date-text.ts';
 import type { Proposals } from './plan.ts';
 
 /** What stands in brackets behind a heading and does not change what its column is: a unit, a range, what is needed. */
-const REMARK =
-  /^(?:required|mandatory|compulsory|optional|₹|rs\.?|inr|(?:in )?rupees|%|(?:in )?(?:percent|lpa)|out of 10|1 ?[-–] ?[48]|[dmy]{1,4}[-/. ][dmy]{1,4}[-/. ][dmy]{1,4})$/i;
+const REMARK = new RegExp(
+  String.raw`^(?:required|mandatory|compulsory|optional|(?:in )?(?:${amounts.besideAmount}|percent|${formats.packageUnit})|%|out of 10|1 ?[-–] ?[48]|[dmy]{1,4}[-/. ][dmy]{1,4}[-/. ][dmy]{1,4})$`,
+  'i',
+);
 
 const bracketed = /[([]([^()[\]]*)[)\]]\s*\*?\s*$/;
 

@@ -1,3 +1,4 @@
+import { formats } from '#src/university/formats.ts';
 import { formatDate, formatNumber } from '#src/platform/text/format.ts';
 import { startOfDay } from '#src/platform/text/moment.ts';
 import { text } from '../search-params.ts';
@@ -51,7 +52,7 @@ export function readRange(value: unknown, { of }: Range): string {
 }
 
 /** A number as people type it: `1,20,000`, `₹500`, `75 %`. */
-const plain = (end: string) => end.replaceAll(/[,\s₹%]/g, '');
+const plain = (end: string) => end.replace(formats.symbol, '').replaceAll(/[,'’\s%]/g, '');
 
 const isNumber = (end: string, { min = 0, max = Infinity }: Range) =>
   NUMBER.test(plain(end)) && Number(plain(end)) >= min && Number(plain(end)) <= max;

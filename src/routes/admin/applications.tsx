@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { listParams } from '#src/records/search-params.ts';
-import { pageTitle } from '#src/university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { ApplicationsScreen } from '#src/features/applications/ApplicationsScreen.tsx';
 import type { applicationSearch } from '#src/features/applications/application-list.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { listParams } from '#src/records/search-params.ts';
-import { pageTitle } from '#src/university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { CatalogueScreen } from '#src/features/courses/CatalogueScreen.tsx';
 import type { catalogueSearch } from '#src/features/courses/catalogue-list.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '#src/university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { StudentDashboardScreen } from '#src/features/students/own/StudentDashboardScreen.tsx';
 
 export const Route = createFileRoute('/student/dashboard')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '#src/university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { ProfileScreen } from '#src/features/students/own/ProfileScreen.tsx';
 
 export const Route = createFileRoute('/student/profile')({

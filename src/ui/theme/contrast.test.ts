@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { palette as second } from '#examples/university/palette.ts';
+import type { Palette } from '#src/platform/university.ts';
+import { palette as first } from '#src/university/palette.ts';
 import { semanticColors } from './semantic.ts';
-import { getSystem } from './system.ts';
+import { rawColors } from './tokens.ts';
 
 type Mode = 'light' | 'dark';
 const modes = ['light', 'dark'] as const;
 
-/** The hex value of a semantic colour, with its references resolved. */
-function hex(name: string, mode: Mode): string {
-  const found = name.split('.').reduce<unknown>((node, part) => Object(node)[part], semanticColors);
-  const { value } = Object(found);
-  const reference: string = Object(value)[`_${mode}`];
-  return getSystem().token(reference.slice(1, -1));
+const at = (tree: unknown, path: string) => path.split('.').reduce<unknown>((node, part) => Object(node)[part], tree);
+
+/** The hex values of a university's semantic colours, with their references resolved. */
+function hexOf(palette: Palette): (name: string, mode: Mode) => string {
+  const [semantic, raw] = [semanticColors(palette), rawColors(palette)];
+  return (name, mode) => {
+    const { value } = Object(at(semantic, name));
+    const reference: string = Object(value)[`_${mode}`];
+    const { value: hex } = Object(at(raw, reference.slice('{colors.'.length, -1)));
+    return hex;
+  };
 }
 
 function luminance(color: string): number {
@@ -47,16 +55,26 @@ const edges = grounds.flatMap((ground) => [
   ...palettes.map((name) => [`${name}.focusRing`, ground]),
 ]) as [string, string][];
 
-describe.each(modes)('Colours in %s mode (WCAG 2.2 AA)', (mode) => {
-  it.each(texts)('%s is readable on %s', (ink, ground) => {
-    expect(contrast(hex(ink, mode), hex(ground, mode))).toBeGreaterThanOrEqual(4.5);
-  });
+const universities = [
+  ['src/university', first],
+  ['examples/university', second],
+] as const;
 
-  it.each(palettes)('A badge in %s stands out from a card', (name) => {
-    expect(hex(`${name}.muted`, mode)).not.toBe(hex('bg.panel', mode));
-  });
+describe.each(universities.flatMap(([folder, palette]) => modes.map((mode) => [folder, mode, palette] as const)))(
+  'Colours of %s in %s mode (WCAG 2.2 AA)',
+  (_folder, mode, palette) => {
+    const hex = hexOf(palette);
 
-  it.each(edges)('%s is visible on %s', (edge, ground) => {
-    expect(contrast(hex(edge, mode), hex(ground, mode))).toBeGreaterThanOrEqual(3);
-  });
-});
+    it.each(texts)('%s is readable on %s', (ink, ground) => {
+      expect(contrast(hex(ink, mode), hex(ground, mode))).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(palettes)('A badge in %s stands out from a card', (name) => {
+      expect(hex(`${name}.muted`, mode)).not.toBe(hex('bg.panel', mode));
+    });
+
+    it.each(edges)('%s is visible on %s', (edge, ground) => {
+      expect(contrast(hex(edge, mode), hex(ground, mode))).toBeGreaterThanOrEqual(3);
+    });
+  },
+);

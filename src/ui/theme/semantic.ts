@@ -1,14 +1,19 @@
+import type { Palette } from '#src/platform/university.ts';
+
 type Mode = readonly [light: string, dark: string];
 
 const color = ([light, dark]: Mode) => ({ value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
 const colors = <const Names extends Record<string, Mode>>(names: Names) =>
   Object.fromEntries(Object.entries(names).map(([name, mode]) => [name, color(mode)]));
 
-/** The eight tokens that every palette must have: `colorPalette="brand"` reads them. */
-const family = (name: string, contrast: Mode, solid: Mode) =>
+/**
+ * The eight tokens that every palette must have: `colorPalette="brand"` reads them. `light` and `dark` are the steps of the
+ * solid ground in the two modes; on step 400 and lighter ones the letters are dark.
+ */
+const family = (name: string, light: number, dark: number) =>
   colors({
-    contrast,
-    solid,
+    contrast: [light > 400 ? 'white' : `${name}.950`, `${name}.950`],
+    solid: [`${name}.${light}`, `${name}.${dark}`],
     fg: [`${name}.700`, `${name}.300`],
     subtle: [`${name}.50`, `${name}.950`],
     muted: [`${name}.100`, `${name}.900`],
@@ -18,14 +23,14 @@ const family = (name: string, contrast: Mode, solid: Mode) =>
   });
 
 /** The semantic tokens that screens use, each with its light and dark value; every text pair meets WCAG AA. */
-export const semanticColors = {
+export const semanticColors = ({ info, warning }: Palette) => ({
   bg: colors({
     DEFAULT: ['gray.50', 'gray.950'],
     subtle: ['gray.100', 'black'],
     muted: ['gray.100', 'gray.900'],
     emphasized: ['gray.200', 'gray.800'],
     panel: ['white', 'gray.900'],
-    inverted: ['monsoon.900', 'monsoon.950'],
+    inverted: ['brand.900', 'brand.950'],
     success: ['green.50', 'green.950'],
   }),
   fg: colors({
@@ -40,21 +45,21 @@ export const semanticColors = {
     // The edge of a control needs a contrast of 3:1 (WCAG 1.4.11); a line between two cards does not.
     control: ['gray.500', 'gray.500'],
     error: ['red.500', 'red.400'],
-    warning: ['marigold.500', 'marigold.400'],
+    warning: [`${warning}.500`, `${warning}.400`],
     success: ['green.500', 'green.400'],
   }),
-  brand: family('monsoon', ['white', 'monsoon.950'], ['monsoon.800', 'monsoon.300']),
-  accent: family('marigold', ['marigold.950', 'marigold.950'], ['marigold.400', 'marigold.400']),
+  brand: family('brand', 800, 300),
+  accent: family('accent', 400, 400),
   gray: {
-    ...family('gray', ['white', 'gray.950'], ['gray.800', 'gray.200']),
+    ...family('gray', 800, 200),
     // A card is gray.900 in dark mode, and grey parts of it must differ from it.
     ...colors({ muted: ['gray.100', 'gray.800'], emphasized: ['gray.200', 'gray.700'] }),
   },
-  red: family('red', ['white', 'red.950'], ['red.600', 'red.300']),
-  green: family('green', ['white', 'green.950'], ['green.600', 'green.300']),
-  orange: family('marigold', ['marigold.950', 'marigold.950'], ['marigold.400', 'marigold.400']),
-  blue: family('monsoon', ['white', 'monsoon.950'], ['monsoon.600', 'monsoon.300']),
-};
+  red: family('red', 600, 300),
+  green: family('green', 600, 300),
+  orange: family(warning, 400, 400),
+  blue: family(info, 600, 300),
+});
 
 /** Soft shadows; in dark mode, where a shadow cannot be seen, with an edge. */
 export const semanticShadows = Object.fromEntries(
@@ -68,7 +73,7 @@ export const semanticShadows = Object.fromEntries(
     name,
     {
       value: {
-        _light: `0 ${offset} {colors.monsoon.950/10}, 0 0 1px {colors.monsoon.950/20}`,
+        _light: `0 ${offset} {colors.brand.950/10}, 0 0 1px {colors.brand.950/20}`,
         _dark: `0 ${offset} {colors.black/60}, 0 0 0 1px {colors.gray.800}`,
       },
     },

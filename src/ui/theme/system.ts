@@ -1,6 +1,7 @@
 import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { breakpoints, checkboxSlotRecipe, checkmarkRecipe, iconRecipe } from '@chakra-ui/react/theme';
+import { palette } from '#src/university/palette.ts';
 import { button } from './recipes/button.ts';
 import { field, input, nativeSelect, textarea } from './recipes/controls.ts';
 import { alert, card, progress } from './recipes/surfaces.ts';
@@ -66,7 +67,7 @@ const config: SystemConfig = {
     breakpoints,
     keyframes,
     tokens,
-    semanticTokens: { colors: semanticColors, shadows: semanticShadows, radii: semanticRadii },
+    semanticTokens: { colors: semanticColors(palette), shadows: semanticShadows, radii: semanticRadii },
     textStyles,
     recipes: {
       badge,

@@ -1,3 +1,6 @@
+import type { Palette } from '#src/platform/university.ts';
+import { palette } from '#src/university/palette.ts';
+
 const values = <Value extends string | number>(record: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value }]));
 
@@ -6,15 +9,10 @@ const ramp = (colors: string) =>
   Object.fromEntries(colors.split(' ').map((value, i) => [i === 10 ? 950 : i * 100 || 50, { value }]));
 
 /** The raw colours, which only the theme names: screens use the semantic tokens (semantic.ts). */
-const palette = {
-  ...values({ transparent: 'transparent', current: 'currentColor', white: '#ffffff', black: '#071019' }),
-  // Warm in the light steps, bluish in the dark ones.
-  gray: ramp('#faf8f4 #f3f0e9 #e4dfd4 #cdc6b8 #9fa3a5 #737c85 #535e6a #33475a #213445 #15242f #0d1821'),
-  monsoon: ramp('#eef5f8 #dbeaf1 #b9d5e2 #8bbad0 #5896b5 #397899 #2a607d #1f4c66 #173a52 #112c40 #0b1e2d'),
-  marigold: ramp('#fff7e8 #feecc8 #fdd88d #fbc155 #f5a623 #c87607 #b5650a #8d4a0b #733c10 #4d3413 #281d0d'),
-  red: ramp('#fdf1ef #fbdfdb #f6c2ba #ef9a8e #e46b5c #cf4536 #b23226 #912820 #6f231d #4e211c #2b1512'),
-  green: ramp('#eef7f0 #d8eedd #b2dcbd #82c495 #4fa56a #34884f #266c3d #1f5633 #1a442a #133020 #0a1c13'),
-};
+export const rawColors = ({ black, ramps }: Palette) => ({
+  ...values({ transparent: 'transparent', current: 'currentColor', white: '#ffffff', black }),
+  ...Object.fromEntries(Object.entries(ramps).map(([name, colors]) => [name, ramp(colors)])),
+});
 
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48];
 const wide = [52, 56, 60, 64, 72, 80, 96];
@@ -50,16 +48,14 @@ const type = {
   '6xl': ['3.875rem', '4.25rem'],
 } as const;
 
-const sans = "'Source Sans 3', 'Source Sans 3 Fallback', system-ui, sans-serif";
-
 /** Our own scales: Chakra's come only as a whole, with every palette, and have three times the bytes. */
 export const tokens = {
-  colors: palette,
+  colors: rawColors(palette),
   spacing,
   sizes: { ...spacing, ...measures },
   fonts: values({
-    body: sans,
-    heading: "Fraunces, 'Fraunces Fallback', Georgia, serif",
+    body: palette.bodyFont,
+    heading: palette.headingFont,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
   fontSizes: values(Object.fromEntries(Object.entries(type).map(([name, [size]]) => [name, size]))),

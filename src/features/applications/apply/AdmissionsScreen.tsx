@@ -7,7 +7,8 @@ import { ClockIcon, IconTile, MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
-import gate from '#src/university/scenes/gate.svg';
+import { admissionsScene } from '#src/university/scenes.ts';
+import { admissionsHours } from '#src/university/admissions.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
@@ -23,7 +24,7 @@ export function AdmissionsScreen() {
       <Masthead
         overline="Admissions"
         lead="Apply here for a course. The admissions office reads every application."
-        scene={gate}
+        scene={admissionsScene}
         actions={
           <LinkButton to="/courses" size="lg" variant="inverted">
             See the courses
@@ -170,7 +171,7 @@ const steps = {
   Enrolment: 'You accept your place and receive your roll number and your account for the student portal.',
 };
 
-const { days, hours } = university.admissionsHours;
+const { days, hours } = admissionsHours;
 const contacts = [
   { label: 'hours', Icon: ClockIcon, text: `${days}, ${hours}` },
   { label: 'phone', Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },

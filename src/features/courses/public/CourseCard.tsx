@@ -1,8 +1,8 @@
 import { Badge, Button, Card, Center, chakra, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { formatDuration, formatRupees, orNA } from '#src/platform/text/format.ts';
+import { formatDuration, formatAmount, orNA } from '#src/platform/text/format.ts';
 import { ClockIcon } from '#src/ui/icons.tsx';
-import { DepartmentIcon } from '#src/university/subject-icons.tsx';
+import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { LinkButton } from '#src/ui/links.tsx';
 import type { Course } from '../course.ts';
 
@@ -96,7 +96,7 @@ function CourseDetails({ course }: { readonly course: Course }) {
     <Stack as="dl" gap="3" textStyle="sm">
       {courseCode && <Part term="Course code">{courseCode}</Part>}
       {typeof feeAmount === 'number' && (
-        <Part term="Fee">{[formatRupees(feeAmount), feeType].filter(Boolean).join(' ')}</Part>
+        <Part term="Fee">{[formatAmount(feeAmount), feeType].filter(Boolean).join(' ')}</Part>
       )}
       {seats.length > 0 && (
         <Part term={typeof availableSeats === 'number' ? 'Seats left' : 'Seats'}>{seats.join(' of ')}</Part>

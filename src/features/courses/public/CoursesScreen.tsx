@@ -12,7 +12,7 @@ import { LoadError } from '#src/records/LoadError.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
-import library from '#src/university/scenes/life/library.svg';
+import { coursesScene } from '#src/university/scenes.ts';
 import type { Course } from '../course.ts';
 import { activeCoursesQuery } from '../courses.ts';
 import { CourseCard } from './CourseCard.tsx';
@@ -80,7 +80,7 @@ export function CoursesScreen() {
       <Masthead
         overline="Study here"
         lead="The programs of the university, with duration, fee and number of seats. Search them by name or subject; the admissions office helps with the choice."
-        scene={library}
+        scene={coursesScene}
         actions={
           <>
             <LinkButton to="/admissions" size="lg" colorPalette="accent">

@@ -2,16 +2,16 @@ import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react
 import { universityDepartments } from '#src/university/departments.ts';
 import { university } from '#src/university/university.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
-import { DepartmentIcon } from '#src/university/subject-icons.tsx';
+import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
-import { campusLife } from '#src/university/scenes/campus-life.ts';
-import campus from '#src/university/scenes/campus.svg';
-import { Picture } from '#src/university/scenes/Picture.tsx';
+import { campusLife } from '#src/university/campus-life.ts';
+import { aboutScene } from '#src/university/scenes.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
-import { facilities, highlights, history, statements } from '#src/university/about.ts';
+import { aboutTexts, facilities, highlights, history, statements } from '#src/university/about.ts';
 
 /** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */
 export function AboutScreen() {
@@ -19,8 +19,8 @@ export function AboutScreen() {
     <>
       <Masthead
         overline={`Since ${university.founded}`}
-        lead="A public university at Pashan Lake in Pune with eight departments."
-        scene={campus}
+        lead={aboutTexts.lead}
+        scene={aboutScene}
         actions={
           <>
             <LinkButton to="/courses" size="lg" colorPalette="accent">
@@ -68,7 +68,7 @@ export function AboutScreen() {
         split
         overline={`Since ${university.founded}`}
         title="History of the university"
-        lead={`${university.name} was founded in ${university.founded} with two departments. Today it has eight.`}
+        lead={aboutTexts.history}
       >
         <ol>
           {history.map(({ year, title, text }) => (
@@ -92,11 +92,7 @@ export function AboutScreen() {
           ))}
         </ol>
       </Section>
-      <Section
-        overline="Campus life"
-        title="Life on the campus"
-        lead="The campus is a kilometre long. Teaching, halls of residence and sports are all on it."
-      >
+      <Section overline="Campus life" title="Life on the campus" lead={aboutTexts.life}>
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '6', lg: '8' }}>
           {campusLife.map(({ name, src, alt }) => (
             <figure key={name}>
@@ -113,8 +109,8 @@ export function AboutScreen() {
       <Section
         tone="muted"
         overline="Where you will study"
-        title="Eight departments"
-        lead="First-year students of all departments share the halls of residence and the workshop."
+        title={aboutTexts.departmentsTitle}
+        lead={aboutTexts.departments}
       >
         <SimpleGrid as="ul" aria-label="Departments" columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
           {universityDepartments.map(([name, since, about]) => (
@@ -151,10 +147,7 @@ export function AboutScreen() {
           ))}
         </SimpleGrid>
       </Section>
-      <CallToAction
-        title="Visit the campus"
-        lead="The campus is open to visitors from Monday to Saturday. The front office arranges guided tours."
-      >
+      <CallToAction title="Visit the campus" lead={aboutTexts.visit}>
         <LinkButton to="/admissions" size="lg">
           Apply for admission
         </LinkButton>

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { object } from 'yup';
-import { places, ways } from '#src/university/visit.ts';
+import { mapText, places, tour, ways } from '#src/university/visit.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { atLeast, email, required } from '#src/forms/rules.ts';
@@ -9,9 +9,8 @@ import { TextAreaField, TextField } from '#src/forms/fields.tsx';
 import { ContactLink } from '#src/ui/ContactLink.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/ui/icons.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
-import map from '#src/university/scenes/campus-map.svg';
-import teaStall from '#src/university/scenes/life/tea-stall.svg';
-import { Picture } from '#src/university/scenes/Picture.tsx';
+import { campusMap, contactScene } from '#src/university/scenes.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -50,7 +49,7 @@ export function ContactScreen() {
       <Masthead
         overline="Contact"
         lead="Write, call or visit the front office. Most messages are answered within two working days."
-        scene={teaStall}
+        scene={contactScene}
       >
         Contact us
       </Masthead>
@@ -90,10 +89,7 @@ export function ContactScreen() {
               </Stack>
             </TitledCard>
             <TitledCard headingId="tours" title="See the campus" gap="3" variant="subtle">
-              <Text color="fg.muted">
-                A tour takes an hour and shows the library, a hall of residence, the workshop and the lake. A student
-                leads it.
-              </Text>
+              <Text color="fg.muted">{tour}</Text>
               <HStack gap="3" wrap="wrap">
                 {Object.entries(tours).map(([label, message]) => (
                   <Button key={label} variant="surface" data-control={label} onClick={() => toast.info(message)}>
@@ -108,10 +104,7 @@ export function ContactScreen() {
       <Section tone="muted" overline="Visit" title="How to find us">
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">
           <Box borderRadius="l3" overflow="hidden" boxShadow="md">
-            <Picture
-              src={map}
-              alt="Map of the campus: Lake Road in the south, the main gate on it, the clock tower north of the gate, the library to the west, the laboratories to the north-east, and the boathouse on the lake."
-            />
+            <Picture src={campusMap} alt={mapText} />
           </Box>
           <Stack gap="8">
             <Box>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
-import { faculty } from '#src/university/faculty/faculty.ts';
+import { faculty } from './faculty-members.ts';
 
 const people = () => within(screen.getByRole('list', { name: 'People' })).getAllByRole('article');
 

@@ -1,5 +1,5 @@
 import { Badge, Box, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { emailOf, faculty, type FacultyMember } from '#src/university/faculty/faculty.ts';
+import { emailOf, faculty, type FacultyMember } from './faculty-members.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
 import { defineListSearch } from '#src/records/list/list-search.ts';
 import { ListFilters } from '#src/records/list/ListFilters.tsx';
@@ -10,7 +10,8 @@ import { MailIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
-import lecture from '#src/university/scenes/lecture.svg';
+import { facultyLead } from '#src/university/faculty.ts';
+import { facultyScene } from '#src/university/scenes.ts';
 
 /** What the faculty page is searched and filtered by: every word that is typed, anywhere in what is said of a person. */
 export const facultySearch = defineListSearch({
@@ -36,8 +37,8 @@ export function FacultyScreen() {
     <>
       <Masthead
         overline="Who teaches"
-        lead="There is one faculty member for every ten students. Listed here are the head and two members of each of the eight departments. Office hours for students are on Thursday afternoons."
-        scene={lecture}
+        lead={facultyLead}
+        scene={facultyScene}
         actions={
           <LinkButton to="/research" size="lg" variant="inverted">
             Their research

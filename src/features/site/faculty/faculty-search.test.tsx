@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findRows } from '#tests/list-rows.ts';
-import { faculty } from '#src/university/faculty/faculty.ts';
+import { faculty } from './faculty-members.ts';
 import { facultySearch } from './FacultyScreen.tsx';
 
 const names = (values: { q?: string; department?: string }) =>

@@ -86,7 +86,7 @@ describe('Section 1: the home page below the hero', () => {
   it('shows a footer with a generic contact phone and admissions e-mail', async () => {
     await renderApp('/');
     expect(links(screen.getByRole('contentinfo'))).toEqual([
-      [university.phone, university.phoneHref],
+      [university.phone, 'tel:+912055501965'],
       [university.email, `mailto:${university.email}`],
     ]);
     expect(university.email).toBe('admissions@university.example');

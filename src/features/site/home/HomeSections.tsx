@@ -9,16 +9,12 @@ import { useAfterPaint } from '#src/platform/scheduling.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { icon, IconTile } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { campusLife } from '#src/university/scenes/campus-life.ts';
-import { Picture } from '#src/university/scenes/Picture.tsx';
-import businessStudies from '#src/university/scenes/programs/business-studies.svg';
-import computerScience from '#src/university/scenes/programs/computer-science.svg';
-import engineering from '#src/university/scenes/programs/engineering.svg';
-import lifeSciences from '#src/university/scenes/programs/life-sciences.svg';
+import { residence } from '#src/university/campus-life.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
 import { countedStudentsQuery } from './counted-students.ts';
-import { type Program, programs } from '#src/university/programs.ts';
+import { programs, programsTitle } from '#src/university/programs.ts';
 
 /** Section 1: the home page below its first screen. */
 export function HomeSections() {
@@ -34,14 +30,14 @@ export function HomeSections() {
     <>
       <Section
         overline="Programs"
-        title="Four groups of programs"
+        title={programsTitle}
         lead="Each program can be followed by a master's degree or by research."
       >
         <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
-          {programs.map(({ name, text, alt, picture }) => (
+          {programs.map(({ name, text, src, alt }) => (
             <Card.Root as="li" key={name} data-program>
               <PictureFrame>
-                <Picture src={programPictures[picture]} alt={alt} />
+                <Picture src={src} alt={alt} />
               </PictureFrame>
               <Card.Body gap="3">
                 <Card.Title as="h3">{name}</Card.Title>
@@ -121,7 +117,7 @@ export function HomeSections() {
             gridColumn={{ md: '1 / -1', xl: 'auto' }}
             maxH={{ md: '96', xl: 'none' }}
           >
-            <Picture src={hostel.src} alt={hostel.alt} />
+            <Picture src={residence.src} alt={residence.alt} />
           </Box>
         </SimpleGrid>
       </Section>
@@ -141,13 +137,6 @@ export function HomeSections() {
   );
 }
 
-const programPictures: Readonly<Record<Program['picture'], string>> = {
-  'computer-science': computerScience,
-  engineering,
-  'business-studies': businessStudies,
-  'life-sciences': lifeSciences,
-};
-
 const ArrowRightIcon = icon('M4 12h16M14 6l6 6-6 6');
 
 const PictureFrame = chakra('div', {
@@ -159,7 +148,6 @@ const PictureFrame = chakra('div', {
   },
 });
 
-const [, , , , hostel] = campusLife;
 const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 
 /**

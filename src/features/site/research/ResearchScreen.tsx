@@ -1,15 +1,16 @@
 import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
-import { facultyMember } from '#src/university/faculty/faculty.ts';
+import { facultyMember } from '../faculty/faculty-members.ts';
 import { university } from '#src/university/university.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { contactHref } from '#src/ui/ContactLink.tsx';
 import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
-import laboratory from '#src/university/scenes/life/laboratory.svg';
+import { researchScene } from '#src/university/scenes.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
-import { centres, projects, publications, themes } from '#src/university/research.ts';
+import { centres, publications, researchTexts, themes } from '#src/university/research.ts';
+import { projects } from './projects.ts';
 
 /** Section 2, /research: themes, centres, projects, publications, and contact. */
 export function ResearchScreen() {
@@ -17,8 +18,8 @@ export function ResearchScreen() {
     <>
       <Masthead
         overline="Research at the university"
-        lead="Themes, centres, projects and publications in water, energy, health and computing."
-        scene={laboratory}
+        lead={researchTexts.lead}
+        scene={researchScene}
         actions={
           <LinkButton to="/faculty" size="lg" variant="inverted">
             Meet the faculty
@@ -27,11 +28,7 @@ export function ResearchScreen() {
       >
         Research
       </Masthead>
-      <Section
-        overline="Themes"
-        title="Four research themes"
-        lead="All eight departments take part; each theme is shared by several of them."
-      >
+      <Section overline="Themes" title={researchTexts.themesTitle} lead={researchTexts.themes}>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
           {themes.map(({ title, Icon, question, text }) => (
             <Card.Root as="article" key={title} variant="elevated" size={{ base: 'md', lg: 'lg' }}>
@@ -125,10 +122,10 @@ export function ResearchScreen() {
       </Section>
       <CallToAction
         title="Work with us"
-        lead={`Companies, villages, hospitals and doctoral students: write to the research office at ${university.researchEmail}, or call ${university.phone}.`}
+        lead={`${researchTexts.partners}: write to the research office at ${researchTexts.email}, or call ${university.phone}.`}
       >
         <Button asChild size="lg">
-          <a href={contactHref('mailto', university.researchEmail)}>Write to the research office</a>
+          <a href={contactHref('mailto', researchTexts.email)}>Write to the research office</a>
         </Button>
         <LinkButton to="/courses" search={{ program: 'Doctorate' }} size="lg" variant="surface">
           Doctoral programs

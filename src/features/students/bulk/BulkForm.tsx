@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { updateAcademic, updateFee, updatePlacement, updateStudent } from '../admin-students.ts';
 import { rosterQuery } from '../students.ts';
-import { formatRupees } from '#src/platform/text/format.ts';
+import { formatAmount } from '#src/platform/text/format.ts';
 import { wholeBody } from '#src/records/fields/body.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
@@ -97,7 +97,7 @@ function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts):
       const { totalFee, paidAmount: next } = changedTexts(student);
       if (!totalFee) return 'This record has no total fee. Enter one first';
       return Number(next) > Number(totalFee)
-        ? `The paid amount ${formatRupees(Number(next))} is more than the total fee ${formatRupees(Number(totalFee))}`
+        ? `The paid amount ${formatAmount(Number(next))} is more than the total fee ${formatAmount(Number(totalFee))}`
         : undefined;
     },
   };

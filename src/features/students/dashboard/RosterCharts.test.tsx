@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { formatRupees } from '#src/platform/text/format.ts';
+import { formatAmount } from '#src/platform/text/format.ts';
 import { rosterFigures } from '../roster-figures.ts';
 import { paintDelay } from '#src/platform/scheduling.ts';
 
@@ -72,8 +72,8 @@ describe('The charts of the dashboard', () => {
     for (const { name, students } of figures.byDepartment) expect(textOf(departments, name)).toBe(String(students));
     const years = await chart('Students by year');
     expect(textOf(years, '1st year')).toBe(String(figures.byYear[0]?.students));
-    expect(textOf(await chart(/^Fees: /), 'Paid')).toContain(formatRupees(figures.all.fees.paid));
-    expect(textOf(await chart(/^Fees: /), 'Pending')).toContain(formatRupees(figures.all.fees.pending));
+    expect(textOf(await chart(/^Fees: /), 'Paid')).toContain(formatAmount(figures.all.fees.paid));
+    expect(textOf(await chart(/^Fees: /), 'Pending')).toContain(formatAmount(figures.all.fees.pending));
   });
 
   it('agree with the stat cards, and make no request', async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import {
   formatNumber,
   formatPackage,
-  formatRupees,
+  formatAmount,
   formatStudyYear,
   NA,
   type Tone,
@@ -91,8 +91,8 @@ export function RosterCharts({ students }: { readonly students: readonly Student
   const amount = (label: string, value: number, tone: Tone, count: number, search: Counted) =>
     partOf(
       fees.total,
-      { label, value, tone, link: rosterLink(label, count, search, formatRupees(value)) },
-      formatRupees,
+      { label, value, tone, link: rosterLink(label, count, search, formatAmount(value)) },
+      formatAmount,
     );
   return (
     <Stack gap={{ base: '3', md: '4' }}>
@@ -131,7 +131,7 @@ export function RosterCharts({ students }: { readonly students: readonly Student
         </Chart>
         <Chart>
           <ShareBar
-            caption={`Fees: ${formatRupees(fees.total)} in all`}
+            caption={`Fees: ${formatAmount(fees.total)} in all`}
             items={[
               amount('Paid', fees.paid, 'success', fees.payers, { paid: SOME }),
               amount('Pending', fees.pending, 'danger', fees.owers, { pending: SOME }),
@@ -141,7 +141,7 @@ export function RosterCharts({ students }: { readonly students: readonly Student
             caption="Pending fees by department"
             items={bars(departments, {
               valueOf: (group) => group.fees.pending,
-              format: formatRupees,
+              format: formatAmount,
               tone: 'danger',
               countOf: (group) => group.fees.owers,
               counted: { pending: SOME },
@@ -190,9 +190,9 @@ const figures: Readonly<Record<string, (group: Group) => string>> = {
   Students: ({ students }) => formatNumber(students),
   Placed: ({ placed }) => formatNumber(placed),
   'Placement rate': (group) => `${rateOf(group)}%`,
-  Fees: ({ fees }) => formatRupees(fees.total),
-  Paid: ({ fees }) => formatRupees(fees.paid),
-  Pending: ({ fees }) => formatRupees(fees.pending),
+  Fees: ({ fees }) => formatAmount(fees.total),
+  Paid: ({ fees }) => formatAmount(fees.paid),
+  Pending: ({ fees }) => formatAmount(fees.pending),
 };
 
 const columnsBy = (heading: string): Columns<Group> => [

@@ -1,7 +1,7 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { feeBadgeTone, type FeeRecord, feeStatusLabel, paidShare, pendingAmount } from '../fees.ts';
-import { formatRupees, NA } from '#src/platform/text/format.ts';
+import { formatAmount, NA } from '#src/platform/text/format.ts';
 import { placementLabel, placementTone } from '../placement.ts';
 import { studentFields } from '../student.ts';
 import { recordValue } from '#src/records/form/RecordView.tsx';
@@ -13,7 +13,7 @@ import { IconTile, WalletIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Page, PageHeading } from '#src/ui/Page.tsx';
 import { StatCard } from '#src/ui/StatCard.tsx';
-import { BookIcon } from '#src/university/subject-icons.tsx';
+import { BookIcon } from '#src/ui/subject-icons.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import {
   fieldFacts,
@@ -85,7 +85,7 @@ export function StudentDashboardScreen() {
 const unknown = 'Not recorded yet';
 const owed = (pending: number | undefined) => {
   if (pending === undefined) return unknown;
-  return pending > 0 ? `${formatRupees(pending)} to pay` : 'Nothing to pay';
+  return pending > 0 ? `${formatAmount(pending)} to pay` : 'Nothing to pay';
 };
 const tile = (Icon: typeof BookIcon) => (
   <IconTile boxSize="16">

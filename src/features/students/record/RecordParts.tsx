@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { updateAcademic, updateAttendance, updateFee, updatePlacement } from '../admin-students.ts';
 import { feeDetailsTone, feeStatusLabel, paidShare, pendingAmount } from '../fees.ts';
-import { formatPercent, formatRupees } from '#src/platform/text/format.ts';
+import { formatPercent, formatAmount } from '#src/platform/text/format.ts';
 import { placementLabel, placementTone } from '../placement.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
@@ -142,7 +142,7 @@ export const parts = {
     previewOf: (values) => {
       const [totalFee, paidAmount] = [amountOf(values['totalFee']), amountOf(values['paidAmount'])];
       const isPossible = totalFee >= paidAmount && paidAmount >= 0;
-      return isPossible && `Pending after saving: ${formatRupees(pendingAmount({ totalFee, paidAmount }))}`;
+      return isPossible && `Pending after saving: ${formatAmount(pendingAmount({ totalFee, paidAmount }))}`;
     },
   }),
   attendance: definePart({

@@ -12,7 +12,7 @@ import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { wholeBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
-import { pageTitle } from '#src/university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { FormActions } from '#src/records/form/FormActions.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { ResetPassword } from '#src/features/accounts/ResetPassword.tsx';

@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import type { components } from '#openapi/schema.gen.ts';
 import { atLeast, atMost, email, fullName, password, phone, required } from '#src/forms/rules.ts';
 import { register } from '#src/features/accounts/auth.ts';
+import { samples } from '#src/university/samples.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
@@ -123,7 +124,7 @@ function RegistrationForm() {
             label="Roll number"
             required
             autoComplete="off"
-            help="As in your letter of admission, such as CS26001."
+            help={`As in your letter of admission, such as ${samples.rollNo}.`}
           />
         </SimpleGrid>
         <SelectField

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery, studentQuery } from '#src/features/students/students.ts';
-import { pageTitle } from '#src/university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { recordSearch } from '#src/features/students/record/record-tabs.ts';
 import { StudentDetailScreen } from '#src/features/students/record/StudentDetailScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { listParams } from '#src/records/search-params.ts';
-import { pageTitle } from '#src/university/university.ts';
+import { pageTitle } from '#src/platform/text/page-title.ts';
 import { RosterScreen } from '#src/features/students/RosterScreen.tsx';
 import type { rosterSearch } from '#src/features/students/student-lists.tsx';
 

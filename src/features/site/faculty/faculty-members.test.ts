@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UNIVERSITY_DEPARTMENTS } from '../departments.ts';
-import { emailOf, faculty, facultyMember } from './faculty.ts';
+import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
+import { emailOf, faculty, facultyMember } from './faculty-members.ts';
 
 describe('The faculty', () => {
   it.each(UNIVERSITY_DEPARTMENTS)('The department of %s has three members here, one of them its head', (department) => {

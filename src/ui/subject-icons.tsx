@@ -1,6 +1,5 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import type { UniversityDepartmentName } from './departments.ts';
-import { icon } from '../ui/icons.tsx';
+import { icon } from './icons.tsx';
 
 /** Icons for departments, facilities and topics. */
 export const CodeIcon = icon('M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5M13.5 5l-3 14');
@@ -44,21 +43,9 @@ export const PeopleIcon = icon(
   'M9 5a3.2 3.2 0 1 0 0 6.4A3.2 3.2 0 0 0 9 5zM2.5 19.5c.6-3.3 3-5.2 6.5-5.2s5.9 1.9 6.5 5.2M15.5 5.3a3 3 0 0 1 0 5.8M17.5 14.7c2.2.6 3.6 2.3 4 4.8',
 );
 
-const departmentIcons = {
-  'Computer Science': CodeIcon,
-  Electronics: ChipIcon,
-  Mechanical: GearIcon,
-  Civil: BridgeIcon,
-  Electrical: BoltIcon,
-  'Business Studies': LedgerIcon,
-  'Life Sciences': LeafIcon,
-  Humanities: BookIcon,
-} satisfies Record<UniversityDepartmentName, unknown>;
-
-const isKnown = (name: string): name is UniversityDepartmentName => Object.hasOwn(departmentIcons, name);
-
-/** The icon of a department; a book for an unknown one. */
-export function DepartmentIcon({ name, ...style }: HTMLChakraProps<'svg'> & { readonly name: string }) {
-  const Icon = isKnown(name) ? departmentIcons[name] : BookIcon;
-  return <Icon {...style} />;
-}
+/** Makes the icon of a department from those that a university has; a book for a name that is none of them. */
+export const departmentIcon = (icons: Readonly<Record<string, typeof BookIcon>>) =>
+  function DepartmentIcon({ name, ...style }: HTMLChakraProps<'svg'> & { readonly name: string }) {
+    const Icon = (Object.hasOwn(icons, name) && icons[name]) || BookIcon;
+    return <Icon {...style} />;
+  };

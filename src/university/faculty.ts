@@ -1,19 +1,12 @@
-import { UNIVERSITY_DEPARTMENTS, type UniversityDepartmentName } from '../departments.ts';
-import { university } from '../university.ts';
+import type { FacultyPerson } from '#src/platform/university.ts';
+import type { UniversityDepartmentName } from './departments.ts';
 
-/** A teacher of the university. */
-export interface FacultyMember {
-  /** Used in links and as the local part of the e-mail address. */
-  readonly id: string;
-  readonly name: string;
-  readonly title: string;
-  readonly department: UniversityDepartmentName;
-  readonly degrees: string;
-  readonly interests: readonly string[];
-}
+/** Section 2, /faculty. */
+export const facultyLead =
+  'There is one faculty member for every ten students. Listed here are the head and two members of each of the eight departments. Office hours for students are on Thursday afternoons.';
 
 /** The head of each department, and those who lead its work. */
-const people: Readonly<Record<UniversityDepartmentName, readonly Omit<FacultyMember, 'id' | 'department'>[]>> = {
+export const people: Readonly<Record<string, readonly FacultyPerson[]>> = {
   'Computer Science': [
     {
       name: 'Anjali Kulkarni',
@@ -174,15 +167,4 @@ const people: Readonly<Record<UniversityDepartmentName, readonly Omit<FacultyMem
       interests: ['Multilingual classrooms', 'Scientific writing', 'Translation'],
     },
   ],
-};
-
-/** The faculty page, department by department. */
-export const faculty: readonly FacultyMember[] = UNIVERSITY_DEPARTMENTS.flatMap((department) =>
-  people[department].map((person) => ({ ...person, id: person.name.toLowerCase().replace(' ', '.'), department })),
-);
-
-/** The faculty member with this id. */
-export const facultyMember = (id: string) => faculty.find((member) => member.id === id);
-
-/** The e-mail address of a faculty member. */
-export const emailOf = ({ id }: FacultyMember) => `${id}@${university.email.split('@')[1] ?? ''}`;
+} satisfies Readonly<Record<UniversityDepartmentName, unknown>>;

@@ -1,12 +1,20 @@
-import festival from './life/festival.svg';
-import hostel from './life/hostel.svg';
-import laboratory from './life/laboratory.svg';
-import library from './life/library.svg';
-import rowing from './life/rowing.svg';
-import teaStall from './life/tea-stall.svg';
+import festival from './scenes/life/festival.svg';
+import hostel from './scenes/life/hostel.svg';
+import laboratory from './scenes/life/laboratory.svg';
+import library from './scenes/life/library.svg';
+import rowing from './scenes/life/rowing.svg';
+import teaStall from './scenes/life/tea-stall.svg';
+import type { CampusScene } from '#src/platform/university.ts';
+
+/** Section 1: where students live, beside the reasons to choose this university. */
+export const residence: CampusScene = {
+  name: 'The hostels',
+  src: hostel,
+  alt: 'A four-storey hostel at dusk, with lit balconies, bicycles by the door and two students on the path.',
+};
 
 /** Life on the campus in six scenes, to be shown with `Picture`. */
-export const campusLife = [
+export const campusLife: readonly CampusScene[] = [
   {
     name: 'The reading room',
     src: library,
@@ -27,14 +35,10 @@ export const campusLife = [
     src: festival,
     alt: 'Three dancers on a lit stage under lanterns and bunting, before a cheering audience.',
   },
-  {
-    name: 'The hostels',
-    src: hostel,
-    alt: 'A four-storey hostel at dusk, with lit balconies, bicycles by the door and two students on the path.',
-  },
+  residence,
   {
     name: 'Tea under the rain tree',
     src: teaStall,
     alt: 'Students with cups of tea and an umbrella at the stall under the rain tree, in the rain.',
   },
-] as const;
+];

@@ -1,0 +1,24 @@
+import {
+  BoltIcon,
+  BookIcon,
+  BridgeIcon,
+  ChipIcon,
+  CodeIcon,
+  departmentIcon,
+  GearIcon,
+  LeafIcon,
+  LedgerIcon,
+} from '#src/ui/subject-icons.tsx';
+import type { UniversityDepartmentName } from './departments.ts';
+
+/** The icon of a department; a book for an unknown one. */
+export const DepartmentIcon = departmentIcon({
+  'Computer Science': CodeIcon,
+  Electronics: ChipIcon,
+  Mechanical: GearIcon,
+  Civil: BridgeIcon,
+  Electrical: BoltIcon,
+  'Business Studies': LedgerIcon,
+  'Life Sciences': LeafIcon,
+  Humanities: BookIcon,
+} satisfies Record<UniversityDepartmentName, unknown>);

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What each file of a university exports. TypeScript holds the second one to the first, file by file. */
+interface University {
+  readonly about: typeof import('#src/university/about.ts');
+  readonly admissions: typeof import('#src/university/admissions.ts');
+  readonly amounts: typeof import('#src/university/amounts.ts');
+  readonly campusLife: typeof import('#src/university/campus-life.ts');
+  readonly crest: typeof import('#src/university/Crest.tsx');
+  readonly departmentIcons: typeof import('#src/university/department-icons.ts');
+  readonly departments: typeof import('#src/university/departments.ts');
+  readonly faculty: typeof import('#src/university/faculty.ts');
+  readonly fonts: typeof import('#src/university/fonts.ts');
+  readonly formats: typeof import('#src/university/formats.ts');
+  readonly offers: typeof import('#src/university/offers.ts');
+  readonly page: typeof import('#src/university/page.ts');
+  readonly palette: typeof import('#src/university/palette.ts');
+  readonly programs: typeof import('#src/university/programs.ts');
+  readonly research: typeof import('#src/university/research.ts');
+  readonly samples: typeof import('#src/university/samples.ts');
+  readonly scenes: typeof import('#src/university/scenes.ts');
+  readonly slides: typeof import('#src/university/slides.ts');
+  readonly university: typeof import('#src/university/university.ts');
+  readonly visit: typeof import('#src/university/visit.ts');
+}
+
+const first = async (): Promise<University> => ({
+  about: await import('#src/university/about.ts'),
+  admissions: await import('#src/university/admissions.ts'),
+  amounts: await import('#src/university/amounts.ts'),
+  campusLife: await import('#src/university/campus-life.ts'),
+  crest: await import('#src/university/Crest.tsx'),
+  departmentIcons: await import('#src/university/department-icons.ts'),
+  departments: await import('#src/university/departments.ts'),
+  faculty: await import('#src/university/faculty.ts'),
+  fonts: await import('#src/university/fonts.ts'),
+  formats: await import('#src/university/formats.ts'),
+  offers: await import('#src/university/offers.ts'),
+  page: await import('#src/university/page.ts'),
+  palette: await import('#src/university/palette.ts'),
+  programs: await import('#src/university/programs.ts'),
+  research: await import('#src/university/research.ts'),
+  samples: await import('#src/university/samples.ts'),
+  scenes: await import('#src/university/scenes.ts'),
+  slides: await import('#src/university/slides.ts'),
+  university: await import('#src/university/university.ts'),
+  visit: await import('#src/university/visit.ts'),
+});
+
+const second = async (): Promise<University> => ({
+  about: await import('#examples/university/about.ts'),
+  admissions: await import('#examples/university/admissions.ts'),
+  amounts: await import('#examples/university/amounts.ts'),
+  campusLife: await import('#examples/university/campus-life.ts'),
+  crest: await import('#examples/university/Crest.tsx'),
+  departmentIcons: await import('#examples/university/department-icons.ts'),
+  departments: await import('#examples/university/departments.ts'),
+  faculty: await import('#examples/university/faculty.ts'),
+  fonts: await import('#examples/university/fonts.ts'),
+  formats: await import('#examples/university/formats.ts'),
+  offers: await import('#examples/university/offers.ts'),
+  page: await import('#examples/university/page.ts'),
+  palette: await import('#examples/university/palette.ts'),
+  programs: await import('#examples/university/programs.ts'),
+  research: await import('#examples/university/research.ts'),
+  samples: await import('#examples/university/samples.ts'),
+  scenes: await import('#examples/university/scenes.ts'),
+  slides: await import('#examples/university/slides.ts'),
+  university: await import('#examples/university/university.ts'),
+  visit: await import('#examples/university/visit.ts'),
+});
+
+/** The files that are not pictures of its own choice: what another university has to have. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|css|pdf)$|^public\/./.test(name) && !name.includes('.test.'))
+    .toSorted();
+
+describe('A second university', () => {
+  it('has the files of the first, and every one of them is compared here', async () => {
+    expect(filesOf('examples/university')).toEqual(filesOf('src/university'));
+    const code = filesOf('src/university').filter((name) => /\.tsx?$/.test(name));
+    expect(Object.keys(await second())).toHaveLength(code.length);
+  });
+
+  it('exports what the first exports', async () => {
+    const names = (university: University) =>
+      Object.values(university).map((file: object) => Object.keys(file).toSorted());
+    expect(names(await second())).toEqual(names(await first()));
+  });
+});
+
+describe.each([
+  ['src/university', first],
+  ['examples/university', second],
+] as const)('%s', (folder, load) => {
+  it('names on the page before the app the grounds of its palette', async () => {
+    const { ramps } = (await load()).palette.palette;
+    const [light, dark] = [ramps.gray.split(' ')[0], ramps.gray.split(' ')[10]];
+    const css = readFileSync(`${folder}/first-paint.css`, 'utf8');
+    expect([...css.matchAll(/background: (#\w+)/g)].map(([, color]) => color)).toEqual([light, dark]);
+  });
+
+  it('has eleven steps of every colour, and those that say something among them', async () => {
+    const { ramps, info, warning } = (await load()).palette.palette;
+    for (const ramp of Object.values(ramps)) expect(ramp).toMatch(/^#[0-9a-f]{6}(?: #[0-9a-f]{6}){10}$/);
+    expect(Object.keys(ramps)).toEqual(expect.arrayContaining([info, warning]));
+  });
+
+  it('groups whole numbers as its locale does', async () => {
+    const { locale, groupEnd, groupSign } = (await load()).formats.formats;
+    for (const value of [7, 999, 1000, 12_345, 1_234_567])
+      expect(String(value).replace(groupEnd, groupSign)).toBe(value.toLocaleString(locale));
+  });
+
+  it('has people in each department, and research and publications are theirs', async () => {
+    const { departments, faculty, research } = await load();
+    expect(Object.keys(faculty.people)).toEqual(departments.UNIVERSITY_DEPARTMENTS);
+    const ids = Object.values(faculty.people).flatMap((people) =>
+      people.map(({ name }) => name.toLowerCase().replace(' ', '.')),
+    );
+    const named = [
+      ...research.themes.flatMap(({ projects }) => projects.map(({ lead }) => lead)),
+      ...research.centres.map(({ director }) => director),
+      ...research.publications.flatMap(({ authors }) => authors),
+    ];
+    expect(ids).toEqual(expect.arrayContaining(named));
+  });
+
+  it('has its name in the manifest of the app that can be installed, and every icon of it', async () => {
+    const { name, shortName } = (await load()).university.university;
+    const manifest = JSON.parse(readFileSync(`${folder}/public/manifest.webmanifest`, 'utf8'));
+    expect(manifest).toMatchObject({ name, short_name: shortName });
+    for (const { src } of manifest.icons) expect(existsSync(`${folder}/public/${src}`)).toBe(true);
+  });
+
+  it('has a phone number that the specification’s rule accepts', async () => {
+    const { phone } = (await load()).university.university;
+    expect(phone.replaceAll(' ', '')).toMatch(/^\+?\d{10,15}$/);
+  });
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type * as Fonts from '#src/university/fonts.ts';
+import type * as Page from '#src/university/page.ts';
+import type * as Palette from '#src/university/palette.ts';
+import type * as Facts from '#src/university/university.ts';
+import { SettingError } from './setting-error.ts';
+
+/** The folder of the university that is built: the setting UNIVERSITY, such as `examples/university`. */
+export const universityFolder = (process.env['UNIVERSITY'] || 'src/university').replace(/\/+$/, '');
+if (!existsSync(`${universityFolder}/university.ts`))
+  throw new SettingError(`UNIVERSITY is ${universityFolder}, where there is no file university.ts.`);
+
+/** For `resolve.alias` of each build: that folder takes the place of src/university. */
+export const universityAlias = { find: /^#src\/university\//, replacement: `${resolve(universityFolder)}/` };
+
+/** A file of that folder, for Node; its pictures and fonts are their paths below the project, with a slash before them. */
+export async function loadUniversity<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(resolve(universityFolder, file), {
+    resolve: { alias: [universityAlias] },
+    build: { assetsInlineLimit: 0 },
+    logLevel: 'warn',
+  });
+  return module;
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Puts the university's name, texts, colours and fonts into index.html, which has names between percent signs for them. */
+export function universityPage(): Plugin {
+  return {
+    name: 'portal:university-page',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const { university } = await loadUniversity<typeof Facts>('university.ts');
+        const { page } = await loadUniversity<typeof Page>('page.ts');
+        const { palette } = await loadUniversity<typeof Palette>('palette.ts');
+        const { fonts } = await loadUniversity<typeof Fonts>('fonts.ts');
+        const { name, phone } = university;
+        // The cards of the dark mode: gray.900.
+        const texts: Readonly<Record<string, string>> = {
+          ...page,
+          name,
+          phone,
+          dark: palette.ramps.gray.split(' ')[9] ?? '',
+        };
+        const links = fonts.map(
+          ({ family, weight, file }) =>
+            `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin data-family="${family}" data-weight="${weight}" />`,
+        );
+        return html
+          .replace('<!-- fonts -->', links.join('\n    '))
+          .replace(/%(\w+)%/g, (whole, key: string) => (texts[key] === undefined ? whole : escape(texts[key])));
+      },
+    },
+  };
+}
