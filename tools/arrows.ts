@@ -21,8 +21,12 @@ const cruise: Cruise = JSON.parse(
   ),
 );
 
+/** The facts of the university and their types, which the theme and the formats of text are made of: below everything. */
+const facts = /^src\/(?:platform\/university|university\/(?:university|palette|fonts|formats|amounts))\.ts$/;
+
 /** The folders of the app, and the other top folders. */
-const folderOf = (file: string) => /^(?:src\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file;
+const folderOf = (file: string) =>
+  facts.test(file) ? 'src/university/facts' : (/^(?:src\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file);
 
 const below = new Map<string, Set<string>>();
 for (const { source, dependencies } of cruise.modules)
@@ -37,7 +41,7 @@ const leadsOver = (from: string, to: string): boolean =>
 const reaches = (from: string, to: string): boolean =>
   from === to || [...(below.get(from) ?? [])].some((next) => reaches(next, to));
 
-const idOf = (folder: string) => folder.replace('/', '_');
+const idOf = (folder: string) => folder.replaceAll('/', '_');
 const arrows = [...below].flatMap(([from, folders]) =>
   [...folders].filter((to) => !leadsOver(from, to)).map((to) => `${idOf(from)}["${from}"] --> ${idOf(to)}["${to}"]`),
 );

@@ -1,6 +1,6 @@
 import type { Formats } from '#src/platform/university.ts';
 
-/** Swiss francs, and groups of three digits with an apostrophe between them: CHF 1’234.50. */
+/** Swiss francs, and groups of three digits with an apostrophe between them: CHF 1'234.50. */
 export const formats: Formats = {
   locale: 'en-CH',
   currency: 'CHF',
@@ -8,5 +8,5 @@ export const formats: Formats = {
   packageUnit: 'kCHF',
   packageNoun: 'thousand francs',
   groupEnd: /\d(?=(?:\d{3})+$)/g,
-  groupSign: '$&’',
+  groupSign: "$&'",
 };

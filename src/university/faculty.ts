@@ -2,7 +2,7 @@ import type { FacultyPerson } from '#src/platform/university.ts';
 import type { UniversityDepartmentName } from './departments.ts';
 
 /** Section 2, /faculty. */
-export const facultyLead =
+export const facultyLead: string =
   'There is one faculty member for every ten students. Listed here are the head and two members of each of the eight departments. Office hours for students are on Thursday afternoons.';
 
 /** The head of each department, and those who lead its work. */

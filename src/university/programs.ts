@@ -4,7 +4,7 @@ import computerScience from './scenes/programs/computer-science.svg';
 import engineering from './scenes/programs/engineering.svg';
 import lifeSciences from './scenes/programs/life-sciences.svg';
 
-export const programsTitle = 'Four groups of programs';
+export const programsTitle: string = 'Four groups of programs';
 
 /** Section 1: the four program cards; the brochure has the same texts. */
 export const programs: readonly Program[] = [

@@ -1,7 +1,7 @@
 /** Section 2, /contact: what a tour shows, and what the map of the campus does. */
-export const tour =
+export const tour: string =
   'A tour takes an hour and shows the library, a hall of residence, the workshop and the lake. A student leads it.';
-export const mapText =
+export const mapText: string =
   'Map of the campus: Lake Road in the south, the main gate on it, the clock tower north of the gate, the library to the west, the laboratories to the north-east, and the boathouse on the lake.';
 
 /** Section 2, /contact: the places on the map of the campus, in the order of its numbers. */
