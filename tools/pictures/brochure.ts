@@ -1,7 +1,6 @@
 import type * as Admissions from '#src/university/admissions.ts';
 import type * as Programs from '#src/university/programs.ts';
 import type * as University from '#src/university/university.ts';
-import { contactHref } from '#src/ui/contact-href.ts';
 import { loadUniversity } from '../vite/university.ts';
 import { crest, firstScene, ink, page, scene } from './page.ts';
 
@@ -76,7 +75,7 @@ const inside = `
       <div class="visit">
         <p class="over">Ask, or come and see</p>
         <p>${university.address.join('<br>')}</p>
-        <p><a href="${contactHref('tel', university.phone)}">${university.phone}</a><br><a href="mailto:${university.email}">${university.email}</a></p>
+        <p><a href="tel:${university.phone.replaceAll(' ', '')}">${university.phone}</a><br><a href="mailto:${university.email}">${university.email}</a></p>
         <p>${hours}</p>
         <p>Admissions office: ${admissionsHours.days}, ${admissionsHours.hours}</p>
       </div>
