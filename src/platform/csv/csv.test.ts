@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#tests/cpu-time.ts';
 import { readCsv } from './read.ts';
 import { writeCsv } from './write.ts';
 
@@ -122,10 +123,10 @@ describe('A CSV file', () => {
     ['doubled quotation marks', `a,b\r\n1,2\r\n"${'""'.repeat(10_000_000)}",4`],
     ['quotation marks in the middle of a cell', `a,b\r\n1,2\r\nx${'"'.repeat(20_000_000)}`],
     ['a cell a little too long', `a,b\n1,2\n"${'x'.repeat(32_768)}",4`],
-  ])('A file of 20 MB with %s fails within a second', async (_, text) => {
-    const start = performance.now();
+  ])('A file of 20 MB with %s fails within a second of work', async (_, text) => {
+    const start = cpuTime();
     await expect(readCsv(text)).rejects.toThrow(/^Line 3 does not end, or has a cell of more than 32,767 characters/);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(cpuTime() - start).toBeLessThan(1000);
   });
 
   it('accepts the longest cell of a spreadsheet', async () => {
