@@ -7,20 +7,43 @@
 type Test = (element: Element) => boolean;
 
 /** One selector of tags and attributes, such as input[type="checkbox"]:not([list]). */
-const simple = /^(\*|[a-z][a-z0-9]*)?((?:\[[\w-]+(?:~?="?[\w -]*"?)?\]|:not\(\[[\w-]+\]\))*)$/;
-const condition = /(:not\()?\[([\w-]+)(?:(~?)="?([\w -]*)"?)?\]/g;
+const attribute = String.raw`\[[\w-]+(?:~?=(?:"[^"]*"|'[^']*'|[\w-]+))?\]`;
+const simple = new RegExp(String.raw`^(\*|[a-z][a-z0-9]*)?((?:${attribute}|:not\(${attribute}\))*)(:first-of-type)?$`);
+const condition = /(:not\()?\[([\w-]+)(?:(~?)=(?:"([^"]*)"|'([^']*)'|([\w-]+)))?\]/g;
 
-function testOf(selector: string): Test | undefined {
-  const [matched, tag = '*', conditions = ''] = simple.exec(selector.trim()) ?? [];
+const attributeTest = (name: string, word: string | undefined, value: string | undefined): Test => {
+  if (value === undefined) return (element) => element.hasAttribute(name);
+  if (word) return (element) => element.getAttribute(name)?.split(/\s+/).includes(value) ?? false;
+  return (element) => element.getAttribute(name) === value;
+};
+
+function isFirstOfType(element: Element): boolean {
+  for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
+    if (other.localName === element.localName) return false;
+  return true;
+}
+
+function simpleTest(selector: string): Test | undefined {
+  const [matched, tag = '*', conditions = '', first] = simple.exec(selector) ?? [];
   if (!matched) return undefined;
-  const tests = [...conditions.matchAll(condition)].map(([, not, name = '', word, value]): Test => {
-    if (not) return (element) => !element.hasAttribute(name);
-    if (value === undefined) return (element) => element.hasAttribute(name);
-    if (word) return (element) => element.getAttribute(name)?.split(/\s+/).includes(value) ?? false;
-    return (element) => element.getAttribute(name) === value;
+  const tests = [...conditions.matchAll(condition)].map(([, not, name = '', word, double, single, plain]): Test => {
+    const test = attributeTest(name, word, double ?? single ?? plain);
+    return not ? (element) => !test(element) : test;
   });
   if (tag !== '*') tests.unshift((element) => element.localName === tag);
+  if (first) tests.push(isFirstOfType);
   return (element) => tests.every((test) => test(element));
+}
+
+/** The test of a selector, which may name parents: details > summary. */
+function testOf(selector: string): Test | undefined {
+  const [last, ...parents] = selector.trim().split(' > ').map(simpleTest).toReversed();
+  if (!last || parents.length === 0) return last;
+  if (parents.includes(undefined)) return undefined;
+  return (element) => {
+    let current: Element | null = element;
+    return last(element) && parents.every((test) => (current = current?.parentElement ?? null) && test?.(current));
+  };
 }
 
 const known = new Map<string, Test | undefined>();
@@ -60,14 +83,20 @@ function nextNode(root: Node, node: Node): Node | null {
   return null;
 }
 
+function descendants(root: Node): Element[] {
+  const found: Element[] = [];
+  for (let node = nextNode(root, root); node; node = nextNode(root, node)) if (isElement(node)) found.push(node);
+  return found;
+}
+
+const everything: Test = () => true;
+
 /** The elements below a root that a list of selectors matches; a query asks for the labels once for each control. */
 function elementsIn(root: Node, list: string, test: Test): readonly Element[] {
   refresh();
   const known = answers.get(root)?.get(list);
   if (known) return known;
-  const found: Element[] = [];
-  for (let node = nextNode(root, root); node; node = nextNode(root, node))
-    if (isElement(node) && test(node)) found.push(node);
+  const found = list === '*' ? descendants(root) : elementsIn(root, '*', everything).filter(test);
   // What is not in the document changes without a word.
   if (root.isConnected) answers.set(root, (answers.get(root) ?? new Map()).set(list, found));
   return found;
