@@ -215,7 +215,7 @@ test.describe('A newer version', () => {
   const words = { 'How we teach': 'Written anew' };
 
   for (const build of ['dist', 'dist-live'])
-    test.describe('A newer version of the build', () => {
+    test.describe(build, () => {
       test.use({ build });
       test('appears at the next visit, and an older tab offers to reload and still works', async ({
         page,
