@@ -1,31 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What each file of a university exports. TypeScript holds the second one to the first, file by file. */
-interface University {
-  readonly about: typeof import('#src/university/about.ts');
-  readonly admissions: typeof import('#src/university/admissions.ts');
-  readonly amounts: typeof import('#src/university/amounts.ts');
-  readonly campusLife: typeof import('#src/university/campus-life.ts');
-  readonly crest: typeof import('#src/university/Crest.tsx');
-  readonly departmentIcons: typeof import('#src/university/department-icons.ts');
-  readonly departments: typeof import('#src/university/departments.ts');
-  readonly faculty: typeof import('#src/university/faculty.ts');
-  readonly fonts: typeof import('#src/university/fonts.ts');
-  readonly formats: typeof import('#src/university/formats.ts');
-  readonly offers: typeof import('#src/university/offers.ts');
-  readonly page: typeof import('#src/university/page.ts');
-  readonly palette: typeof import('#src/university/palette.ts');
-  readonly programs: typeof import('#src/university/programs.ts');
-  readonly research: typeof import('#src/university/research.ts');
-  readonly samples: typeof import('#src/university/samples.ts');
-  readonly scenes: typeof import('#src/university/scenes.ts');
-  readonly slides: typeof import('#src/university/slides.ts');
-  readonly university: typeof import('#src/university/university.ts');
-  readonly visit: typeof import('#src/university/visit.ts');
-}
-
-const first: University = {
+const first = {
   about: await import('#src/university/about.ts'),
   admissions: await import('#src/university/admissions.ts'),
   amounts: await import('#src/university/amounts.ts'),
@@ -47,6 +23,9 @@ const first: University = {
   university: await import('#src/university/university.ts'),
   visit: await import('#src/university/visit.ts'),
 };
+
+/** What each file of a university exports. TypeScript holds the second one to the first, file by file. */
+type University = typeof first;
 
 const second: University = {
   about: await import('#examples/university/about.ts'),
@@ -78,7 +57,7 @@ const filesOf = (folder: string) =>
     .toSorted();
 
 describe('A second university', () => {
-  it('has the files of the first, and every one of them is compared here', () => {
+  it('provides the files of the first, and every one of them is compared here', () => {
     expect(filesOf('examples/university')).toEqual(filesOf('src/university'));
     const code = filesOf('src/university').filter((name) => /\.tsx?$/.test(name));
     expect(Object.keys(second)).toHaveLength(code.length);
@@ -102,7 +81,7 @@ describe.each([
     expect([...css.matchAll(/background: (#\w+)/g)].map(([, color]) => color)).toEqual([light, dark]);
   });
 
-  it('has eleven steps of every colour, and those that say something among them', () => {
+  it('defines eleven steps of every colour, and those that say something among them', () => {
     const { ramps, info, warning } = one.palette.palette;
     for (const ramp of Object.values(ramps)) expect(ramp).toMatch(/^#[0-9a-f]{6}(?: #[0-9a-f]{6}){10}$/);
     expect(Object.keys(ramps)).toEqual(expect.arrayContaining([info, warning]));
@@ -115,7 +94,7 @@ describe.each([
       expect(String(value).replace(groupEnd, groupSign)).toBe(value.toLocaleString(locale).replaceAll('’', "'"));
   });
 
-  it('has people in each department, and research and publications are theirs', () => {
+  it('lists people in each department, and research and publications are theirs', () => {
     const { departments, faculty, research } = one;
     expect(Object.keys(faculty.people)).toEqual(departments.UNIVERSITY_DEPARTMENTS);
     const ids = Object.values(faculty.people).flatMap((people) =>
@@ -129,14 +108,14 @@ describe.each([
     expect(ids).toEqual(expect.arrayContaining(named));
   });
 
-  it('has its name in the manifest of the app that can be installed, and every icon of it', () => {
+  it('puts its name into the manifest of the app that can be installed, and every icon of it', () => {
     const { name, shortName } = one.university.university;
     const manifest = JSON.parse(readFileSync(`${folder}/public/manifest.webmanifest`, 'utf8'));
     expect(manifest).toMatchObject({ name, short_name: shortName });
     for (const { src } of manifest.icons) expect(existsSync(`${folder}/public/${src}`)).toBe(true);
   });
 
-  it('has a phone number that the specification’s rule accepts', () => {
+  it('states a phone number that the specification’s rule accepts', () => {
     const { phone } = one.university.university;
     expect(phone.replaceAll(' ', '')).toMatch(/^\+?\d{10,15}$/);
   });
