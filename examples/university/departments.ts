@@ -17,4 +17,4 @@ export const universityDepartments: readonly Department[] = departments;
 export const UNIVERSITY_DEPARTMENTS: readonly string[] = departments.map(([name]) => name);
 
 /** The departments that the administrators' forms offer. */
-export const DEPARTMENTS: readonly string[] = UNIVERSITY_DEPARTMENTS;
+export const DEPARTMENTS: readonly string[] = UNIVERSITY_DEPARTMENTS.slice(0, 5);
