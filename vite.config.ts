@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode }) => {
               // What every public page is made of.
               {
                 name: 'page',
-                test: /src[\\/]ui[\\/](CallToAction|Masthead|Picture|Section|TextLink|TitledText)\.tsx$|[\\/]scenes[\\/]life[\\/]/,
+                test: /src[\\/]ui[\\/](CallToAction|Masthead|Picture|Section|TitledText)\.tsx$|[\\/]scenes[\\/]life[\\/]/,
                 priority: 1.5,
                 minShareCount: 3,
                 includeDependenciesRecursively: false,

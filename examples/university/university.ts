@@ -4,6 +4,7 @@ import type { University } from '#src/platform/university.ts';
 export const university: University = {
   name: 'Aldenfels Institute of Technology',
   shortName: 'Aldenfels',
+  kind: 'Institute',
   motto: 'Build for the mountain.',
   founded: 1911,
   phone: '+41 81 555 19 11',

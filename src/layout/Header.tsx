@@ -113,7 +113,7 @@ function Brand() {
           textTransform="uppercase"
           color="fg.muted"
         >
-          University
+          {university.kind}
         </chakra.span>
       </chakra.span>
     </HomeLink>

@@ -66,6 +66,8 @@ export interface Hours {
 export interface University {
   readonly name: string;
   readonly shortName: string;
+  /** What it is, below the short name in the header, such as `University`. */
+  readonly kind: string;
   readonly motto: string;
   readonly founded: number;
   readonly phone: string;

@@ -4,6 +4,7 @@ import type { University } from '#src/platform/university.ts';
 export const university: University = {
   name: 'Malhar University',
   shortName: 'Malhar',
+  kind: 'University',
   motto: 'Education for everyone.',
   founded: 1965,
   phone: '+91 20 5550 1965',
