@@ -59,7 +59,7 @@ export default {
     layer('the-boot-script-stands-alone', '^src/app/boot/', [
       '^src/platform/(storage/|api/arriving-body|first-paint)',
       '^src/ui/color-mode/preferred',
-      '^src/app/controls',
+      '^src/app/prerendered-controls',
     ]),
     layer('the-service-worker-stands-alone', '^src/app/service-worker/', []),
     layer('conformance-kit-knows-no-university', '^conformance/kit/', ['^openapi/', '^src/platform/api/shapes']),

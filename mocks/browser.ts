@@ -5,7 +5,7 @@ import { openDatabase, type StorageEvent } from './engine/db/open.ts';
 import { createConditions, createDemo, defaultScenario, type Demo, makeDataSet, type Portal } from './demo/demo.ts';
 import { DemoError } from './demo/demo-error.ts';
 import { unsentEntry } from './engine/request/journal.ts';
-import { type DemoLink, parseLink } from './demo/link.ts';
+import { type DemoLinkParams, parseLink } from './demo/link.ts';
 import type { ResponseCheck } from './engine/request/conformance.ts';
 import { randomHex } from './university/rules/credentials.ts';
 import { databaseName, migrations } from './university/database.ts';
@@ -41,7 +41,7 @@ export interface BrowserBackend {
 }
 
 /** What a link asks for; what is wrong with it is said when there is somewhere to say it. */
-function readLink(parameters: URLSearchParams): { readonly link: DemoLink; readonly problem?: string } {
+function readLink(parameters: URLSearchParams): { readonly link: DemoLinkParams; readonly problem?: string } {
   try {
     return { link: parseLink(parameters) };
   } catch (error) {

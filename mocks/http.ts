@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { referenceFolder } from '../openapi/reference/reference-files.tsx';
 import { type Conditions, noConditions, parseDelay, parseRule, underConditions, withRule } from './demo/conditions.ts';
-import { DemoError, oneOf } from './demo/demo-error.ts';
+import { DemoError, requireOneOf } from './demo/demo-error.ts';
 import { fileStorage, readDataFile } from './demo/file-storage.ts';
 import { parseStudents } from './demo/link.ts';
 import { startPage } from './demo/StartPage.tsx';
@@ -47,7 +47,7 @@ function readArguments() {
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535)
     throw new DemoError(`“${values.port}” is no port. Allowed: 0 to 65535.`);
-  const scenario = values.scenario === undefined ? undefined : oneOf('scenario', values.scenario, scenarioNames);
+  const scenario = values.scenario === undefined ? undefined : requireOneOf('scenario', values.scenario, scenarioNames);
   const students = values.students === undefined ? undefined : parseStudents(values.students);
   const conditions: Conditions = {
     ...noConditions,

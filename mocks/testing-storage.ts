@@ -90,7 +90,7 @@ export const dump = (name = databaseName): Promise<unknown> =>
     name,
   );
 
-/** Notes the keys of everything that is written from now on: `students/0`, `head`. */
+/** Spies on IndexedDB: the returned array collects the key of each write from now on, such as `students/0` or `head`. */
 export function writtenKeys(): string[] {
   const keys: string[] = [];
   const { put } = IDBObjectStore.prototype;

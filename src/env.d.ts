@@ -34,7 +34,7 @@ interface Window {
   portalInput?: EarlyInput;
   /** Finds the API; the boot script of a live build has it (src/app/boot/find-api.ts). */
   portalApi?: (base: string, builtIn: string) => Promise<PortalApi>;
-  /** The answer that the boot script has asked for ahead of the app, where it is this one (src/app/boot/first-call.ts). */
+  /** The answer that the boot script has asked for ahead of the app, where it is this one (src/app/boot/prefetch-first-request.ts). */
   portalAnswer?: (
     url: string,
     headers: Headers,

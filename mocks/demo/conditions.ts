@@ -3,7 +3,7 @@ import type { Middleware } from '../engine/handlers.ts';
 import { failure } from '../engine/request/answer.ts';
 import { bodyOf, sizeOfBody } from '../engine/request/body-of.ts';
 import { HttpError } from '../engine/request/http-error.ts';
-import { DemoError, oneOf } from './demo-error.ts';
+import { DemoError, requireOneOf } from './demo-error.ts';
 
 interface Delay {
   readonly label: string;
@@ -90,7 +90,7 @@ export const noConditions: Conditions = { delay: 'none', offline: false, storage
 
 /** Reads a delay: a name, or milliseconds. @throws DemoError */
 export function parseDelay(value: string): Conditions['delay'] {
-  if (!/^\d+$/.test(value)) return oneOf('delay', value, delayNames);
+  if (!/^\d+$/.test(value)) return requireOneOf('delay', value, delayNames);
   const ms = Number(value);
   if (ms > longestDelay) throw new DemoError(`A delay of ${value} ms is too long. Allowed: 0 to ${longestDelay} ms.`);
   return ms;
@@ -100,9 +100,9 @@ export function parseDelay(value: string): Conditions['delay'] {
 export function parseRule(value: string): FaultRule {
   const [operation = '', fault = '', times] = value.split(':');
   return {
-    operation: oneOf<OperationName>('operation', operation, [anyOperation, ...operationNames]),
-    fault: oneOf('fault', fault, faultNames),
-    once: times !== undefined && oneOf('number of times', times, ['once']) === 'once',
+    operation: requireOneOf<OperationName>('operation', operation, [anyOperation, ...operationNames]),
+    fault: requireOneOf('fault', fault, faultNames),
+    once: times !== undefined && requireOneOf('number of times', times, ['once']) === 'once',
   };
 }
 

@@ -7,7 +7,7 @@ export class DemoError extends Error {
  * The value, if it is one of those allowed.
  * @throws DemoError naming the value and what is allowed
  */
-export function oneOf<Value extends string>(what: string, value: string, allowed: readonly Value[]): Value {
+export function requireOneOf<Value extends string>(what: string, value: string, allowed: readonly Value[]): Value {
   const found = allowed.find((known) => known === value);
   if (found !== undefined) return found;
   const list =

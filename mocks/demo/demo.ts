@@ -25,9 +25,9 @@ import {
   underConditions,
   withRule,
 } from './conditions.ts';
-import { DemoError, oneOf } from './demo-error.ts';
+import { DemoError, requireOneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
-import { type DemoLink, linkParameters, parseLink, parsePersona } from './link.ts';
+import { type DemoLinkParams, linkParameters, parseLink, parsePersona } from './link.ts';
 import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
 import { createTour } from './tour-actions.ts';
 import type { TourProgress } from './tour.ts';
@@ -221,7 +221,7 @@ export function createDemo(
   }
 
   async function switchTo(name: string, students?: number): Promise<void> {
-    const scenario = oneOf('scenario', name, scenarioNames);
+    const scenario = requireOneOf('scenario', name, scenarioNames);
     await busily(`Making the data: ${scenarios[scenario].title}`, async (onProgress) =>
       replaceBy(await makeDataSet(scenario, students, onProgress)),
     );
@@ -435,7 +435,7 @@ export function createDemo(
 
 export type Demo = ReturnType<typeof createDemo>;
 
-function withParameters(address: URL, link: DemoLink): URL {
+function withParameters(address: URL, link: DemoLinkParams): URL {
   const url = new URL(address);
   for (const [name, value] of linkParameters(link)) url.searchParams.append(name, value);
   return url;

@@ -1,10 +1,10 @@
 import { type Conditions, noConditions, parseDelay, parseRule, ruleText, withRule } from './conditions.ts';
-import { DemoError, oneOf } from './demo-error.ts';
+import { DemoError, requireOneOf } from './demo-error.ts';
 import { type PersonaId, personaIds } from '../university/seed/demo-accounts.ts';
 import { type ScenarioName, scenarioNames } from '../university/seed/scenarios.ts';
 
 /** What a link asks of the demo, e.g. `?demo=admissions-week&as=staff&delay=800&fail=updateStudent:500`. */
-export interface DemoLink {
+export interface DemoLinkParams {
   readonly scenario?: ScenarioName;
   readonly students?: number;
   readonly persona?: PersonaId;
@@ -24,23 +24,23 @@ export function parseStudents(value: string): number {
 
 /** Reads a person; `admin` is what most people call the administrator. @throws DemoError */
 export const parsePersona = (name: string): PersonaId =>
-  oneOf('person', name === 'admin' ? 'super-admin' : name, personaIds);
+  requireOneOf('person', name === 'admin' ? 'super-admin' : name, personaIds);
 
 const switches = ['on', 'off'] as const;
-const isOn = (name: string, value: string) => oneOf(`value of “${name}”`, value, switches) === 'on';
+const isOn = (name: string, value: string) => requireOneOf(`value of “${name}”`, value, switches) === 'on';
 
 /** Reads a link's parameters. @throws DemoError naming the first that it does not know, and what is allowed */
-export function parseLink(link: URLSearchParams): DemoLink {
+export function parseLink(link: URLSearchParams): DemoLinkParams {
   const read = <Value>(name: string, parse: (value: string) => Value): Value | undefined => {
     const value = link.get(name);
     return value === null ? undefined : parse(value);
   };
-  const scenario = read('demo', (value) => oneOf('scenario', value, scenarioNames));
+  const scenario = read('demo', (value) => requireOneOf('scenario', value, scenarioNames));
   const students = read('students', parseStudents);
   const persona = read('as', parsePersona);
   const delay = read('delay', parseDelay);
   const offline = read('offline', (value) => isOn('offline', value));
-  const storageFull = read('storage', (value) => oneOf('storage', value, ['full', 'ok']) === 'full');
+  const storageFull = read('storage', (value) => requireOneOf('storage', value, ['full', 'ok']) === 'full');
   const rules = link.getAll('fail').flatMap((value) => value.split(',').map(parseRule));
   const named = delay !== undefined || offline !== undefined || storageFull !== undefined || rules.length > 0;
   const conditions = {
@@ -58,7 +58,7 @@ export function parseLink(link: URLSearchParams): DemoLink {
 }
 
 /** The parameters of a link that brings this about. */
-export function linkParameters({ scenario, students, persona, conditions }: DemoLink): URLSearchParams {
+export function linkParameters({ scenario, students, persona, conditions }: DemoLinkParams): URLSearchParams {
   const link = new URLSearchParams();
   if (scenario) link.set('demo', scenario);
   if (students !== undefined) link.set('students', String(students));

@@ -4,8 +4,9 @@ import type { SeedRows, Tables } from '../university/tables.ts';
 import { yieldToMain } from '../engine/request/answer.ts';
 import { DemoError } from './demo-error.ts';
 
-/** The first words of a state file. A file of a later version may hold what this one cannot read. */
+/** Marks a file as a state file of this demo. */
 const format = 'university-portal-demo';
+/** A file of a higher version is refused: it may hold what this code cannot read. */
 const version = 1;
 
 /** The tables of a state file, in the order of the file. Who is signed in is not part of it. */

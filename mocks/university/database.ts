@@ -1,5 +1,5 @@
 import type { Database as AnyDatabase } from '../engine/db/database.ts';
-import { createStores, type Migration } from '../engine/db/migrations.ts';
+import { createObjectStores, type Migration } from '../engine/db/migrations.ts';
 import type { SeedChunks, Tables } from './tables.ts';
 
 /** What the data at hand was made from. It is kept with the data. */
@@ -24,4 +24,4 @@ export interface Seed {
 export const databaseName = 'university';
 
 /** The steps from an empty browser to today's shape of the stored data. Their number is the database's version. */
-export const migrations: readonly Migration[] = [createStores];
+export const migrations: readonly Migration[] = [createObjectStores];

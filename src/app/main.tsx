@@ -17,12 +17,12 @@ import { watchForNewerVersion } from '../platform/server/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from '../platform/server/status.ts';
 import { startBackend } from '../platform/server/start.ts';
 import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
-import { portalForDemo } from './portal.ts';
+import { demoAccess } from './demo-access.ts';
 import { createAppRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { expireSession } from '../session/follow-session.ts';
 import { session } from '../session/session.ts';
-import { takeOver } from './take-over.ts';
+import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.ts';
 import { firstPaint } from '../platform/first-paint.ts';
@@ -60,7 +60,7 @@ const server =
         basePath,
         apiBaseUrl,
         apiReference: import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`,
-        portal: portalForDemo(router, queryClient),
+        portal: demoAccess(router, queryClient),
       });
 const onPageLoaded = () => {
   // It starts after the first screen, or with the first request.
@@ -115,7 +115,7 @@ if (root) {
       .then(getSystem)
       .then(partsAhead)
       .then(yieldToMain)
-      .then(() => takeOver(root, portalInput, { draw, settled, onShown }));
+      .then(() => replacePrerendered(root, portalInput, { draw, settled, onShown }));
   } else {
     // The render waits up to 100 ms for the page's code.
     const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));

@@ -10,7 +10,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { applyFieldErrors, isFormStatus, noServerErrors } from './field-errors.ts';
 import { clearHalfEntered, halfEnteredErrors, wholeValues } from './half-entered.ts';
-import type { FormSchema } from './later-schema.ts';
+import type { FormSchema } from './lazy-schema.ts';
 
 interface Props<Values extends AnyObject> {
   readonly initialValues: Values;

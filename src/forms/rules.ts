@@ -19,7 +19,7 @@ export const atMost = (max: number, message: string) => lengthRule(message, (len
 export const filled = (schema: yup.StringSchema, message: string) =>
   schema.required(message).test('visible', message, (text) => !text || isVisible(text));
 
-/** Section 9: name 2-100, phone 10-15 digits, password at least 6, message at least 10. */
+/** Section 9: 10-15 digits, with or without a plus before them. */
 const phonePattern = /^\+?[0-9]{10,15}$/;
 
 /** Section 5: email required and valid, by the contract's rule for it. */
@@ -30,7 +30,7 @@ export const email = () =>
     .required('Email is required')
     .test('email', 'Invalid email address', (text = '') => isEmailAddress(text));
 
-/** Section 5, login: required, at least 6 characters. */
+/** Section 5, login and registration: required, at least 6 characters. */
 export const password = () =>
   yup.string().required('Password is required').test(atLeast(6, 'Password must be at least 6 characters'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importTask, listParams, oneOf, readParams, text } from './search-params.ts';
+import { importTask, listParams, oneOfParam, readParams, text } from './search-params.ts';
 
 describe('A parameter of the URL', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('A parameter of the URL', () => {
   });
 
   it('The choice parameter "fee" is read', () => {
-    expect(oneOf(['profile', 'fee'])('fee')).toBe('fee');
+    expect(oneOfParam(['profile', 'fee'])('fee')).toBe('fee');
   });
 
   it.each([['Fee'], [['fee']], [undefined]])('The choice parameter %j is ignored', (value) => {
-    expect(oneOf(['profile', 'fee'])(value)).toBeUndefined();
+    expect(oneOfParam(['profile', 'fee'])(value)).toBeUndefined();
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('A parameter of the URL', () => {
 
 describe('The parameters of a URL', () => {
   it('Invalid and unknown parameters count as absent', () => {
-    const read = readParams({ tab: oneOf(['profile', 'fee']), redirect: text });
+    const read = readParams({ tab: oneOfParam(['profile', 'fee']), redirect: text });
     expect(read({ tab: 'nonsense', redirect: '/admin', other: 1 })).toEqual({ redirect: '/admin' });
   });
 

@@ -4,7 +4,7 @@ export type ReadParam<Value = unknown> = (value: unknown) => Value | undefined;
 export type Params = Readonly<Record<string, ReadParam>>;
 
 /** What a URL says, one value a parameter; one that it does not have is undefined. */
-export type ParamValues<Some extends Params> = {
+export type SearchParamValues<Some extends Params> = {
   readonly [Name in keyof Some]?: Exclude<ReturnType<Some[Name]>, undefined> | undefined;
 };
 
@@ -14,7 +14,7 @@ export function text(value: unknown): string | undefined {
 }
 
 /** One of these values, and nothing else. */
-export function oneOf<const Value>(values: readonly Value[]): ReadParam<Value> {
+export function oneOfParam<const Value>(values: readonly Value[]): ReadParam<Value> {
   return (value) => values.find((one) => one === value);
 }
 
@@ -25,7 +25,9 @@ export const importTask: ReadParam<'import' | number> = (value) =>
 /** A route's `validateSearch`: whatever does not fit is as good as absent. */
 export function readParams<Some extends Params>(params: Some) {
   return (search: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(Object.entries(params).map(([name, read]) => [name, read(search[name])])) as ParamValues<Some>;
+    Object.fromEntries(
+      Object.entries(params).map(([name, read]) => [name, read(search[name])]),
+    ) as SearchParamValues<Some>;
 }
 
 type Scalar = string | number | boolean;

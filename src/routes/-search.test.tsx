@@ -89,7 +89,7 @@ describe.each(lists)('The list of the %s', (_, { filters, read }) => {
       expect(values.map(([name]) => name).toSorted()).toEqual(names.toSorted());
       const asText = typeof value === 'object' || value === undefined ? '' : String(value);
       for (const [name, found] of values) {
-        const fixed = filters[name]?.oneOf?.map(choiceValue);
+        const fixed = filters[name]?.fixedChoices?.map(choiceValue);
         // None of these has the two dots of a range.
         if (filters[name]?.range) {
           expect(found, name).toBe('');

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTitle } from '#src/platform/text/page-title.ts';
-import { oneOf, readParams } from '../records/search-params.ts';
+import { oneOfParam, readParams } from '../records/search-params.ts';
 import { LoginScreen } from '../features/accounts/LoginScreen.tsx';
 import { roleOf, session } from '../session/session.ts';
 
 const loginSearch = readParams({
   // The student's tab needs no word.
-  tab: oneOf(['admin']),
+  tab: oneOfParam(['admin']),
   // Where the visitor was going; believed only after landing() has found it in the route table.
   redirect: (value: unknown) => (typeof value === 'string' ? value : undefined),
 });

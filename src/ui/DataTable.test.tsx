@@ -135,7 +135,7 @@ it.each<[what: string, plainCells: boolean]>([
   );
 });
 
-it('Another list is shown from its start', () => {
+it('Another list key scrolls the table back to its top', () => {
   const { rerender } = show(cities, { listKey: 'all' });
   const region = screen.getByRole('region');
   region.scrollTop = 500_000;

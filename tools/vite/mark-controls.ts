@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
-import { CONTROL_ATTRIBUTE, namedControls } from '#src/app/controls.ts';
+import { CONTROL_ATTRIBUTE, namedControls } from '#src/app/prerendered-controls.ts';
 
 /**
- * Says of each control in a page's HTML which one it is, for the app to find its own (src/app/take-over.ts), and removes the
+ * Says of each control in a page's HTML which one it is, for the app to find its own (src/app/replace-prerendered.ts), and removes the
  * marks by which React would find its way in it.
  * @throws where a button or a field has only its text to tell it apart, which a translation changes
  */

@@ -10,7 +10,7 @@ type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 export type Migration = (database: IDBPDatabase, transaction: Upgrade) => void | Promise<void>;
 
 /** The first step of every database. */
-export const createStores: Migration = (database) => {
+export const createObjectStores: Migration = (database) => {
   database.createObjectStore('head');
   database.createObjectStore('chunks');
 };

@@ -27,7 +27,7 @@ describe.each([
     expect(seats).toEqual(firstYears);
   });
 
-  it('as many seats of a course are taken as applications for it were approved, or more', async () => {
+  it('each course has at least as many taken seats as approved applications', async () => {
     const rows = await seeded;
     const short = rows.courses.filter(
       ({ id, courseName }) =>

@@ -7,8 +7,8 @@
 import { drawColorMode, preferredColorMode } from '#src/ui/color-mode/preferred.ts';
 import { firstPaint } from '#src/platform/first-paint.ts';
 import { askForConfiguration, findApi } from './find-api.ts';
-import { findBases } from './find-bases.ts';
-import { askAhead } from './first-call.ts';
+import { findBasePaths } from './find-base-paths.ts';
+import { prefetchFirstRequest } from './prefetch-first-request.ts';
 import { isOutdated } from './outdated.ts';
 import { showRendered } from './rendered-page.ts';
 
@@ -137,7 +137,7 @@ if (location.protocol === 'file:') {
   const path = location.pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const script = workerScript();
   const known = script ? new URL('.', script).pathname : undefined;
-  const { bases, certain } = findBases(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
+  const { bases, certain } = findBasePaths(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
   const [base = '/'] = bases;
   // What was rendered names its files relative to that address, without a slash at its end.
   const address = path === base ? path : path.replace(/\/$/, '');
@@ -148,7 +148,7 @@ if (location.protocol === 'file:') {
   const askHost = () => {
     if (!IS_LIVE || page === undefined) return;
     // Ahead of the app's files. The app asks again for the one of its own folder, which may be another.
-    void askAhead(page, askForConfiguration(base)).catch(() => undefined);
+    void prefetchFirstRequest(page, askForConfiguration(base)).catch(() => undefined);
   };
   if (IS_LIVE) window.portalApi = (root, builtIn) => findApi(root, builtIn, HAS_ONLY_API);
   if (!isRendered) askHost();

@@ -1,6 +1,6 @@
-import { CONTROL_ATTRIBUTE } from '../controls.ts';
+import { CONTROL_ATTRIBUTE } from '../prerendered-controls.ts';
 
-/** What somebody does with the HTML of a page while the app is still on its way, kept for the app (src/app/take-over.ts). */
+/** What somebody does with the HTML of a page while the app is still on its way, kept for the app (src/app/replace-prerendered.ts). */
 
 /** Longer than any press; a pointer that is let go outside the window may never be heard of again. */
 const LONGEST_PRESS_MS = 10_000;

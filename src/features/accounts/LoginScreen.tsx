@@ -8,7 +8,7 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { laterSchema } from '#src/forms/later-schema.ts';
+import { lazySchema } from '#src/forms/lazy-schema.ts';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { TextField } from '#src/forms/fields.tsx';
 import { session } from '#src/session/session.ts';
@@ -32,7 +32,7 @@ const loginTabs: readonly { value: LoginTab; label: string }[] = [
 const actions = { student: 'Login as Student', admin: 'Login as Admin' };
 
 const BLANK_LOGIN = { email: '', password: '' };
-const loginSchema = laterSchema(() => import('./login-schema.ts').then((loaded) => loaded.loginSchema));
+const loginSchema = lazySchema(() => import('./login-schema.ts').then((loaded) => loaded.loginSchema));
 /** Section 8: a failure is shown on the email field. */
 const failure = {
   failed: 'Login failed',

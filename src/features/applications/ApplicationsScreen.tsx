@@ -15,7 +15,7 @@ import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/cha
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
-import { useOpenSection } from '#src/ui/open-section.ts';
+import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { applicationList, UNDECIDED } from './application-list.tsx';
 import { useBulkReview } from './review/BulkReview.tsx';
@@ -44,7 +44,7 @@ export function ApplicationsScreen() {
   const selected = useListSelection(list);
   const { open, queue, show, close } = useOpenApplication(shown);
   const bulk = useBulkReview(selected, list);
-  const [statisticsOpen, setStatisticsOpen] = useOpenSection('applicationStatistics');
+  const [statisticsOpen, setStatisticsOpen] = useRememberedOpen('applicationStatistics');
   const statisticsId = useId();
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
 

@@ -12,7 +12,7 @@ import { withOthers } from '#src/records/choices.ts';
 import { type Application, applicationFields } from './application.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
-import { oncePerRow } from '#src/records/list/once-per-row.ts';
+import { memoizeByRow } from '#src/records/list/memoize-by-row.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
 import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
@@ -22,8 +22,8 @@ import { ApplicationLink } from './open-application.tsx';
 export const UNDECIDED = 'undecided';
 
 /** The grade in percent of its scale, and the moment of the submission: found in their texts once for each application. */
-const gradeOf = oncePerRow(({ previousGrade }: Application) => gradePercent(previousGrade));
-const submissionOf = oncePerRow(({ submittedAt }: Application) => timeOf(submittedAt));
+const gradeOf = memoizeByRow(({ previousGrade }: Application) => gradePercent(previousGrade));
+const submissionOf = memoizeByRow(({ submittedAt }: Application) => timeOf(submittedAt));
 
 /** What the applications are searched and filtered by, and the one that is open. */
 export const applicationSearch = defineListSearch({

@@ -28,7 +28,7 @@ it('The roster /admin/students lists every student, with attendance, and without
   expect(screen.queryByText('Placement Rate')).not.toBeInTheDocument();
 });
 
-it('A roster of one student counts in the singular', async () => {
+it('The roster of one student says “1 student”', async () => {
   await renderApp('/admin/students', {
     as: 'admin',
     arrange: ({ students, ...rows }) => ({ ...rows, students: students.slice(0, 1) }),

@@ -5,7 +5,7 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import type { Student } from './student.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import type { BatchResult } from '#src/records/batch/map-settled.ts';
-import { useEmptied } from '#src/records/batch/use-emptied.ts';
+import { useListEmptied } from '#src/records/batch/use-list-emptied.ts';
 import { doneItems, useBatch } from '#src/records/batch/use-batch.ts';
 import { InterruptedNotices } from '#src/records/import/InterruptedNotices.tsx';
 import { lazyImportPanel } from '#src/records/import/lazy-import-panel.tsx';
@@ -63,7 +63,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   const { shown } = list;
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
-  const isEmptied = useEmptied(batch?.results, list);
+  const isEmptied = useListEmptied(batch?.results, list);
   const choice = useColumnChoice('rosterColumns', list.config);
 
   const getListed = useEventCallback(() => shown ?? []);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStudent, deleteStudent, storeStudents, updateFee } from './admin-students.ts';
 import { createQueryClient } from '#src/platform/api/query-client.ts';
-import { countedStudentsQuery } from '../site/home/counted-students.ts';
+import { publicStudentsQuery } from '#src/features/site/home/public-students.ts';
 import { rosterQuery, studentQuery } from './students.ts';
 
 const student = (id: string, name = id) => ({
@@ -19,7 +19,7 @@ function filledCache() {
   const client = createQueryClient();
   const roster = rosterQuery().queryKey;
   const record = studentQuery('b').queryKey;
-  const counted = countedStudentsQuery().queryKey;
+  const counted = publicStudentsQuery().queryKey;
   client.setQueryData(roster, [student('a'), student('b'), student('c')]);
   client.setQueryData(record, student('b'));
   client.setQueryData(counted, []);

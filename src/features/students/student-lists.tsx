@@ -9,7 +9,7 @@ import { SEMESTERS } from './student-rules.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
-import { importTask, oneOf } from '#src/records/search-params.ts';
+import { importTask, oneOfParam } from '#src/records/search-params.ts';
 import type { Column } from '#src/ui/data-table/columns.ts';
 import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
 import { studentType } from './record/student-record.ts';
@@ -31,10 +31,10 @@ const filters = {
 };
 
 /** Section 4: set by a deletion, so that the list is loaded again. */
-const reload = oneOf([true]);
+const reload = oneOfParam([true]);
 
 /** The form of a new student is open. It is in the URL, so that whoever has to sign in again comes back to it. */
-const add = oneOf([true]);
+const add = oneOfParam([true]);
 
 /** What the students on the dashboard are searched and filtered by. */
 export const dashboardSearch = defineListSearch({ ...base, filters, params: { reload, add } });
@@ -44,7 +44,7 @@ export const rosterSearch = defineListSearch({
   ...base,
   filters: {
     ...filters,
-    semester: filterOf(studentFields.semester, { all: 'All semesters', oneOf: SEMESTERS, place: 'more' }),
+    semester: filterOf(studentFields.semester, { all: 'All semesters', fixedChoices: SEMESTERS, place: 'more' }),
     placement: filterOf(studentFields.placementStatus, { label: 'Placement', all: 'Any placement', place: 'more' }),
     fee: filterOf(studentFields.feeStatus, {
       all: 'Any fee status',
@@ -62,7 +62,7 @@ export const rosterSearch = defineListSearch({
     }),
     // Set by the dashboard's figures: exactly those whom a figure counts.
     paid: filterOf(studentFields.paidAmount, { all: 'Any amount', place: 'linked' }),
-    outcome: { label: 'Outcome', all: 'Any outcome', oneOf: OUTCOMES, value: outcomeOf, place: 'linked' },
+    outcome: { label: 'Outcome', all: 'Any outcome', fixedChoices: OUTCOMES, value: outcomeOf, place: 'linked' },
   },
   params: { reload, add, task: importTask },
 });

@@ -1,4 +1,4 @@
-// The body of an answer, read as it comes. The script in the head does so before the app is there (src/app/boot/first-call.ts).
+// The body of an answer, read as it comes. The script in the head does so before the app is there (src/app/boot/prefetch-first-request.ts).
 
 /** How far an answer is. */
 export interface Arrival {

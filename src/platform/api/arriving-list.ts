@@ -24,8 +24,8 @@ const PAINT_MS = 500;
 /** A list that is there, and no longer than this, is read before anything could be painted. In characters. */
 const SHORT = 2_000_000;
 
-/** What may follow the last record: a bare list, one in `data`, and one in `data.data`. */
-const ends = [']', ']}', ']}}'];
+/** The brackets that close a list which was cut off after a record: a bare list, one in `data`, and one in `data.data`. */
+const closings = [']', ']}', ']}}'];
 /** So many objects inside the last record may look like its end. */
 const ATTEMPTS = 20;
 
@@ -44,7 +44,9 @@ const inside = (value: unknown) => (isRecord(value) ? value['data'] : value);
 export function recordsInStart(text: string): readonly unknown[] {
   let end = text.lastIndexOf('},');
   for (let attempt = 0; attempt < ATTEMPTS && end > 0; attempt += 1) {
-    const body = ends.map((closing) => parse(text.slice(0, end + 1) + closing)).find((value) => value !== undefined);
+    const body = closings
+      .map((closing) => parse(text.slice(0, end + 1) + closing))
+      .find((value) => value !== undefined);
     if (body !== undefined) {
       const rows = isRecord(body) && body['success'] === false ? [] : inside(inside(body));
       return Array.isArray(rows) ? rows : [];
@@ -133,7 +135,7 @@ function tellProgress(
 }
 
 /**
- * Sends the request of a list. Where its answer tells how it begins (src/app/boot/first-call.ts), the first rows are shown
+ * Sends the request of a list. Where its answer tells how it begins (src/app/boot/prefetch-first-request.ts), the first rows are shown
  * before the rest is read: to parse the text of 50,000 rows takes 100 ms.
  */
 export function fetchList<Row>(shown: Shown<Row>): (request: Request) => Promise<Response> {

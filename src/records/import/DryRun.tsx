@@ -190,7 +190,7 @@ function PlanTabs<Row extends Identified>({
 /** So many warnings are listed. */
 const WARNINGS_LISTED = 8;
 
-/** What fits and may still be wrong, such as a number without its leading zero: the first few, and how many there are. */
+/** Values that pass every rule and still look wrong: the first few, and how many there are. */
 function WarningsNotice<Row>({ rows }: { readonly rows: readonly PlannedRow<Row>[] }) {
   const warnings = rows.flatMap(({ row, name, warnings }) => warnings.map((one) => ({ ...one, line: row.line, name })));
   if (warnings.length === 0) return null;

@@ -25,7 +25,7 @@ import {
   unidentified,
   unknownWords,
 } from './reading.ts';
-import { choicesOf, meaningsOf } from './words.ts';
+import { choicesOf, meaningsOf } from './choice-words.ts';
 
 interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;

@@ -3,7 +3,7 @@ import { plainText } from '#src/platform/text/plain-text.ts';
 import { addAmountEvidence, type AmountEvidence } from './amount-text.ts';
 import { addDateEvidence, type DateEvidence, hasShortYear, isSerialDay } from './date-text.ts';
 import { isSurnameFirst } from './name-text.ts';
-import { folded } from './words.ts';
+import { foldWord } from './choice-words.ts';
 
 /** A column of choices has few words; one with more is of something else. */
 const MOST_WORDS = 200;
@@ -33,7 +33,7 @@ export interface ColumnSurvey {
 function survey(column: ColumnSurvey, cell: string): void {
   const text = plainText(cell);
   if (text === '') return;
-  const key = folded(text);
+  const key = foldWord(text);
   const known = column.words.get(key);
   if (known) known.count += 1;
   else if (column.words.size < MOST_WORDS) column.words.set(key, { text, count: 1 });

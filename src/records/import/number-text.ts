@@ -2,7 +2,7 @@ import type { CsvRow } from '#src/platform/csv/read.ts';
 import { plainPhone } from '#src/platform/text/phone-number.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import type { Field, Fields, Texts } from '../fields/field.ts';
-import { SAYS_NOTHING, saysNothing } from './words.ts';
+import { SAYS_NOTHING, saysNothing } from './choice-words.ts';
 
 /*
  * Phone numbers and roll numbers are texts of digits. A spreadsheet takes them for numbers: it leaves out a leading zero,

@@ -4,7 +4,7 @@ import type { Fields, Texts } from '../fields/field.ts';
 import type { BatchResult } from '../batch/map-settled.ts';
 import type { BatchAction } from '../batch/use-batch.ts';
 import type { Identified, RecordType } from '../record-type.ts';
-import type { ShortForms } from './words.ts';
+import type { ShortForms } from './choice-words.ts';
 
 /** What was stored of a row, and in words what was not. */
 export interface Written<Row> {
@@ -81,7 +81,7 @@ export interface PlannedRow<Row> {
   readonly values: Texts;
   readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
-  /** What fits and may still be wrong. */
+  /** Values that pass every rule and still look wrong, such as a number without its leading zero. */
   readonly warnings: readonly Problem[];
 }
 

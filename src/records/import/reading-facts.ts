@@ -7,7 +7,7 @@ import { centuryRule, orderOf, readDate } from './date-text.ts';
 import { turnedName } from './name-text.ts';
 import type { ReadingFact } from './plan.ts';
 import { centuryOf, fieldOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
-import { meaningsOf } from './words.ts';
+import { meaningsOf } from './choice-words.ts';
 
 /** How a file has been read, where its headings and cells can be read in more than one way. */
 export function factsOf<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>): readonly ReadingFact[] {

@@ -12,14 +12,14 @@ import { type NameOrder, turnedName } from './name-text.ts';
 import type { ImportTarget, Proposals } from './plan.ts';
 import {
   choicesOf,
-  createChoiceReader,
-  folded,
+  choiceByWord,
+  foldWord,
   meaningsOf,
   NOTHING,
   proposedChoice,
   SAYS_NOTHING,
   saysNothing,
-} from './words.ts';
+} from './choice-words.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
 export interface Reading {
@@ -146,7 +146,7 @@ export function unknownWords<Row>(
   const choices = choicesOf(field);
   if (!choices) return [];
   const values = new Set(choices.map(({ value }) => value));
-  const choiceOf = createChoiceReader(field);
+  const choiceOf = choiceByWord(field);
   return targets.flatMap((target, i) => {
     if (target !== name) return [];
     return [...(columns[i]?.words ?? [])].flatMap(([key, word]) =>
@@ -311,13 +311,13 @@ export function cellReader<Row>(
       return problem ? { text: cell, problem } : { text: readAmount(cell, sign, rule) ?? canonicalText(field, cell) };
     };
   }
-  const choiceOf = createChoiceReader(field);
+  const choiceOf = choiceByWord(field);
   const values = new Set(choicesOf(field)?.map(({ value }) => value));
   return (cell) => {
     const problem = lostLetters(cell);
     const written = canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
     // A word without a choice stays as it is written, and does not fit.
-    const text = chosenFor(known, folded(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
+    const text = chosenFor(known, foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
     return problem ? { text, problem } : { text };
   };
 }

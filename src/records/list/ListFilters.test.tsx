@@ -23,7 +23,13 @@ const filters: Filters<Person> = {
     place: 'more',
   },
   joined: { label: 'Joined', all: 'Any day', range: { of: 'day' }, value: () => 0, place: 'more' },
-  age: { label: 'Age', all: 'Any age', oneOf: [{ value: 7, label: 'Seven' }], value: ({ age }) => age, place: 'more' },
+  age: {
+    label: 'Age',
+    all: 'Any age',
+    fixedChoices: [{ value: 7, label: 'Seven' }],
+    value: ({ age }) => age,
+    place: 'more',
+  },
 };
 
 function show(values: Values = {}) {
@@ -33,7 +39,7 @@ function show(values: Values = {}) {
   const state = {
     search: { placeholder: 'Name', filters },
     countWithout: () => 3,
-    choices: (name: string) => (name === 'city' ? ['Pune', 'Goa'] : (filters['age']?.oneOf ?? [])),
+    choices: (name: string) => (name === 'city' ? ['Pune', 'Goa'] : (filters['age']?.fixedChoices ?? [])),
   };
   render(
     <ChakraProvider value={getSystem()}>

@@ -22,8 +22,8 @@ import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { UnreadableRows } from './UnreadableRows.tsx';
-import { useFindHint } from './use-find-hint.ts';
-import { useListStartPlace } from './use-list-start-place.ts';
+import { useBrowserFindHint } from './use-browser-find-hint.ts';
+import { useInitialScroll } from './use-initial-scroll.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -70,8 +70,8 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   const getPrinted = useEventCallback(() => printedList(list, columns ?? config.columns));
   const onSort = useEventCallback((next: SortOrder | undefined) => list.change({ sort: writeOrder(next) }));
   const scrollId = `list:${config.path}`;
-  const start = useListStartPlace(scrollId, shown, shownId);
-  useFindHint(noun, shown?.length ?? 0);
+  const start = useInitialScroll(scrollId, shown, shownId);
+  useBrowserFindHint(noun, shown?.length ?? 0);
   const failure = isLoadFailure(query.error) && (
     <LoadError
       error={query.error}

@@ -1,7 +1,7 @@
 import { withOthers } from '../choices.ts';
 import { controlLabel, type Field } from '../fields/field.ts';
 import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
-import { type Params, type ParamValues, readParams, text } from '../search-params.ts';
+import { type Params, type SearchParamValues, readParams, text } from '../search-params.ts';
 import { type Range, readRange } from './range.ts';
 
 /** What the controls of a filter need to know. */
@@ -23,7 +23,7 @@ export interface FilterConfig {
 /** One filter of a list, named as its parameter in the URL. */
 export interface Filter<Row> extends FilterConfig {
   /** The choices, where the URL may say no other value. */
-  readonly oneOf?: readonly Choice[];
+  readonly fixedChoices?: readonly Choice[];
   /** The choices, where it may say any text, since a server may have words of its own: made of the values of the rows. */
   readonly choices?: readonly Choice<string>[] | ((values: readonly string[]) => readonly Choice<string>[]);
   /** What a row has. Texts are compared without regard to case, numbers exactly. In a range a number, or a time. */
@@ -40,10 +40,10 @@ export function filterOf<Row>(field: Field<Row>, own: Pick<FilterConfig, 'all'> 
   const { label, kind, rule, choices = [], control, whenAbsent, get, format } = field;
   if (kind === 'flag') {
     const words = choices.map((word) => ({ value: word.toLowerCase(), label: word }));
-    return { label, oneOf: words, value: (row) => format(get(row)).toLowerCase(), ...own };
+    return { label, fixedChoices: words, value: (row) => format(get(row)).toLowerCase(), ...own };
   }
   const options = control?.options;
-  if (options) return { label, oneOf: options, value: (row) => Number(get(row)), ...own };
+  if (options) return { label, fixedChoices: options, value: (row) => Number(get(row)), ...own };
   if (own.range ?? kind === 'number') {
     const { min = 0, max = Infinity } = rule?.type === 'number' ? rule : {};
     const number = (row: Row) => get(row) as number | null | undefined;
@@ -95,7 +95,7 @@ export interface ListSearch<Row, Some extends Filters<Row>, More extends Params>
   /** Reads the search, the order and the filters from a URL; whatever does not fit is as good as absent. */
   readonly read: (search: Readonly<Record<string, unknown>>) => ListValues<Some>;
   /** Reads what the URL says beside them. */
-  readonly readParams: (search: Readonly<Record<string, unknown>>) => ParamValues<More>;
+  readonly readParams: (search: Readonly<Record<string, unknown>>) => SearchParamValues<More>;
 }
 
 /** Defines what a list can be searched and filtered by. Its route has `listParams` for its URL. */
@@ -106,7 +106,7 @@ export function defineListSearch<Row, const Some extends Filters<Row>, More exte
   const names = ['q', ...Object.keys(rest.filters), 'sort'];
 
   function readOne(name: string, value: unknown): unknown {
-    const { oneOf: fixed, range } = rest.filters[name] ?? {};
+    const { fixedChoices: fixed, range } = rest.filters[name] ?? {};
     if (name === 'q') return text(value)?.trim() ?? '';
     if (range) return readRange(value, range);
     return (fixed ? fixed.map(choiceValue).find((choice) => choice === value) : text(value)) ?? '';

@@ -5,7 +5,7 @@ import type { Columns } from '#src/ui/data-table/columns.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
 import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';
-import { useListStart } from './use-list-start.ts';
+import { useFirstRows } from './use-first-rows.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
 /** How a list looks, and what it says. */
@@ -78,7 +78,7 @@ export function useList<Row extends Identified, Some extends Filters<Row>, More 
   const asked = list.query();
   const query = useQuery({ ...asked, retryOnMount: false });
   // Rows that have come stay where the rest does not; a server that refuses them takes them back.
-  const start = useListStart<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
+  const start = useFirstRows<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
   const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
   const rows = useRows(list.search, query.data, sortable);
   const config = useListConfig<Row>(list, rows.values);

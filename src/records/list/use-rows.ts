@@ -36,7 +36,7 @@ export interface FilterState<Now extends Values = Values> {
   /** How many rows are in no range of a filter, since they have no number; another function where that has changed. */
   readonly countWithout: (filter: string) => number;
   change(part: Partial<Now>): void;
-  /** The person has turned to something else: what was typed goes into the URL. */
+  /** Called when the search field loses the focus: writes the typed text to the URL without waiting. */
   readonly flush: () => void;
   readonly clear: () => void;
 }
@@ -55,8 +55,8 @@ export interface RowsState<Row, Now extends Values = Values> extends FilterState
 
 const noColumns: readonly never[] = [];
 
-function choicesOf<Row>({ oneOf, choices = [], value }: Filter<Row>, rows: readonly Row[]): readonly Choice[] {
-  if (oneOf) return oneOf;
+function choicesOf<Row>({ fixedChoices, choices = [], value }: Filter<Row>, rows: readonly Row[]): readonly Choice[] {
+  if (fixedChoices) return fixedChoices;
   if (typeof choices !== 'function') return choices;
   const values = new Set<unknown>();
   for (const row of rows) values.add(value(row));

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '#src/session/roles.ts';
-import { oneOf, readParams } from '#src/records/search-params.ts';
+import { oneOfParam, readParams } from '#src/records/search-params.ts';
 import { Administrators } from '#src/features/accounts/administrators/Administrators.tsx';
 import { PaletteButton } from '#src/layout/palette/PaletteButton.tsx';
 import { AdminLayout } from '#src/layout/AdminLayout.tsx';
@@ -8,7 +8,7 @@ import { MainLoading } from '#src/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';
 
 /** What is open above whichever of these pages. */
-const adminSearch = readParams({ panel: oneOf(['administrators']) });
+const adminSearch = readParams({ panel: oneOfParam(['administrators']) });
 
 export const Route = createFileRoute('/admin')({
   staticData: { isAdminPage: true },

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { lendTitle } from '../lend-title.ts';
+import { setTemporaryTitle } from '../temporary-title.ts';
 
 const rules = {
   '@media screen': { '[data-print-only]': { display: 'none' } },
@@ -43,5 +43,5 @@ export function PrintOnly({ sheets, children }: Props) {
 
 /** Calls the file that the page is about to be printed to by this name: browsers take the page's title for it. */
 export function namePrintedFile(name: string): void {
-  globalThis.addEventListener('afterprint', lendTitle(name.trim()), { once: true });
+  globalThis.addEventListener('afterprint', setTemporaryTitle(name.trim()), { once: true });
 }

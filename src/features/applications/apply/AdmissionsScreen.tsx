@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { lastReceived } from './received.ts';
+import { lastSubmission } from './last-submission.ts';
 
 /** Section 2, /admissions: the application form, the application process and a help box. */
 export function AdmissionsScreen() {
@@ -113,7 +113,7 @@ export function AdmissionsScreen() {
 
 /** The reference number again for applicants who come back, since the toast showed it for five seconds only. */
 function ReceivedNotice({ onFollow }: { readonly onFollow: ((reference: string) => void) | undefined }) {
-  const [received] = useState(lastReceived);
+  const [received] = useState(lastSubmission);
   if (!received) return null;
   return (
     <Notice status="success" title={`Your application for ${received.course} has been received.`}>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicant, course, field, fillIn, submit } from '#tests/application-form.ts';
 import { failures, refusals, unauthorized } from '#tests/faults.ts';
 import { renderApp } from '#tests/render.tsx';
-import { lastReceived, rememberReceived } from './received.ts';
+import { lastSubmission, rememberSubmission } from './last-submission.ts';
 
 const SUCCESS = 'Application submitted successfully! You will receive confirmation shortly.';
 const FAILED = 'Failed to submit application. Please try again.';
@@ -33,13 +33,13 @@ describe('Submitting an application', () => {
 
     const stored = await database.transact('read', ({ applications }) => applications.by('email', applicant.email));
     expect(stored).toMatchObject({ ...applicant, status: 'APPLIED' });
-    expect(lastReceived()).toEqual({ reference: stored?.referenceNumber, course: applicant.desiredCourse });
+    expect(lastSubmission()).toEqual({ reference: stored?.referenceNumber, course: applicant.desiredCourse });
     expect(sessionStorage.getItem('draft:application')).toBeNull();
     expect(told).toContain(stored?.referenceNumber);
   });
 
   it('shows the reference number again on the next visit, with an empty form', async () => {
-    rememberReceived({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+    rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
     await renderApp('/admissions');
     expect(screen.getByText('APP-2026-000081')).toBeVisible();
     expect(screen.getByText('Your application for Civil Engineering has been received.')).toBeVisible();

@@ -17,7 +17,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from '../applications.ts';
-import { rememberReceived } from './received.ts';
+import { rememberSubmission } from './last-submission.ts';
 
 /** Section 8: the six names that are offered when the latest courses cannot be loaded. */
 export const BASIC_COURSES: readonly string[] = [
@@ -75,7 +75,7 @@ export function ApplicationForm() {
     toast.success('Application submitted successfully! You will receive confirmation shortly.');
     const reference = application?.referenceNumber;
     if (reference) {
-      rememberReceived({ reference, course: values.desiredCourse });
+      rememberSubmission({ reference, course: values.desiredCourse });
       const follow = { label: 'See Its Status', run: () => void navigate({ to: '/admissions' }) };
       toast.info(
         `Your reference number is ${reference}. You find it on the admissions page, too.`,

@@ -22,7 +22,7 @@ describe('The open application', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Asha WAITLISTED' })).toHaveFocus());
   });
 
-  it('takes the focus when it is opened by a link of another page', async () => {
+  it('focuses its heading when it is opened from another page', async () => {
     const { router } = await openApplications('/admin/courses');
     await act(() => router.navigate({ to: '/admin/applications', search: { open: 'app_3' } }));
     await findPanel('Asha WAITLISTED');

@@ -9,7 +9,7 @@ import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import type { BatchResult } from '#src/records/batch/map-settled.ts';
 import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
-import { useEmptied } from '#src/records/batch/use-emptied.ts';
+import { useListEmptied } from '#src/records/batch/use-list-emptied.ts';
 import { type BatchAction, callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { addAdmission, admissionOf } from '../admissions.ts';
@@ -66,7 +66,7 @@ interface Selected {
 }
 
 /** One decision for all selected applications: the button for it, and its progress with the result for each. */
-export function useBulkReview(selected: Selected, list: Parameters<typeof useEmptied>[1]) {
+export function useBulkReview(selected: Selected, list: Parameters<typeof useListEmptied>[1]) {
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
   const selectSent = useEffectEvent(() => {
     const { ids } = readDraft(SENT, { ids: '' });
@@ -86,7 +86,7 @@ export function useBulkReview(selected: Selected, list: Parameters<typeof useEmp
   };
   const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
   const { rows, hidden, clear } = selected;
-  const isEmptied = useEmptied(batch?.results, list);
+  const isEmptied = useListEmptied(batch?.results, list);
   return {
     isEmptied,
     /** What can be done with the selection; `idle` stands in its place while there is none. */

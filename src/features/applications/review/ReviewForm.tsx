@@ -125,7 +125,7 @@ interface Props {
   readonly note?: string;
   readonly onSubmit: (values: ReviewValues, helpers: FormikHelpers<ReviewValues>) => Promise<void> | void;
   readonly onCancel: () => void;
-  /** Stands before the texts. */
+  /** Rendered above the comments and the reason. */
   readonly children: ReactNode;
 }
 

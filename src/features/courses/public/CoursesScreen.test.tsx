@@ -89,7 +89,7 @@ describe('The public course list (section 2)', () => {
 });
 
 describe('The search and filters of the public courses', () => {
-  it('narrow the list, show the count, and are kept in the URL', async () => {
+  it('department and program type narrow the list, update the count and go into the URL', async () => {
     const { user, router } = await renderApp('/courses');
     await cards();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Civil');

@@ -13,7 +13,7 @@ import { residence } from '#src/university/campus-life.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
-import { countedStudentsQuery } from './counted-students.ts';
+import { publicStudentsQuery } from './public-students.ts';
 import { programs, programsTitle } from '#src/university/programs.ts';
 
 /** Section 1: the home page below its first screen. */
@@ -157,7 +157,7 @@ const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 function useHomeStatistics(): HomeStatistics | undefined {
   const enabled = useAfterPaint();
   const { data, error } = useQuery({
-    ...countedStudentsQuery(),
+    ...publicStudentsQuery(),
     select: homeStatistics,
     // Comparing 50,000 rows with the previous ones would take longer than counting them.
     structuralSharing: false,

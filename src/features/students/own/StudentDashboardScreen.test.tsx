@@ -73,7 +73,7 @@ describe('Section 2: the page /student/dashboard', () => {
     expect(await fact('Package')).toHaveTextContent('18.5 LPA');
   });
 
-  it('shows any placement status on a badge of its colour, and no placement section without a status', async () => {
+  it('shows a badge for the placement status, neutral for an unknown one, and no placement section for a blank one', async () => {
     const { answerWith } = await answering({});
     const none = () => expect(screen.queryByRole('heading', { name: 'Placement' })).not.toBeInTheDocument();
     none();

@@ -122,7 +122,7 @@ function KeyFigures({ student }: StudentProps) {
   );
 }
 
-/** Section 4's fee badge; a plain text where neither a status nor an amount is known. */
+/** The fee status as a badge (section 4); without a badge where neither status nor amount is known. */
 function feeBadge(fee: FeeRecord): ReactNode {
   const label = feeStatusLabel(fee);
   if (!fee.feeStatus && pendingAmount(fee) === undefined) return label;

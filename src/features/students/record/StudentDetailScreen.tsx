@@ -26,7 +26,7 @@ import { outcomeWords } from '#src/records/record-type.ts';
 import { PrintMenu } from '../documents/PrintMenu.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { lendTitle } from '#src/ui/lend-title.ts';
+import { setTemporaryTitle } from '#src/ui/temporary-title.ts';
 import { LinkButton } from '#src/ui/links.tsx';
 import { LoadingState } from '#src/ui/LoadingState.tsx';
 import { AdminHeading, Page } from '#src/ui/Page.tsx';
@@ -57,7 +57,7 @@ export function StudentDetailScreen() {
   const data = query.data ?? listed;
   // The route has named the browser's tab before anybody knew whose record it is.
   const name = data?.name.trim();
-  useEffect(() => (name ? lendTitle(pageTitle(name)) : undefined), [name]);
+  useEffect(() => (name ? setTemporaryTitle(pageTitle(name)) : undefined), [name]);
   // Somebody has deleted what is being edited here: what has been typed is not taken from under the fingers.
   const isDeleted = unsaved && data !== undefined && isUnfound && !listed;
   // A record that cannot be refreshed is still shown, unless it is there no longer.

@@ -1,4 +1,4 @@
-import { oneOf, readParams } from '#src/records/search-params.ts';
+import { oneOfParam, readParams } from '#src/records/search-params.ts';
 
 /** The tabs of a student's record, as its URL names them. */
 export const recordTabs = [
@@ -16,4 +16,4 @@ export type RecordTab = (typeof recordTabs)[number]['value'];
 const [, ...furtherTabs] = recordTabs;
 
 /** Reads the tab from the URL of a record. The first tab needs no word, and one that does not exist is the first. */
-export const recordSearch = readParams({ tab: oneOf(furtherTabs.map(({ value }) => value)) });
+export const recordSearch = readParams({ tab: oneOfParam(furtherTabs.map(({ value }) => value)) });

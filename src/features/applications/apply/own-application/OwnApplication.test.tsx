@@ -5,7 +5,7 @@ import { failures } from '#tests/faults.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
-import { rememberReceived } from '../received.ts';
+import { rememberSubmission } from '../last-submission.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 type Status = 'APPLIED' | 'UNDER_REVIEW' | 'WAITLISTED' | 'APPROVED' | 'REJECTED';
@@ -193,7 +193,7 @@ describe('An undecided application', () => {
 
 describe('A submitted application', () => {
   it('The reference number links to the application’s status', async () => {
-    rememberReceived({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+    rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
     const { user } = await renderApp('/admissions');
     await user.click(screen.getByRole('button', { name: 'See What Became of It' }));
     expect(await field('Reference number')).toHaveValue('APP-2026-000081');
@@ -213,7 +213,7 @@ describe('A submitted application', () => {
 
 it('The application status is not linked when the server lacks application-status', async () => {
   offerExtensions(['history']);
-  rememberReceived({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+  rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
   const { user } = await renderApp('/admissions');
   expect(screen.getByText('APP-2026-000081')).toBeVisible();
   expect(screen.queryByText('Already applied?')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { askAhead, firstCalls } from './first-call.ts';
+import { prefetchFirstRequest, firstRequests } from './prefetch-first-request.ts';
 
 const api = 'http://localhost/api';
 const wanted = `${api}/admin/students`;
@@ -11,12 +11,12 @@ function signIn({ role = 'ADMIN', token = 't' } = {}): void {
   localStorage.setItem('authToken', token);
 }
 const ask = (page = 'admin/students', apiBaseUrl: string | undefined = api) =>
-  askAhead(page, Promise.resolve(apiBaseUrl === '' ? {} : { apiBaseUrl }));
+  prefetchFirstRequest(page, Promise.resolve(apiBaseUrl === '' ? {} : { apiBaseUrl }));
 const take = ({ url = wanted, token = 't', signal }: { url?: string; token?: string; signal?: AbortSignal } = {}) =>
   window.portalAnswer?.(url, new Headers({ Authorization: `Bearer ${token}` }), signal);
 
 describe('The boot script’s first request of a page', () => {
-  it.each(Object.entries(firstCalls))('/%s requests %s first, and nothing else before', async (page, call) => {
+  it.each(Object.entries(firstRequests))('/%s requests %s first, and nothing else before', async (page, call) => {
     const { requests } = await renderApp(`/${page}`, { as: 'admin' });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe(`/api${call}`);
   });

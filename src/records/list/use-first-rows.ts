@@ -15,7 +15,7 @@ function afterNextPaint(done: () => void): () => void {
  * @param listKey the list's key in the cache
  * @param isPending whether the list is still being waited for, or has broken off
  */
-export function useListStart<Row>(listKey: QueryKey, isPending: boolean): readonly Row[] | undefined {
+export function useFirstRows<Row>(listKey: QueryKey, isPending: boolean): readonly Row[] | undefined {
   const client = useQueryClient();
   const { data: start } = useQuery<ListStart<Row>>({
     queryKey: startKey(listKey),

@@ -13,11 +13,11 @@ export function choicesOf<Row>({ kind, rule, choices, control }: Field<Row>): re
   return control?.options?.map(({ value, label }) => ({ value: String(value), label }));
 }
 
-/** The choice that a word is, in whatever case and with whatever dots and spaces; undefined where it is none. */
-export function createChoiceReader<Row>(field: Field<Row>): (word: string) => string | undefined {
+/** Finds the choice that a word is, in whatever case and with whatever dots and spaces; undefined where it is none. */
+export function choiceByWord<Row>(field: Field<Row>): (word: string) => string | undefined {
   const choices = choicesOf(field) ?? [];
-  const spelled = new Map(choices.flatMap(({ value, label }) => [label, value].map((word) => [folded(word), value])));
-  return (word) => spelled.get(folded(word));
+  const spelled = new Map(choices.flatMap(({ value, label }) => [label, value].map((word) => [foldWord(word), value])));
+  return (word) => spelled.get(foldWord(word));
 }
 
 /** Chosen for a word that says nothing of its field: an empty cell would say the same. */
@@ -39,7 +39,7 @@ export const saysNothing = (cell: string): boolean => nothing.test(cell);
 export const SAYS_NOTHING = 'This says nothing: leave the cell empty, or write the value';
 
 /** A word without what people write in different ways: case, dots, spaces, and the signs for minus. */
-export const folded = (word: string): string =>
+export const foldWord = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
@@ -55,11 +55,11 @@ export type ShortForms = Readonly<Record<string, Readonly<Record<string, readonl
 
 /** The choice that a word of a file probably stands for. */
 export function proposedChoice(word: string, choices: readonly FieldChoice[], forms: ShortForms[string] = {}) {
-  const bare = folded(word.replaceAll(BESIDE, ' ')).replaceAll(/^-+|-+$/g, '');
-  const spellings = [folded(word), bare].filter(Boolean);
+  const bare = foldWord(word.replaceAll(BESIDE, ' ')).replaceAll(/^-+|-+$/g, '');
+  const spellings = [foldWord(word), bare].filter(Boolean);
   if (saysNothing(word) && choices.some(({ value }) => value === NOTHING)) return NOTHING;
   return choices.find(({ value, label }) => {
-    const known = new Set([value, label, ...(forms[value] ?? [])].map(folded));
+    const known = new Set([value, label, ...(forms[value] ?? [])].map(foldWord));
     return spellings.some((spelling) => known.has(spelling));
   })?.value;
 }

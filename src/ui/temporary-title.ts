@@ -2,7 +2,7 @@
  * Gives the browser's tab a better title than the one that it has, such as the name of a record.
  * @returns what puts the former title back, unless somebody else, such as the next page, has set another one meanwhile
  */
-export function lendTitle(title: string): () => void {
+export function setTemporaryTitle(title: string): () => void {
   const before = document.title;
   document.title = title;
   // As the browser reads it back: it collapses spaces.

@@ -10,7 +10,7 @@ export interface FormSchema extends Pick<ObjectSchema<AnyObject>, 'validate'> {
  * A schema whose code, and yup with it, is no part of the first screen. Where it cannot be loaded nothing is checked in the
  * page, and the server says what is wrong with the values; the next check tries again.
  */
-export function laterSchema(load: () => Promise<ObjectSchema<AnyObject>>): FormSchema {
+export function lazySchema(load: () => Promise<ObjectSchema<AnyObject>>): FormSchema {
   let loading: Promise<ObjectSchema<AnyObject> | undefined> | undefined;
   // One load for all checks: what was asked first is checked first, and so sent first.
   const loaded = () =>

@@ -6,7 +6,7 @@ interface Listed {
 }
 
 /** Whether a batch that is done has taken the last rows out of a list, which is still filtered as it was then. */
-export function useEmptied(results: object | undefined, { values, shown }: Listed): boolean {
+export function useListEmptied(results: object | undefined, { values, shown }: Listed): boolean {
   const filters = JSON.stringify(values);
   const [done, setDone] = useState({ results, filters });
   if (results !== done.results) setDone({ results, filters });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCounted } from './counted-students.ts';
+import { readPublicStudent } from './public-students.ts';
 
 it.each([
   [
@@ -19,5 +19,5 @@ it.each([
     { department: 'Civil', company: 'Infosys' },
   ],
 ])('The row %j of the public statistics counts as %j', (sent, expected) => {
-  expect(readCounted(sent)).toEqual(expected);
+  expect(readPublicStudent(sent)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { useEventCallback } from '#src/ui/use-event-callback.ts';
 const ON_SCREEN = 50;
 
 /** The browser finds words on the screen alone: whoever asks it to find is told, once, what looks through the whole list. */
-export function useFindHint(plural: string, count: number): void {
+export function useBrowserFindHint(plural: string, count: number): void {
   const isTold = useRef(false);
   const onKey = useEventCallback((event: KeyboardEvent) => {
     const isFind =

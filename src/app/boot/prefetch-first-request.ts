@@ -2,10 +2,10 @@ import { readAtOnce } from '#src/platform/api/arriving-body.ts';
 import type { Configuration } from './configuration.ts';
 
 /**
- * What an administrators' page asks the API first, by the page's path in the app. first-call.test.tsx holds the loaders of the
+ * What an administrators' page asks the API first, by the page's path in the app. prefetch-first-request.test.tsx holds the loaders of the
  * pages (src/routes/admin) to it.
  */
-export const firstCalls: Readonly<Record<string, string>> = {
+export const firstRequests: Readonly<Record<string, string>> = {
   'admin/dashboard': '/admin/students',
   'admin/students': '/admin/students',
   'admin/applications': '/applications',
@@ -30,9 +30,9 @@ function adminToken(): string | null | undefined {
  * @param page the page's path in the app, less its first slash
  * @param configuration says where the API is; where it does not, nothing is asked
  */
-export async function askAhead(page: string, configuration: Promise<Configuration>): Promise<void> {
+export async function prefetchFirstRequest(page: string, configuration: Promise<Configuration>): Promise<void> {
   const { apiBaseUrl } = await configuration;
-  const call = firstCalls[page.replace(/\/$/, '')];
+  const call = firstRequests[page.replace(/\/$/, '')];
   const token = adminToken();
   if (apiBaseUrl === undefined || call === undefined || !token) return;
   const wanted = apiBaseUrl + call;

@@ -5,8 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteEarlyInput } from './boot/early-input.ts';
-import { CONTROL_ATTRIBUTE, namedControls } from './controls.ts';
-import { takeOver } from './take-over.ts';
+import { CONTROL_ATTRIBUTE, namedControls } from './prerendered-controls.ts';
+import { replacePrerendered } from './replace-prerendered.ts';
 
 type Tab = 'student' | 'admin';
 
@@ -110,7 +110,7 @@ function openHtml(app: Props = {}) {
   const shown = vi.fn<(tab: string | null) => void>();
   const input = noteEarlyInput();
   const appComes = () =>
-    takeOver(html, input, {
+    replacePrerendered(html, input, {
       async draw(page) {
         root = createRoot(page);
         flushSync(() => root?.render(<Page {...app} />));

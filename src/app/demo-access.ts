@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
-import { forgetReceived } from '../features/applications/apply/received.ts';
+import { forgetSubmission } from '../features/applications/apply/last-submission.ts';
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
 import { type Login, session } from '../session/session.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-/** What a demo may do with the app: see who is signed in, sign somebody in or out, and open pages. */
-export function portalForDemo(router: AppRouter, queryClient: QueryClient) {
+/** What the demo’s bar may do with the app: see who is signed in, sign somebody in or out, and open pages. */
+export function demoAccess(router: AppRouter, queryClient: QueryClient) {
   const base = router.basepath.replace(/\/$/, '');
   return {
     session(): Login | undefined {
@@ -52,7 +52,7 @@ export function portalForDemo(router: AppRouter, queryClient: QueryClient) {
     onChange: () => void queryClient.invalidateQueries(),
     /** Forgets the last application that was sent from this tab, and its drafts where asked. */
     forget({ drafts }: { readonly drafts: boolean }): void {
-      forgetReceived();
+      forgetSubmission();
       if (drafts) clearDrafts();
     },
   };

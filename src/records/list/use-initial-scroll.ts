@@ -7,7 +7,7 @@ import type { Identified } from '../record-type.ts';
  * Where a list begins: where it was left, if the page is loaded again or returned to; else with the row in view that the
  * link names, or whose record one comes back from. Undefined while its rows are being loaded.
  */
-export function useListStartPlace(
+export function useInitialScroll(
   scrollId: string,
   shown: readonly Identified[] | undefined,
   shownId: string | undefined,

@@ -1,4 +1,4 @@
-import { CONTROL_ATTRIBUTE, namedControls } from './controls.ts';
+import { CONTROL_ATTRIBUTE, namedControls } from './prerendered-controls.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -99,7 +99,11 @@ interface Page {
  * A press is of the button that was seen. Where the app's page has none such, as after a tab has brought another form, it
  * is dropped.
  */
-export async function takeOver(html: HTMLElement, input: EarlyInput, { draw, settled, onShown }: Page): Promise<void> {
+export async function replacePrerendered(
+  html: HTMLElement,
+  input: EarlyInput,
+  { draw, settled, onShown }: Page,
+): Promise<void> {
   const page = document.createElement('div');
   page.hidden = true;
   html.after(page);
