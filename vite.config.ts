@@ -122,7 +122,7 @@ export default defineConfig(({ command, mode }) => {
               },
               // What every public page is made of.
               {
-                name: 'page',
+                name: 'public',
                 test: /src[\\/]ui[\\/](CallToAction|Masthead|Picture|Section|TitledText)\.tsx$|[\\/]scenes[\\/]life[\\/]/,
                 priority: 1.5,
                 minShareCount: 3,

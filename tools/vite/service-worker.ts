@@ -16,7 +16,7 @@ const mswScript = () => readFile(createRequire(import.meta.url).resolve('msw/moc
  * What no page asks for without a network: files for hosts and search engines, the API reference, and the pages that a
  * host has for single routes, with their styles; the one that is stored stands for all of them.
  */
-const notForPages = /^(?:\.|_|api-docs\/)|\.(?:html|txt)$|^social-preview\.png$|^assets\/page-(?!index-)/;
+const notForPages = /^(?:\.|_|api-docs\/)|\.(?:html|txt)$|^social-preview\.png$|^assets\/page-(?!index-).*\.css$/;
 /** The host's config.json is never stored, as an old one would name an API that has moved. */
 const notStored = new Set([fileName, 'config.json']);
 
