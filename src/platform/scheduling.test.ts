@@ -49,6 +49,19 @@ describe('whenUnused', () => {
     expect(task).toHaveBeenCalledOnce();
   });
 
+  it('whenUnused runs the task within two seconds on a page that is never idle', async () => {
+    const task = vi.fn();
+    vi.stubGlobal(
+      'requestIdleCallback',
+      (run: IdleRequestCallback, { timeout = Infinity }: IdleRequestOptions = {}) => {
+        if (timeout < Infinity) setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+      },
+    );
+    whenUnused(task);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(task).toHaveBeenCalledOnce();
+  });
+
   it('A cancelled task does not run', async () => {
     const task = vi.fn();
     const cancel = whenUnused(task);

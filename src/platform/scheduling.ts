@@ -2,15 +2,19 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** How long a step of `whenIdle` takes, about. */
 const STEP_MS = 5;
+/** How long `whenIdle` waits at most. */
+const IDLE_TIMEOUT_MS = 1000;
 
 /**
- * Does some work while the browser has nothing else to do; where it does not say when that is (Safari), in tasks of their
- * own. One idle period of the browser, up to 50 ms, takes several steps.
+ * Does some work while the browser has nothing else to do, but a step after a second at the latest; where it does not say
+ * when that is (Safari), in tasks of their own. One idle period of the browser, up to 50 ms, takes several steps.
  * @param step a part of the work, a few milliseconds of it; returns whether there is more
  * @returns how to stop it
  */
 export function whenIdle(step: () => boolean | void): () => void {
-  const request = globalThis.requestIdleCallback ?? setTimeout;
+  const request = (task: (deadline?: IdleDeadline) => void) =>
+    // Without a timeout, a page that is busy or in the background may never be told.
+    globalThis.requestIdleCallback ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(task);
   let next = step;
   const run = (deadline?: IdleDeadline) => {
     while (next()) if (!deadline || deadline.timeRemaining() <= STEP_MS) return void request(run);
