@@ -14,7 +14,7 @@ const IDLE_TIMEOUT_MS = 1000;
 export function whenIdle(step: () => boolean | void): () => void {
   const request = (task: (deadline?: IdleDeadline) => void) =>
     // Without a timeout, a page that is busy or in the background may never be told.
-    globalThis.requestIdleCallback ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(task);
+    'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(task);
   let next = step;
   const run = (deadline?: IdleDeadline) => {
     while (next()) if (!deadline || deadline.timeRemaining() <= STEP_MS) return void request(run);
