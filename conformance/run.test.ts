@@ -91,7 +91,7 @@ describe('A request of the conformance kit', () => {
     await expect(withTimeout(halfway, 5)(mockUrl)).rejects.toThrow(NoAnswer);
   });
 
-  it('can be repeated by a command with escaped quotes and the token as a variable', () => {
+  it('A finding can be repeated by a command with escaped quotes and the token as a variable', () => {
     const done = {
       subject: 'createCourse',
       status: 400,

@@ -15,7 +15,7 @@ const bodies = endpoints(contract).flatMap(({ id, operation }): [OperationId, Sh
 });
 
 describe.each(bodies)('The generated inputs for the body of %s', (operation, shape) => {
-  it('have a validator that tells valid from invalid', () => {
+  it('The bodies of the contract have a validator that tells valid from invalid', () => {
     expect(validators[operation]).toBeDefined();
   });
 

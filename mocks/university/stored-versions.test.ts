@@ -101,7 +101,7 @@ describe.each(tablesOfVersion1)('a database stored before the table %s existed',
     expect(head.tables[table]).toEqual([version1.head.revision + 1]);
   });
 
-  it('can fill the table by a migration', async () => {
+  it('A migration can fill a table that is missing', async () => {
     await store(without(table));
     const fill: Migration = async (_database, transaction) => {
       const head = (await transaction.objectStore('head').get('head')) as Stored['head'];

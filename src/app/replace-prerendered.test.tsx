@@ -209,7 +209,7 @@ describe('Clicks in the prerendered HTML before the app has loaded', () => {
     expect(told).toEqual(['Next', 'Previous', 'Extra', 'Next']);
   });
 
-  it('do nothing when the app has no such button', async () => {
+  it('An early press does nothing when the app has no such button', async () => {
     const { appComes } = openHtml({ withoutExtra: true });
     for (const name of ['Next', 'Extra', 'Previous']) press(name);
     await appComes();
@@ -249,7 +249,7 @@ describe('Clicks in the prerendered HTML before the app has loaded', () => {
     expect(passwordOf('admin')).toHaveValue('two');
   });
 
-  it('do not carry a password to the form of another tab', async () => {
+  it('A typed password is not carried to the form of another tab', async () => {
     const { appComes } = openHtml();
     type(passwordOf('student'), 'one');
     press('admin', 'tab');

@@ -16,7 +16,7 @@ describe('The generated valid values', () => {
   };
   const number: Shape = { types: ['number'], nullable: true, required: [], alternatives: [], minimum: 0, maximum: 10 };
 
-  it('have the shortest and longest allowed length, in code points', () => {
+  it('Valid texts have the shortest and longest allowed length, in code points', () => {
     const lengths = validValues(text, 1, 200).map(lengthOf);
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 30]);
     expect(validValues(text, 1, 200).some((value) => String(value).length > lengthOf(value))).toBe(true);

@@ -44,7 +44,7 @@ describe('a replacement of all data', () => {
     });
   });
 
-  it('can be undone with every change made before it, and the undo can be undone', async () => {
+  it('A replacement can be undone with every change made before it, and the undo can be undone', async () => {
     await tab.database.transact('write', ({ students }) => students.remove(students.all()[0]!.id));
     await tab.database.replaceAll(await smaller(), carrySessions);
     expect(await tab.database.undoReplace(carrySessions)).toBe(true);

@@ -73,7 +73,7 @@ describe('an applicant’s own application', () => {
     expect(await stored()).toEqual({ ...application, phoneNumber: '+919812345999', updatedAt });
   });
 
-  it('can be withdrawn: it is rejected in the applicant’s name, a mail says so, and an administrator can reopen it', async () => {
+  it('An application can be withdrawn: it is rejected in the applicant’s name, a mail says so, and an administrator can reopen it', async () => {
     expect((await calls.withdraw(proofOf(application))).status).toBe(200);
     const withdrawn = 'Withdrawn by the applicant';
     const at = backend.clock.now.toISOString();
