@@ -1,14 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { connected } from '#tests/connected.ts';
-import { courseHistoryQuery, deleteCourse, deletedCoursesQuery, restoreCourse } from './courses/admin-courses.ts';
-import {
-  deletedStudentsQuery,
-  deleteStudent,
-  restoreStudent,
-  studentHistoryQuery,
-  updateAttendance,
-} from './students/admin-students.ts';
+import { courseHistory, deleteCourse } from './courses/admin-courses.ts';
+import { deleteStudent, studentHistory, updateAttendance } from './students/admin-students.ts';
 import { currentUserQuery } from './accounts/auth.ts';
 import { connect } from '../platform/api/connection.ts';
 import { coursesQuery } from './courses/courses.ts';
@@ -128,9 +122,9 @@ describe('The history of a record', () => {
       student: students.all()[0]!,
       course: courses.all()[0]!,
     }));
-    const history = studentHistoryQuery(student.id);
+    const history = studentHistory.history(student.id);
     expect(await client.fetchQuery(history)).toEqual([]);
-    expect(await client.fetchQuery(courseHistoryQuery(course.id))).toEqual([]);
+    expect(await client.fetchQuery(courseHistory.history(course.id))).toEqual([]);
     await run(updateAttendance, client, { id: student.id, body: { attendancePercentage: 12.5 } });
     expect(client.getQueryState(history.queryKey)?.isInvalidated).toBe(true);
     const old = student.attendance?.percentage ?? null;
@@ -143,7 +137,7 @@ describe('The history of a record', () => {
     answering([
       { id: 1, at: '2026-05-04T09:30:00Z', kind: 'merged', by: 'Neha Rao', fields: [{ field: 'a', new: {} }] },
     ]);
-    await expect(createQueryClient().fetchQuery(studentHistoryQuery('s'))).resolves.toEqual([
+    await expect(createQueryClient().fetchQuery(studentHistory.history('s'))).resolves.toEqual([
       {
         id: '1',
         at: '2026-05-04T09:30:00Z',
@@ -153,7 +147,7 @@ describe('The history of a record', () => {
       },
     ]);
     answering(['x']);
-    await expect(createQueryClient().fetchQuery(studentHistoryQuery('s'))).rejects.toMatchObject(malformed);
+    await expect(createQueryClient().fetchQuery(studentHistory.history('s'))).rejects.toMatchObject(malformed);
   });
 });
 
@@ -166,19 +160,19 @@ describe('The deleted records', () => {
     await run(deleteStudent, client, student!.id);
     await run(deleteCourse, client, course!.id);
     const by = { deletedBy: 'Rohan Fernandes', deletedAt: '2026-07-20T09:00:00.000Z' };
-    expect(await client.fetchQuery(deletedStudentsQuery())).toEqual([{ record: student, ...by }]);
-    expect(await client.fetchQuery(deletedCoursesQuery())).toEqual([{ record: course, ...by }]);
-    await run(restoreStudent, client, student!.id);
-    await run(restoreCourse, client, course!.id);
+    expect(await client.fetchQuery(studentHistory.deletedQuery())).toEqual([{ record: student, ...by }]);
+    expect(await client.fetchQuery(courseHistory.deletedQuery())).toEqual([{ record: course, ...by }]);
+    await run(studentHistory.restore, client, student!.id);
+    await run(courseHistory.restore, client, course!.id);
     expect(client.getQueryData(rosterQuery().queryKey)?.at(-1)).toEqual(student);
     expect(client.getQueryData(coursesQuery().queryKey)).toContainEqual(course);
-    expect(await client.fetchQuery(deletedStudentsQuery())).toEqual([]);
-    expect(await client.fetchQuery(deletedCoursesQuery())).toEqual([]);
+    expect(await client.fetchQuery(studentHistory.deletedQuery())).toEqual([]);
+    expect(await client.fetchQuery(courseHistory.deletedQuery())).toEqual([]);
   });
 
   it('Deleted records without rows fail to load', async () => {
     answering(['x']);
-    await expect(createQueryClient().fetchQuery(deletedStudentsQuery())).rejects.toMatchObject(malformed);
+    await expect(createQueryClient().fetchQuery(studentHistory.deletedQuery())).rejects.toMatchObject(malformed);
   });
 });
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { type Identified, outcomeWords } from './record-type.ts';
-import { type RestorableType, useUndo } from './restore/restorable.ts';
-import { toastFailure } from './toast-failure.ts';
+import { type RestorableType, useUndo } from './restore/restore.ts';
+import { toastFailure } from './failures.tsx';
 
 interface Props<Row extends Identified> {
   /** Its toast offers “Undo”, where the server can. */

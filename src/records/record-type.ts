@@ -1,6 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import type { HistoryQuery } from './history/history.ts';
+import type { HistoryQuery } from './calls/resource-history.ts';
 import { type Fields, fieldsWhere } from './fields/field.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 
 /** What every record of the contract has. A server may keep no time of the last change. */
 export interface Identified {
@@ -73,4 +74,14 @@ export function outcomeWords(noun: string, verb: keyof typeof verbs): OutcomeWor
     failed: `Failed to ${verb} ${noun}`,
     unanswered: `Error ${doing} ${noun}`,
   };
+}
+
+/** How many rows of a list are shown: `1,200 students`, or `60 of 1,200 students`. */
+export function countText(
+  shown: number,
+  total: number,
+  { noun, plural }: Pick<RecordType<never>, 'noun' | 'plural'>,
+): string {
+  const all = `${formatNumber(total)} ${total === 1 ? noun : plural}`;
+  return shown === total ? all : `${formatNumber(shown)} of ${all}`;
 }

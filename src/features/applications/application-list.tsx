@@ -8,11 +8,11 @@ import {
 import { formatDayOf, orNA } from '#src/platform/text/format.ts';
 import { gradePercent } from './grade.ts';
 import { timeOf } from '#src/platform/text/moment.ts';
-import { withOthers } from '#src/records/choices.ts';
+import { withOthers } from '#src/records/fields/field.ts';
 import { type Application, applicationFields } from './application.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
-import { memoizeByRow } from '#src/records/list/memoize-by-row.ts';
+import { memoizeByRow } from '#src/records/list/find-rows.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
 import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';

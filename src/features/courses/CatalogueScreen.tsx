@@ -18,7 +18,7 @@ import { ListView } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
-import { toastFailure } from '#src/records/toast-failure.ts';
+import { toastFailure } from '#src/records/failures.tsx';
 import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { isUndecided } from '#src/features/applications/application-status.ts';
-import { toastFailure } from '#src/records/toast-failure.ts';
+import { toastFailure } from '#src/records/failures.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { focusHeading } from '#src/ui/focus-heading.tsx';
 import { courseApplicationsQuery, toggleCourse } from './admin-courses.ts';

@@ -3,12 +3,11 @@ import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '#src/features/applications/applications.ts';
 import { api } from '#src/platform/api/client.ts';
 import { courses } from './courses.ts';
-import { historyQuery } from '#src/records/history/history.ts';
-import { deletedQuery, restoring } from '#src/records/restore/restore.ts';
 import { defineMutation } from '#src/platform/api/mutation.ts';
 import { absent, readList } from '#src/platform/api/reader.ts';
 import { read } from '#src/platform/api/request.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
+import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { countBy, countsIn, figureIn, readStats } from '#src/platform/api/stats.ts';
 
@@ -107,17 +106,11 @@ export const initializeCourses = defineMutation({
   updateCache: (client, settled) => writes.editList(client, (list) => settled.at(-1)?.data ?? list),
 });
 
-/** GET /courses/{id}/history, the newest first. A write of a course that is made in this tab asks for it again. */
-export function courseHistoryQuery(id: string) {
-  return historyQuery([...courses.historyKey, id], (init) => api.GET('/courses/{id}/history', { ...at(id), ...init }));
-}
-
-/** GET /courses/removed, the one deleted last first. */
-export function deletedCoursesQuery() {
-  return deletedQuery<Course>(courses, 'course', (init) => api.GET('/courses/removed', init));
-}
-
-/** POST /courses/{id}/restore; 409 with the field whose value another course has now, 404 where nothing is to restore. */
-export const restoreCourse = restoring<Course>(courses, storeCourses, (id) =>
-  api.POST('/courses/{id}/restore', at(id)),
-);
+export const courseHistory = defineHistory<Course>(courses, storeCourses, {
+  record: 'course',
+  /** A write of a course that is made in this tab asks for it again. */
+  history: (id, init) => api.GET('/courses/{id}/history', { ...at(id), ...init }),
+  deleted: (init) => api.GET('/courses/removed', init),
+  /** 409 with the field whose value another course has now, 404 where nothing is to restore. */
+  restore: (id) => api.POST('/courses/{id}/restore', at(id)),
+});

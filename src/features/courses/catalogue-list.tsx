@@ -1,7 +1,7 @@
 import { coursesQuery } from './courses.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import { formatDuration, orNA } from '#src/platform/text/format.ts';
-import { withOthers } from '#src/records/choices.ts';
+import { withOthers } from '#src/records/fields/field.ts';
 import { type Course, courseFields } from './course.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';

@@ -1,15 +1,7 @@
 import type { EditableRecord } from '#src/records/record-type.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import type { RestorableType } from '#src/records/restore/restorable.ts';
-import {
-  courseHistoryQuery,
-  courseQuery,
-  createCourse,
-  deletedCoursesQuery,
-  restoreCourse,
-  storeCourses,
-  updateCourse,
-} from './admin-courses.ts';
+import type { RestorableType } from '#src/records/restore/restore.ts';
+import { courseHistory, courseQuery, createCourse, storeCourses, updateCourse } from './admin-courses.ts';
 import { readCourse } from './course-reader.ts';
 import { type Course, courseFields } from './course.ts';
 
@@ -23,10 +15,8 @@ export const courseType: RestorableType<Course> = {
   read: readCourse,
   fetch: (client, id) => client.fetchQuery(courseQuery(id)),
   store: storeCourses,
-  history: courseHistoryQuery,
+  ...courseHistory,
   detailOf: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
-  restore: restoreCourse,
-  deletedQuery: deletedCoursesQuery,
 };
 
 /** How a course is added and edited. */

@@ -1,8 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { api } from '#src/platform/api/client.ts';
-import { historyQuery } from '#src/records/history/history.ts';
-import { deletedQuery, restoring } from '#src/records/restore/restore.ts';
 import { at } from '#src/records/calls/resource.ts';
+import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { students } from './students.ts';
 
@@ -57,19 +56,11 @@ export const updatePlacement = writes.update((id, body: Schemas['PlacementUpdate
 /** DELETE /students/{id}. */
 export const deleteStudent = writes.remove((id) => api.DELETE('/students/{id}', at(id)));
 
-/** GET /students/{id}/history, the newest first. A write of the student that is made in this tab asks for it again. */
-export function studentHistoryQuery(id: string) {
-  return historyQuery([...students.historyKey, id], (init) =>
-    api.GET('/students/{id}/history', { ...at(id), ...init }),
-  );
-}
-
-/** GET /students/removed, the one deleted last first. */
-export function deletedStudentsQuery() {
-  return deletedQuery<Schemas['Student']>(students, 'student', (init) => api.GET('/students/removed', init));
-}
-
-/** POST /students/{id}/restore; 409 with the field whose value somebody else has now, 404 where nothing is to restore. */
-export const restoreStudent = restoring<Schemas['Student']>(students, storeStudents, (id) =>
-  api.POST('/students/{id}/restore', at(id)),
-);
+export const studentHistory = defineHistory<Schemas['Student']>(students, storeStudents, {
+  record: 'student',
+  /** A write of the student that is made in this tab asks for it again. */
+  history: (id, init) => api.GET('/students/{id}/history', { ...at(id), ...init }),
+  deleted: (init) => api.GET('/students/removed', init),
+  /** 409 with the field whose value somebody else has now, 404 where nothing is to restore. */
+  restore: (id) => api.POST('/students/{id}/restore', at(id)),
+});

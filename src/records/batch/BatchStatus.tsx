@@ -8,8 +8,7 @@ import { FocusedHeading } from '#src/ui/focus-heading.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
-import type { BatchResult, Progress } from './map-settled.ts';
-import type { BatchRun } from './use-batch.ts';
+import type { BatchResult, BatchRun, Progress } from './use-batch.ts';
 
 /** A result in a word, with its colour, and the reason where there is one. */
 export interface ResultText {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mapSettled } from './map-settled.ts';
+import { mapSettled } from './use-batch.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 
 const numbers = Array.from({ length: 20 }, (_, i) => i);

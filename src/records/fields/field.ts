@@ -143,59 +143,35 @@ export const defineFields = <Row extends object>() => {
   type Get = (row: Row) => unknown;
   /** `format` where a reader is shown something else than the value, such as a date. */
   type Words<Value> = Description<Row> & { readonly format?: (value: Value) => string };
-  return <const Shared extends Partial<Description<Row>>>(shared: Shared) => ({
-    text: <const D extends Words<string>>(get: Get, { format = orNA, ...description }: D) => ({
-      kind: 'text' as const,
-      get,
-      format: (value: unknown) => format(asText(value)),
-      ...shared,
-      ...description,
-    }),
-    number: <const D extends Words<number | undefined>>(get: Get, { format = orNA, ...description }: D) => ({
-      kind: 'number' as const,
-      get,
-      format: (value: unknown) => format(typeof value === 'number' ? value : undefined),
-      ...shared,
-      ...description,
-    }),
-    choice: <const D extends Description<Row>>(get: Get, choices: readonly string[], description: D) => ({
-      kind: 'choice' as const,
-      choices,
-      get,
-      format: (value: unknown) => asText(value).trim() || (description.whenAbsent ?? NA),
-      ...shared,
-      ...description,
-    }),
-    /** Yes or no, with the words for each. */
-    flag: <const D extends Description<Row>>(
+  return <const Shared extends Partial<Description<Row>>>(shared: Shared) => {
+    const field = <const Kind extends Field<Row>['kind'], const D>(
+      kind: Kind,
       get: Get,
-      [yes, no]: readonly [yes: string, no: string],
+      format: (value: unknown) => string,
       description: D,
-    ) => ({
-      kind: 'flag' as const,
-      choices: [yes, no],
-      get,
-      format: (value: unknown) => (value === true ? yes : no),
-      ...shared,
-      ...description,
-    }),
-    /** A list of texts, one a line. */
-    lines: <const D extends Description<Row>>(get: Get, description: D) => ({
-      kind: 'lines' as const,
-      get,
-      format: (value: unknown) => orNA(Array.isArray(value) ? value.join('\n') : undefined),
-      ...shared,
-      ...description,
-    }),
-    /** A list of objects that a screen reads by itself, such as a history. */
-    list: <const D extends Description<Row>>(get: Get, description: D) => ({
-      kind: 'list' as const,
-      get,
-      format: () => '',
-      ...shared,
-      ...description,
-    }),
-  });
+    ) => ({ kind, get, format, ...shared, ...description });
+    return {
+      text: <const D extends Words<string>>(get: Get, { format = orNA, ...description }: D) =>
+        field('text', get, (value) => format(asText(value)), description),
+      number: <const D extends Words<number | undefined>>(get: Get, { format = orNA, ...description }: D) =>
+        field('number', get, (value) => format(typeof value === 'number' ? value : undefined), description),
+      choice: <const D extends Description<Row>>(get: Get, choices: readonly string[], description: D) => ({
+        choices,
+        ...field('choice', get, (value) => asText(value).trim() || (description.whenAbsent ?? NA), description),
+      }),
+      /** Yes or no, with the words for each. */
+      flag: <const D extends Description<Row>>(
+        get: Get,
+        [yes, no]: readonly [yes: string, no: string],
+        description: D,
+      ) => ({ choices: [yes, no], ...field('flag', get, (value) => (value === true ? yes : no), description) }),
+      /** A list of texts, one a line. */
+      lines: <const D extends Description<Row>>(get: Get, description: D) =>
+        field('lines', get, (value) => orNA(Array.isArray(value) ? value.join('\n') : undefined), description),
+      /** A list of objects that a screen reads by itself, such as a history. */
+      list: <const D extends Description<Row>>(get: Get, description: D) => field('list', get, () => '', description),
+    };
+  };
 };
 
 /** What the field's control is called: with the unit. */
@@ -275,4 +251,24 @@ export function pickFields<Row>(fields: Fields<Row>, names: readonly string[]): 
 /** The fields that satisfy a condition, in their order. */
 export function fieldsWhere<Row>(fields: Fields<Row>, test: (field: Field<Row>) => boolean): Fields<Row> {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => test(field)));
+}
+
+/** The known choices, after the record's own value where that is not one of them. */
+export function withCurrent(known: readonly string[], current: string | null | undefined): readonly string[] {
+  const own = current?.trim();
+  return !own || known.includes(own) ? known : [own, ...known];
+}
+
+/** The known values in their order, then whatever else occurs, by name; neither case nor empty values count. */
+export function withOthers(known: readonly string[], values: Iterable<string | null | undefined>): readonly string[] {
+  const keys = new Set(known.map((value) => value.toLowerCase()));
+  const others: string[] = [];
+  // Few values in many rows: each of them is looked at once.
+  for (const value of new Set(values)) {
+    const key = value?.toLowerCase();
+    if (!value || !key || keys.has(key)) continue;
+    keys.add(key);
+    others.push(value);
+  }
+  return [...known, ...others.toSorted((a, b) => a.localeCompare(b))];
 }

@@ -3,7 +3,7 @@ import { formats } from '#src/university/formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
-import type { HistoryQuery } from '../history/history.ts';
+import type { HistoryQuery } from '../calls/resource-history.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import { type Fields, formatText, type Texts } from '../fields/field.ts';

@@ -1,8 +1,15 @@
 import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId, useMemo } from 'react';
-import { withCurrent } from '../choices.ts';
-import { controlLabel, type Field, type Fields, isApplicable, linesOf, type Texts } from '../fields/field.ts';
+import {
+  controlLabel,
+  type Field,
+  type Fields,
+  isApplicable,
+  linesOf,
+  type Texts,
+  withCurrent,
+} from '../fields/field.ts';
 import { SelectField, TextAreaField, TextField } from '#src/forms/fields.tsx';
 
 interface Props<Row> {

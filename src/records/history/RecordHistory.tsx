@@ -1,7 +1,7 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HistoryQuery, RecordChange } from './history.ts';
+import type { HistoryQuery, RecordChange } from '../calls/resource-history.ts';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { type Fields, formatText } from '../fields/field.ts';
 import { roleLabel } from '#src/session/roles.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/LoadingState.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
-import { isLoadFailure, LoadError } from '../LoadError.tsx';
+import { isLoadFailure, LoadError } from '../failures.tsx';
 import { outcomeWords } from '../record-type.ts';
 
 interface Props {

@@ -7,20 +7,28 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { downloadFile } from '#src/ui/download.ts';
 import { FocusedHeading } from '#src/ui/focus-heading.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { BatchProgress, BatchStatus, countWords, failuresFirst, type ResultConfig } from '../batch/BatchStatus.tsx';
-import type { BatchResult } from '../batch/map-settled.ts';
-import { doneItems, useBatch } from '../batch/use-batch.ts';
+import {
+  BatchProgress,
+  BatchStatus,
+  countWords,
+  failuresFirst,
+  type ResultConfig,
+  resultColumns,
+  type ResultText,
+  textOfResult,
+} from '../batch/BatchStatus.tsx';
+import type { Columns } from '#src/ui/data-table/columns.ts';
+import { type BatchResult, doneItems, useBatch } from '../batch/use-batch.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, type Identified } from '../record-type.ts';
 import { ChooseFile, EncodingStep } from './ChooseFile.tsx';
 import { leftRowsCsv } from './csv-columns.ts';
-import { DryRun } from './DryRun.tsx';
+import { DryRun, lineColumn } from './DryRun.tsx';
 import { ReadingStep } from './ReadingStep.tsx';
-import { type RowResult, rowResultColumns, textOfRow } from './plan-columns.tsx';
-import type { ImportTarget } from './plan.ts';
+import type { ImportTarget, RowResult } from './plan.ts';
 import { canRetry, useImport } from './use-import.ts';
 
-interface Props<Row extends Identified> {
+export interface ImportPanelProps<Row extends Identified> {
   readonly target: ImportTarget<Row>;
   /** When the import was begun that is to be continued. */
   readonly resume: number | undefined;
@@ -28,7 +36,7 @@ interface Props<Row extends Identified> {
 }
 
 /** A CSV import: choose a file, see what would be done, start it, and see the result of each row. */
-export function ImportPanel<Row extends Identified>({ target, resume, onClose }: Props<Row>) {
+export function ImportPanel<Row extends Identified>({ target, resume, onClose }: ImportPanelProps<Row>) {
   const { plural, noun } = target.type;
   const { step, batch, check, recheck, checkFile, checkAs, change, start, stop, reset, refuse } = useImport(target);
   const phase = batch ? (batch.results ? 'done' : 'running') : step.phase;
@@ -134,6 +142,26 @@ interface ResultsProps<Row extends Identified> {
   readonly onContinue: () => void;
   readonly onAnother: () => void;
 }
+
+/** The result of a row in a word, with the reason where there is one. */
+function textOfRow<Row>(result: RowResult<Row>): ResultText {
+  const text = textOfResult(result, result.item.kind === 'new' ? 'Added' : 'Updated');
+  const missing = result.state === 'done' ? result.data.missing : undefined;
+  return missing ? { ...text, tone: 'warning', reason: missing } : text;
+}
+
+/** The columns of the results of an import. */
+const rowResultColumns = <Row extends Identified>({ type }: ImportTarget<Row>): Columns<RowResult<Row>> => [
+  { ...lineColumn, cell: ({ item }) => item.row.line },
+  ...resultColumns<RowResult<Row>>(
+    {
+      header: capitalized(type.noun),
+      nameOf: ({ item }) => item.name || 'No name',
+      detailOf: ({ item }, compact) => (compact ? `Line ${item.row.line} · ${item.code}` : item.code),
+    },
+    textOfRow,
+  ),
+];
 
 const lineOf = <Row,>({ item }: RowResult<Row>) => String(item.row.line);
 

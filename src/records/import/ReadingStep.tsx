@@ -1,18 +1,14 @@
 import { Box, Button, Field, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { formatDate, formatNumber } from '#src/platform/text/format.ts';
-import { type Fields, formatText } from '../fields/field.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import type { Fields } from '../fields/field.ts';
 import type { Choice } from '#src/ui/choice.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Identified } from '../record-type.ts';
-import { numberRuleOf, readAmount } from './amount-text.ts';
 import { titleOf } from './csv-columns.ts';
-import { readDate } from './date-text.ts';
-import { turnedName } from './name-text.ts';
 import type { ImportTarget } from './plan.ts';
 import {
-  centuryOf,
   columnName,
   fieldOf,
   missingIn,
@@ -152,7 +148,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
         )}
         {questions.length > 0 && (
           <Part title="What can be read in two ways">
-            {questions.map(({ field, asks, example, conflict }) => (
+            {questions.map(({ field, example, conflict, choices }) => (
               <Question
                 key={field}
                 label={`How ${titleOf(fields, field)} is read`}
@@ -162,7 +158,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
                     : `${example} stands in the file.`
                 }
                 error={isTried && !reading.notations[field] ? 'Choose how it is read' : undefined}
-                choices={choicesFor[asks](fields, field, example)}
+                choices={choices}
                 placeholder="Choose one"
                 value={reading.notations[field] ?? ''}
                 onChange={(value) => set('notations', field, value)}
@@ -213,32 +209,6 @@ function samplesOf({ columns }: SurveyedFile, i: number): string {
   const samples = columns[i]?.samples.map(shortened) ?? [];
   return samples.length > 0 ? samples.join(' · ') : 'Every cell is empty';
 }
-
-function orderChoices<Row>(fields: Fields<Row>, name: string, example: string): readonly Choice[] {
-  const century = (fields[name] && centuryOf(fields[name])) ?? 'near';
-  return (['day', 'month'] as const).map((order) => {
-    const read = readDate(example, order, century);
-    const written = 'date' in read ? `: ${example} is ${formatDate(read.date)}` : '';
-    return { value: order, label: `${order === 'day' ? 'Day' : 'Month'} first${written}` };
-  });
-}
-
-function signChoices<Row>(fields: Fields<Row>, name: string, example: string): readonly Choice[] {
-  const field = fields[name];
-  const rule = field && numberRuleOf(field);
-  if (!rule) return [];
-  return (['point', 'comma'] as const).map((sign) => ({
-    value: sign,
-    label: `${example} is ${formatText(field, readAmount(example, sign, rule) ?? '')}`,
-  }));
-}
-
-const nameChoices = (_: unknown, __: string, example: string): readonly Choice[] => [
-  { value: 'turned', label: `${example} is ${turnedName(example)}` },
-  { value: 'written', label: `${example} is stored as it stands` },
-];
-
-const choicesFor = { order: orderChoices, sign: signChoices, name: nameChoices };
 
 interface PartProps {
   readonly title: string;

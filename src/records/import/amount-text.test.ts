@@ -7,7 +7,7 @@ import {
   numberRuleOf,
   readAmount,
   signOf,
-} from './amount-text.ts';
+} from './notations.ts';
 import { studentFields } from '#src/features/students/student.ts';
 
 type AmountField = 'totalFee' | 'packageAmount' | 'currentCGPA' | 'totalCredits' | 'attendance';

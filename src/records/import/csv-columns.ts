@@ -3,7 +3,7 @@ import { type Field, type Fields, formatText, textOf } from '../fields/field.ts'
 import { plainText } from '#src/platform/text/plain-text.ts';
 import type { CsvRow } from '#src/platform/csv/read.ts';
 import { writeCsv } from '#src/platform/csv/write.ts';
-import { numberText } from './number-text.ts';
+import { numberText } from './damaged-text.ts';
 
 /** The fields that a file has a column for, in the order of an export. */
 export function csvFields<Row>(fields: Fields<Row>): readonly (readonly [name: string, field: Field<Row>])[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDateEvidence, type DateEvidence, isOrderAsked, orderOf, readDate } from './date-text.ts';
+import { addDateEvidence, type DateEvidence, isOrderAsked, orderOf, readDate } from './notations.ts';
 
 const now = new Date(2026, 10, 25);
 const evidenceOf = (...cells: readonly string[]) => cells.reduce<DateEvidence>(addDateEvidence, {});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { studentFields } from '#src/features/students/student.ts';
-import { doubtsOf, lostLetters } from './doubts.ts';
+import { doubtsOf, lostLetters } from './damaged-text.ts';
 
 it.each([
   ['name', 'JosÃ© NuÃ±ez', 'Its letters may be damaged'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecordLine, orderInHeading, spellingsOf } from './headings.ts';
+import { isRecordLine, orderInHeading, spellingsOf } from './reading.ts';
 
 it.each([
   ['Email (required)', 'email'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turnedName } from './name-text.ts';
+import { turnedName } from './notations.ts';
 
 it.each([
   ['Stone, Ava', 'Ava Stone'],

@@ -1,8 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { CsvRow } from '#src/platform/csv/read.ts';
 import type { Fields, Texts } from '../fields/field.ts';
-import type { BatchResult } from '../batch/map-settled.ts';
-import type { BatchAction } from '../batch/use-batch.ts';
+import type { BatchAction, BatchResult } from '../batch/use-batch.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { ShortForms } from './choice-words.ts';
 
@@ -84,6 +83,13 @@ export interface PlannedRow<Row> {
   /** Values that pass every rule and still look wrong, such as a number without its leading zero. */
   readonly warnings: readonly Problem[];
 }
+
+/** Every reason why a row does not fit. */
+export const reasonsOf = <Row>({ problems }: PlannedRow<Row>): string =>
+  problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; ');
+
+/** The result of a row of the file; one that does not fit is left out. */
+export type RowResult<Row> = BatchResult<PlannedRow<Row>, Written<Row>>;
 
 /** What an import would do, before anything is written: the rows of each kind. */
 export interface ImportPlan<Row> extends Readonly<Record<RowKind, readonly PlannedRow<Row>[]>> {

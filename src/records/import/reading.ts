@@ -1,18 +1,24 @@
 import type { CsvTable } from '#src/platform/csv/read.ts';
-import { type Field, type Fields } from '../fields/field.ts';
+import { type Field, type Fields, formatText } from '../fields/field.ts';
 import { schemaOf } from '../fields/schema.ts';
 import type { Identified } from '../record-type.ts';
-import { amountProblem, type DecimalSign, isSignAsked, numberRuleOf, readAmount, signOf } from './amount-text.ts';
-import type { ColumnSurvey } from './column-survey.ts';
-import { canonicalText, csvFields, isImported, knownHeadings, plainHeading, titleOf } from './csv-columns.ts';
-import { lostLetters } from './doubts.ts';
-import { orderInHeading, spellingsOf, withoutRemark } from './headings.ts';
-import { type Century, type DateOrder, isOrderAsked, orderOf, readDate } from './date-text.ts';
-import { type NameOrder, turnedName } from './name-text.ts';
-import type { ImportTarget, Proposals } from './plan.ts';
 import {
-  choicesOf,
+  type CellText,
+  centuryOf,
+  type ColumnSurvey,
+  type DateOrder,
+  type DecimalSign,
+  type NameOrder,
+  notationOf,
+  numberRuleOf,
+  turnedName,
+} from './notations.ts';
+import { canonicalText, csvFields, isImported, knownHeadings, plainHeading, titleOf } from './csv-columns.ts';
+import { lostLetters } from './damaged-text.ts';
+import type { ImportTarget, Proposals, ReadingFact } from './plan.ts';
+import {
   choiceByWord,
+  choicesOf,
   foldWord,
   meaningsOf,
   NOTHING,
@@ -20,6 +26,8 @@ import {
   SAYS_NOTHING,
   saysNothing,
 } from './choice-words.ts';
+import { amounts } from '#src/university/amounts.ts';
+import { formats } from '#src/university/formats.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
 export interface Reading {
@@ -50,10 +58,6 @@ export const columnName = ({ table }: SurveyedFile, i: number): string =>
 export const fieldOf = (target: string): string => target.replace(/\.\d+$/, '');
 
 const partOf = (target: string): number => Number(/\.(\d+)$/.exec(target)?.[1] ?? -1);
-
-/** Whether the field is a date, and what its years of two digits lie near. */
-export const centuryOf = <Row>({ rule }: Field<Row>): Century | undefined =>
-  rule?.type === 'pastDate' ? 'past' : rule?.type === 'date' ? 'near' : undefined;
 
 /** What a column can be taken for, with what it is called: a field that an import reads, or a part of one. */
 export function targetsOf<Row>(fields: Fields<Row>): readonly { readonly value: string; readonly label: string }[] {
@@ -230,22 +234,14 @@ export function proposeReading<Row extends Identified>(
   return { reading, isCertain: isKnown && isIdentified && !open && !hasWords };
 }
 
-/** What the columns leave open: the order of a field's dates or names, or the sign of its decimals, with an example. */
-export function questionsOf<Row>(file: SurveyedFile, { targets }: Reading, fields: Fields<Row>) {
+/** What the columns leave open: the order of a field's dates or names, or the sign of its decimals. */
+export function questionsOf<Row>(file: SurveyedFile, { targets }: Pick<Reading, 'targets'>, fields: Fields<Row>) {
   return targets.flatMap((target, i) => {
     const [field, column] = [fields[target], file.columns[i]];
-    if (!field || !column) return [];
-    const rule = numberRuleOf(field);
-    if (centuryOf(field) && isOrderAsked(column.dates)) {
-      const { open, day = '', month = '' } = column.dates;
-      return { field: target, asks: 'order' as const, example: open ?? day, conflict: day && month && [day, month] };
-    }
     // A file of the portal's own has the names as they are stored.
-    if (field.rule?.type === 'personName' && column.surnameFirst !== undefined && !targets.includes('id'))
-      return { field: target, asks: 'name' as const, example: column.surnameFirst, conflict: '' as const };
-    if (rule && !field.control?.options && isSignAsked(column.amounts, rule))
-      return { field: target, asks: 'sign' as const, example: column.amounts.open ?? '', conflict: '' as const };
-    return [];
+    if (!field || !column || (field.rule?.type === 'personName' && targets.includes('id'))) return [];
+    const question = notationOf(field, column, undefined)?.question;
+    return question ? { field: target, ...question } : [];
   });
 }
 
@@ -280,44 +276,24 @@ export function unidentified<Row extends Identified>(
   return `A column with the ${labels.join(' or the ')} is needed to tell which ${type.noun} a row is about.`;
 }
 
-/** What a cell says, or why it says nothing. */
-type CellText = { readonly text: string; readonly problem?: string };
-
 /** How the cells of a field's column are read. */
-export function cellReader<Row>(
+function cellReader<Row>(
   name: string,
   field: Field<Row>,
-  { dates, amounts }: Pick<ColumnSurvey, 'dates' | 'amounts'>,
-  { notations, words }: Pick<Reading, 'notations' | 'words'>,
+  column: ColumnSurvey,
+  { notations, words }: Reading,
 ): (cell: string) => CellText {
-  const century = centuryOf(field);
   const notation = notations[name];
-  if (century) {
-    const order = orderOf(dates) ?? (notation === 'day' || notation === 'month' ? notation : undefined);
-    const now = new Date();
-    return (cell) => {
-      if (saysNothing(cell)) return { text: cell, problem: SAYS_NOTHING };
-      const read = readDate(cell, order, century, now);
-      return 'date' in read ? { text: read.date } : { text: cell, problem: read.problem };
-    };
-  }
-  const rule = numberRuleOf(field);
-  const known = words[name];
-  if (rule && !field.control?.options) {
-    const sign = signOf(amounts, rule) ?? (notation === 'comma' || notation === 'point' ? notation : undefined);
-    return (cell) => {
-      if (saysNothing(cell)) return { text: cell, problem: SAYS_NOTHING };
-      const problem = amountProblem(cell, sign, field);
-      return problem ? { text: cell, problem } : { text: readAmount(cell, sign, rule) ?? canonicalText(field, cell) };
-    };
-  }
+  const read = notationOf(field, column, notation)?.read;
+  if (read) return (cell) => (saysNothing(cell) ? { text: cell, problem: SAYS_NOTHING } : read(cell));
   const choiceOf = choiceByWord(field);
   const values = new Set(choicesOf(field)?.map(({ value }) => value));
   return (cell) => {
     const problem = lostLetters(cell);
     const written = canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
     // A word without a choice stays as it is written, and does not fit.
-    const text = chosenFor(known, foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
+    const text =
+      chosenFor(words[name], foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
     return problem ? { text, problem } : { text };
   };
 }
@@ -354,4 +330,92 @@ export function createRowReader<Row>(file: SurveyedFile, reading: Reading, field
     }
     return { given: { ...given, ...parts }, problems };
   };
+}
+
+/** What stands in brackets behind a heading and does not change what its column is: a unit, a range, what is needed. */
+const REMARK = new RegExp(
+  String.raw`^(?:required|mandatory|compulsory|optional|(?:in )?(?:${amounts.besideAmount}|percent|${formats.packageUnit})|%|out of 10|1 ?[-–] ?[48]|[dmy]{1,4}[-/. ][dmy]{1,4}[-/. ][dmy]{1,4})$`,
+  'i',
+);
+
+const bracketed = /[([]([^()[\]]*)[)\]]\s*\*?\s*$/;
+
+/** A heading without a remark behind it: `Email (required)`. */
+export function withoutRemark(title: string): string {
+  const [whole = '', remark = ''] = bracketed.exec(title) ?? [];
+  return REMARK.test(remark.trim()) ? title.slice(0, -whole.length) : title;
+}
+
+/** A heading as it may be known: as it stands, without a remark behind, without the table in front (`STUDENTS.First_Name`). */
+export function spellingsOf(title: string): readonly string[] {
+  const bare = withoutRemark(title);
+  return [title, bare, bare.replace(/^.*[.\]]/, '')].map(plainHeading).filter(Boolean);
+}
+
+/** The order of day and month that a heading tells, as in `Date of Birth (DD/MM/YYYY)`. */
+export function orderInHeading(title: string): DateOrder | undefined {
+  if (/\bd{1,2}[-/. ]m{1,3}[-/. ]y/i.test(title)) return 'day';
+  return /\bm{1,2}[-/. ]d{1,2}[-/. ]y/i.test(title) ? 'month' : undefined;
+}
+
+/** Every heading that something is proposed for. */
+export const proposedHeadings = (proposals: Proposals | undefined): readonly string[] =>
+  Object.values(proposals?.headings ?? {}).flatMap((headings) => headings.map(plainHeading));
+
+/** A year that a heading may name, such as Fee 2025. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
+/** Whether the line that is taken for the headings seems to be a record: an address, a number, or a roll number in it. */
+export const isRecordLine = (titles: readonly string[]): boolean =>
+  titles.some((title) => {
+    const text = title.trim().replaceAll(YEAR, '');
+    return text.includes('@') || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /^\S*\d{3}\S*$/.test(text);
+  });
+
+/** How a file has been read, where its headings and cells can be read in more than one way. */
+export function readingFacts<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>): readonly ReadingFact[] {
+  const { targets, notations, words, everyRow } = reading;
+  const { titles, headingsLine } = file.table;
+  const fact = (field: string, text: string) => ({ field, title: titleOf(fields, field), text });
+  const names = new Set(targets.map(fieldOf));
+  const ofColumns = [...names].flatMap((name) => {
+    const i = targets.findIndex((target) => fieldOf(target) === name);
+    const [field, column] = [fields[name], file.columns[i]];
+    if (!field || !column) return [];
+    const known = unknownWords(name, field, file, reading).flatMap(({ key, text }) => {
+      const label = meaningsOf(field).find(({ value }) => value === words[name]?.[key])?.label;
+      return label ? `${text} is ${label}` : [];
+    });
+    const sentences = [
+      originOf(name, file, targets, titleOf(fields, name)),
+      ...(notationOf(field, column, notations[name])?.facts ?? []),
+      known.join(', '),
+    ].filter(Boolean);
+    return sentences.length > 0 ? fact(name, sentences.join('; ')) : [];
+  });
+  const ofEveryRow = Object.entries(everyRow).map(([name, value]) => {
+    const field = fields[name];
+    return fact(name, `${field ? formatText(field, value) : value} for every new record`);
+  });
+  const ofHeadings = [
+    headingsLine !== undefined && `in line ${headingsLine}; what stands above is left out`,
+    isRecordLine(titles) &&
+      `“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
+  ];
+  return [
+    ...ofHeadings.flatMap((text) => (text ? { field: '', title: 'Headings', text } : [])),
+    ...ofColumns,
+    ...ofEveryRow,
+  ];
+}
+
+/** From which columns a field is read, where that is not the one with its own heading. */
+function originOf(name: string, { table: { titles } }: SurveyedFile, targets: Reading['targets'], own: string) {
+  const columns = targets
+    .flatMap((target, i) => (fieldOf(target) === name ? { target, title: titles[i] ?? '' } : []))
+    .toSorted((a, b) => a.target.localeCompare(b.target));
+  const [first] = columns;
+  if (columns.length > 1) return `joined from ${columns.map(({ title }) => title).join(', ')}`;
+  if (first?.target !== name) return `from ${first?.title}`;
+  return plainHeading(first.title) === plainHeading(own) ? undefined : `from the column ${first.title}`;
 }

@@ -1,8 +1,7 @@
 import type { Fields } from '../fields/field.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { plainHeading } from './csv-columns.ts';
-import { isRecordLine } from './headings.ts';
-import { fieldOf, type Reading } from './reading.ts';
+import { fieldOf, isRecordLine, type Reading } from './reading.ts';
 
 const KEY = 'importReadings';
 /** Enough for every program that a university has files of. */

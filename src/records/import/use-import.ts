@@ -8,8 +8,14 @@ import { removeJournaledImport, runJournaledImport } from '#src/session/import-j
 import { storedDifferences, differenceSentences } from '../form/stored-differences.ts';
 import { checkRows, importedFields, surveyFile } from './check-file.ts';
 import type { Fields } from '../fields/field.ts';
-import type { ImportPlan, ImportTarget, PlannedRow, Written } from './plan.ts';
-import { reasonsOf, type RowResult } from './plan-columns.tsx';
+import {
+  type ImportPlan,
+  type ImportTarget,
+  type PlannedRow,
+  reasonsOf,
+  type RowResult,
+  type Written,
+} from './plan.ts';
 import { proposeReading, type Reading, type SurveyedFile } from './reading.ts';
 import { rememberedReading, rememberReading } from './remembered-readings.ts';
 import { type Identified, outcomeWords } from '../record-type.ts';

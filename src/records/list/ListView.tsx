@@ -1,29 +1,32 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useMemo } from 'react';
+import { Box, Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ListProgress, progressKey } from '#src/platform/api/arriving-list.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns, SortOrder } from '#src/ui/data-table/columns.ts';
+import { chooseDensity, useDensity } from '#src/ui/data-table/density.ts';
 import type { Selection } from '#src/ui/data-table/selection.ts';
+import type { StartPlace } from '#src/ui/data-table/use-row-window.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { icon } from '#src/ui/icons.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { fill } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { isLoadFailure, LoadError } from '../LoadError.tsx';
+import { isLoadFailure, LoadError } from '../failures.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { capitalized, type Identified, outcomeWords } from '../record-type.ts';
-import { countText } from './count-text.ts';
-import { DensitySwitch } from './DensitySwitch.tsx';
+import { capitalized, countText, type Identified, outcomeWords } from '../record-type.ts';
 import { rowTest, writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { LoadingProgress } from './LoadingProgress.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { UnreadableRows } from './UnreadableRows.tsx';
-import { useBrowserFindHint } from './use-browser-find-hint.ts';
-import { useInitialScroll } from './use-initial-scroll.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -62,7 +65,7 @@ export const mayHaveRows = <Row extends Identified>({ all, query }: Pick<ListSta
   all === undefined ? !query.error : all.length > 0;
 
 function ListBody<Row extends Identified>(props: Props<Row>) {
-  const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, ...table } = props;
+  const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, onOpen } = props;
   const { config, query, all, shown } = list;
   const withoutId = useMemo(() => countWithoutId(all), [all]);
   const noun = config.type.plural;
@@ -72,6 +75,14 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   const scrollId = `list:${config.path}`;
   const start = useInitialScroll(scrollId, shown, shownId);
   useBrowserFindHint(noun, shown?.length ?? 0);
+  const { plainCells = false, compactRowHeight } = config;
+  const look = {
+    columns: columns ?? config.columns,
+    rowId: keyOf,
+    fills: true,
+    plainCells,
+    ...(compactRowHeight !== undefined && { compactRowHeight }),
+  };
   const failure = isLoadFailure(query.error) && (
     <LoadError
       error={query.error}
@@ -89,18 +100,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
     return (
       <Stack gap="2" minW="0" css={fill}>
         {failure}
-        {list.start && (
-          <DataTable
-            caption={`The first ${noun}`}
-            columns={columns ?? config.columns}
-            rows={list.start}
-            isStart
-            rowId={keyOf}
-            fills
-            plainCells={config.plainCells ?? false}
-            {...(config.compactRowHeight !== undefined && { compactRowHeight: config.compactRowHeight })}
-          />
-        )}
+        {list.start && <DataTable {...look} caption={`The first ${noun}`} rows={list.start} isStart />}
       </Stack>
     );
   const unreadable = (
@@ -168,23 +168,19 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         </EmptyState>
       ) : (
         <DataTable
+          {...look}
           caption={capitalized(noun)}
-          columns={columns ?? config.columns}
           keepColumns={columns !== undefined}
           rows={shown ?? list.start}
           isStart={!shown}
-          rowId={keyOf}
           sort={list.order}
           onSort={onSort}
-          fills
-          plainCells={config.plainCells ?? false}
           listKey={JSON.stringify(list.values)}
           start={start}
           scrollId={scrollId}
           busy={query.isFetching}
-          {...(selection && withoutId === 0 && { selection })}
-          {...(config.compactRowHeight !== undefined && { compactRowHeight: config.compactRowHeight })}
-          {...table}
+          selection={withoutId === 0 ? selection : undefined}
+          onOpen={onOpen}
         />
       )}
     </Stack>
@@ -240,4 +236,100 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
       {children}
     </Tabs>
   );
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function progressText({ received, total, rows }: ListProgress, plural: string): string {
+  if (total !== undefined)
+    return `${megabytes(received)} of ${megabytes(total)}, ${Math.floor((received / total) * 100)}%`;
+  const about = rows === undefined ? '' : `, about ${formatNumber(rows)} ${plural}`;
+  return `${megabytes(received)} so far${about}`;
+}
+
+/** How far a list is that takes long to come, with a button that ends it; nothing where it comes at once. */
+function LoadingProgress({ listKey, plural }: { readonly listKey: readonly string[]; readonly plural: string }) {
+  const { data: progress } = useQuery<ListProgress | null>({ queryKey: progressKey(listKey), queryFn: skipToken });
+  if (!progress) return null;
+  const { received, total, onStop } = progress;
+  const text = progressText(progress, plural);
+  return (
+    <HStack gap="2" ms={{ md: '1' }} textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+      <Box
+        role="progressbar"
+        aria-label={`Loading ${plural}`}
+        aria-valuemin={0}
+        {...(total !== undefined && { 'aria-valuemax': total, 'aria-valuenow': received })}
+        aria-valuetext={text}
+        fontVariantNumeric="tabular-nums"
+      >
+        {text}
+      </Box>
+      <Button size="xs" variant="surface" onClick={onStop}>
+        Stop
+      </Button>
+    </HStack>
+  );
+}
+
+const RowsIcon = icon('M4 5h16M4 9.7h16M4 14.3h16M4 19h16');
+
+/** How close the rows of all lists stand: comfortable, in two lines of text, or compact, in one. */
+const DensitySwitch = memo(function DensitySwitch() {
+  const isCompact = useDensity() === 'compact';
+  return (
+    <IconButton
+      variant="surface"
+      size="md"
+      height="11"
+      aria-label="Compact rows"
+      title={isCompact ? 'Show the rows with more space' : 'Show more rows, with less space'}
+      aria-pressed={isCompact}
+      onClick={() => chooseDensity(isCompact ? 'comfortable' : 'compact')}
+    >
+      <RowsIcon />
+    </IconButton>
+  );
+});
+
+/**
+ * Where a list begins: where it was left, if the page is loaded again or returned to; else with the row in view that the
+ * link names, or whose record one comes back from. Undefined while its rows are being loaded.
+ */
+function useInitialScroll(
+  scrollId: string,
+  shown: readonly Identified[] | undefined,
+  shownId: string | undefined,
+): StartPlace | undefined {
+  const left = useElementScrollRestoration({ id: scrollId });
+  const router = useRouter();
+  const [start, setStart] = useState<StartPlace>();
+  if (shown && !start) {
+    const wanted = shownId ?? router.state.location.state.fromRecord;
+    const row = wanted === undefined ? -1 : shown.findIndex(({ id }) => id === wanted);
+    setStart({ top: left?.scrollY || undefined, row: row < 0 ? undefined : row });
+  }
+  return start;
+}
+
+/** So many rows may be on the screen together. */
+const ON_SCREEN = 50;
+
+/** The browser finds words on the screen alone: whoever asks it to find is told, once, what looks through the whole list. */
+function useBrowserFindHint(plural: string, count: number): void {
+  const isTold = useRef(false);
+  const onKey = useEventCallback((event: KeyboardEvent) => {
+    const isFind =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'f';
+    if (!isFind || isTold.current || count <= ON_SCREEN) return;
+    isTold.current = true;
+    toast.info('Your browser finds only the rows on the screen', `Search looks through all ${plural}.`, {
+      label: 'Search',
+      run: () => document.querySelector<HTMLElement>('[role=search] input[type=search]')?.focus(),
+    });
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onKey]);
 }

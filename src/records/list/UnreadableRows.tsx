@@ -2,8 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { unreadableKey } from '../calls/unreadable-rows.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import type { RecordType } from '../record-type.ts';
-import { countText } from './count-text.ts';
+import { countText, type RecordType } from '../record-type.ts';
 
 interface Props {
   /** The list's key in the cache. */

@@ -1,5 +1,4 @@
-import { withOthers } from '../choices.ts';
-import { controlLabel, type Field } from '../fields/field.ts';
+import { controlLabel, type Field, withOthers } from '../fields/field.ts';
 import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
 import { type Params, type SearchParamValues, readParams, text } from '../search-params.ts';
 import { type Range, readRange } from './range.ts';

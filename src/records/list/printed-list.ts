@@ -1,8 +1,7 @@
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.ts';
-import type { PrintedTable } from '../print/printed-table.ts';
-import { capitalized, type Identified } from '../record-type.ts';
-import { countText } from './count-text.ts';
+import type { PrintedTable } from '../print/TableSheet.tsx';
+import { capitalized, countText, type Identified } from '../record-type.ts';
 import { boundsOf, endsOf } from './range.ts';
 import type { ListState } from './use-list.ts';
 

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { getSystem } from '#src/ui/theme/system.ts';
 import { pendingToasts } from '#src/ui/toast/toast.ts';
-import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
-import { PrintButton } from './PrintButton.tsx';
+import { MAX_ROWS, PrintButton, tooLong } from './PrintButton.tsx';
+import type { PrintedTable } from './TableSheet.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,12 +2,18 @@ import { Button, IconButton } from '@chakra-ui/react';
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenUnused } from '#src/platform/scheduling.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { PrinterIcon } from '#src/ui/icons.tsx';
 import { namePrintedFile } from '#src/ui/print/PrintOnly.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
-import type { TableSheet } from './TableSheet.tsx';
+import type { PrintedTable, TableSheet } from './TableSheet.tsx';
+
+/** As many rows as a browser lays out in a few seconds: meanwhile the page answers to nothing. */
+export const MAX_ROWS = 5000;
+
+/** Why a longer list is not printed, and what to do instead. */
+export const tooLong = `Lists of up to ${formatNumber(MAX_ROWS)} rows can be printed. Set filters so that fewer rows are listed.`;
 
 /** What draws the sheets; undefined until it has been loaded. */
 let Sheets: typeof TableSheet | undefined;
@@ -108,7 +114,7 @@ function PrintButtonOf<Row>({ getTable, isLoading = false, isEmpty, hasWord = fa
           <PrinterIcon />
         </IconButton>
       )}
-      {printed && Sheets && <Sheets table={printed} />}
+      {printed && Sheets && <Sheets table={printed} tooLong={printed.rows.length > MAX_ROWS ? tooLong : undefined} />}
     </>
   );
 }

@@ -4,7 +4,19 @@ import { university } from '#src/university/university.ts';
 import { Crest } from '#src/university/Crest.tsx';
 import type { Column, Columns } from '#src/ui/data-table/columns.ts';
 import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
-import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
+
+/** A table as it is printed: all of its rows, and what is said of them above. */
+export interface PrintedTable<Row> {
+  /** What is listed, e.g. `Students`. */
+  readonly title: string;
+  /** How many rows there are, e.g. `60 of 1,200 students`. */
+  readonly count: string;
+  /** What the rows were chosen and sorted by, in words; none where the list is whole and as it came. */
+  readonly facts: readonly string[];
+  readonly columns: Columns<Row>;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+}
 
 /** More columns than this, in rem of the screen's table, are printed on sheets that lie on their side. */
 const UPRIGHT_REM = 52;
@@ -68,8 +80,14 @@ function sheetsOf({ title, count, columns }: Pick<PrintedTable<never>, 'title' |
 const widthOf = ({ width, rowHeader }: Column<never>) => (rowHeader ? 1.6 * width : width);
 const breadthOf = (columns: Columns<never>) => columns.reduce((sum, column) => sum + widthOf(column), 0);
 
+interface Props<Row> {
+  readonly table: PrintedTable<Row>;
+  /** Why the rows are not printed. */
+  readonly tooLong: string | undefined;
+}
+
 /** The sheets of a list. The browser repeats the headings of the columns on each of them. */
-export function TableSheet<Row>({ table }: { readonly table: PrintedTable<Row> }) {
+export function TableSheet<Row>({ table, tooLong }: Props<Row>) {
   const { title, count, facts, rows, rowId } = table;
   const columns = table.columns.filter(({ paper }) => paper !== 'none');
   return (
@@ -91,7 +109,7 @@ export function TableSheet<Row>({ table }: { readonly table: PrintedTable<Row> }
             ))}
           </div>
         </header>
-        {rows.length > MAX_ROWS ? (
+        {tooLong ? (
           <p>{tooLong}</p>
         ) : (
           <table>

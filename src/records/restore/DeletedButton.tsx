@@ -5,7 +5,7 @@ import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { Identified } from '../record-type.ts';
 import type { DeletedRecords } from './DeletedRecords.tsx';
-import { deletedTitle, type RestorableType } from './restorable.ts';
+import { deletedTitle, type RestorableType } from './restore.ts';
 
 const Panel = lazyPanel(() =>
   import('./DeletedRecords.tsx').then((file) => file.DeletedRecords),

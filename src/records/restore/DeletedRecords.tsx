@@ -1,8 +1,8 @@
 import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { explanationOf, isRefusal, messageOf } from '#src/platform/api/errors.ts';
-import type { Deleted } from './restore.ts';
+import { isRefusal } from '#src/platform/api/errors.ts';
+import type { Deleted } from '../calls/resource-history.ts';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { textOf } from '../fields/field.ts';
 import type { Columns } from '#src/ui/data-table/columns.ts';
@@ -14,9 +14,9 @@ import { Message } from '#src/ui/Message.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
-import { isLoadFailure, LoadError } from '../LoadError.tsx';
+import { failureText, isLoadFailure, LoadError } from '../failures.tsx';
 import { type Identified, outcomeWords, type RecordType } from '../record-type.ts';
-import { bringBack, deletedTitle, type RestorableType } from './restorable.ts';
+import { bringBack, deletedTitle, type RestorableType } from './restore.ts';
 
 interface Props<Row extends Identified> {
   readonly type: RestorableType<Row>;
@@ -142,15 +142,13 @@ interface FailureProps<Row extends Identified> extends Failure<Row>, Pick<Props<
 
 /** Why one was not restored. A value that another record has now can be looked for in the list. */
 function RestoreFailure<Row extends Identified>({ row, error, type, onFind }: FailureProps<Row>) {
-  const { failed, unanswered } = outcomeWords(type.noun, 'restore');
-  const message = messageOf(error, failed, unanswered);
-  const reason = explanationOf(error);
+  const { message, reason } = failureText(error, outcomeWords(type.noun, 'restore'));
   const [name = ''] = isRefusal(error, 409) ? Object.keys(error.errors) : [];
   const field = type.fields[name];
   const taken = field ? textOf(field, row) : '';
   return (
     <Notice status="error" role="alert" title={<Message text={message} />}>
-      {reason && reason !== message && <Alert.Description>{reason}</Alert.Description>}
+      {reason && <Alert.Description>{reason}</Alert.Description>}
       {field && taken && (
         <>
           <Alert.Description>

@@ -1,59 +1,57 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError } from '#src/platform/api/errors.ts';
-import { defineMutation } from '#src/platform/api/mutation.ts';
-import { readList, readWritten } from '#src/platform/api/reader.ts';
-import type { Answer } from '#src/platform/api/request.ts';
-import { readWith, type Resource } from '../calls/resource.ts';
-import { isRecord } from '#src/platform/api/shapes.ts';
-import { keepReadable } from '../calls/unreadable-rows.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '#src/platform/api/errors.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { toast, type ToastAction } from '#src/ui/toast/toast.ts';
+import type { ResourceHistory } from '../calls/resource-history.ts';
+import { toastFailure } from '../failures.tsx';
+import { capitalized, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
 
-/** A record that was deleted and can be restored. */
-export interface Deleted<Row> {
-  readonly record: Row;
-  readonly deletedAt: string;
-  readonly deletedBy: string;
+/** A kind of record that a server with the extension `restore` brings back after it was deleted. */
+export interface RestorableType<Row extends Identified>
+  extends RecordType<Row>, Pick<ResourceHistory<Row>, 'restore' | 'deletedQuery'> {
+  /** The line under the name of one in the list of those that were deleted. */
+  readonly detailOf: (row: Row) => string;
 }
 
-/** A list of deleted records, in which each row has the record under a name of its own. */
-export function deletedQuery<Row extends { readonly id: string }>(
-  { allKey, loadReader }: Resource<Row>,
-  name: string,
-  call: (init: { readonly signal: AbortSignal }) => Promise<Answer<unknown>>,
-) {
-  return queryOptions({
-    queryKey: [...allKey, 'deleted'],
-    queryFn: async (context) => {
-      const read = readWith(call(context), loadReader, (answer, readRow) =>
-        readList(answer, (row): Deleted<Row> => {
-          if (!isRecord(row)) throw ApiError.unanswered('malformed');
-          const { deletedAt, deletedBy } = row;
-          return { record: readRow(row[name]), deletedAt: String(deletedAt ?? ''), deletedBy: String(deletedBy ?? '') };
-        }),
-      );
-      return keepReadable(context, await read);
-    },
-    staleTime: 0,
-  });
+/** Where what was deleted is listed: the name of the button, and of the dialog. */
+export const deletedTitle = ({ plural }: Pick<RecordType<never>, 'plural'>) => `Deleted ${capitalized(plural)}`;
+
+/** Brings one record back, and shows it in its list. @throws ApiError; the lists are then as the server has them. */
+export async function bringBack<Row extends Identified>(
+  client: QueryClient,
+  { restore }: RestorableType<Row>,
+  id: string,
+): Promise<void> {
+  try {
+    const data = await restore.call(id);
+    await restore.updateCache(client, [{ variables: id, data }]);
+  } catch (error) {
+    // Somebody has restored it, or has given away what was unique about it.
+    if (isRefusal(error, 404) || isRefusal(error, 409)) await restore.updateCache(client, []);
+    throw error;
+  }
 }
 
-/** Asks for the deleted records of a kind. */
-export type DeletedQuery<Row extends { readonly id: string }> = ReturnType<typeof deletedQuery<Row>>;
-
-/** Brings records back by their ids; each is shown at the end of the list until that has been fetched again. */
-export function restoring<Row extends { readonly id: string }>(
-  { allKey, listKey, loadReader }: Resource<Row>,
-  store: (client: QueryClient, rows: readonly Row[]) => Promise<void>,
-  send: (id: string) => Promise<Answer<unknown>>,
-) {
-  return defineMutation({
-    call: (id: string) => readWith(send(id), loadReader, readWritten),
-    updateCache: async (client, settled) => {
-      const rows = settled.flatMap(({ data }) => data ?? []);
-      await store(client, rows);
-      for (const queryKey of [listKey, [...allKey, 'deleted']]) void client.invalidateQueries({ queryKey });
-    },
-  });
+/** Makes the “Undo” of a deletion, for its toast; undefined where the server cannot undo it. */
+export function useUndo<Row extends Identified>(type: RestorableType<Row>): (row: Row) => ToastAction | undefined {
+  const isOffered = useExtension('restore');
+  const client = useQueryClient();
+  return (row) => {
+    if (!isOffered) return undefined;
+    const words = outcomeWords(type.noun, 'restore');
+    // A second click may come while the toast closes.
+    let isUsed = false;
+    const run = async () => {
+      if (isUsed) return;
+      isUsed = true;
+      try {
+        await bringBack(client, type, row.id);
+        toast.success(words.saved);
+      } catch (error) {
+        const remedy = `It is kept under “${deletedTitle(type)}”, and can be restored from there.`;
+        toastFailure(error, words, isRefusal(error, 404) ? undefined : remedy);
+      }
+    };
+    return { label: 'Undo', run: () => void run() };
+  };
 }
-
-/** Brings one back; its variables are the id. */
-export type Restoring<Row extends { readonly id: string }> = ReturnType<typeof restoring<Row>>;

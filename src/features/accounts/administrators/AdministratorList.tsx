@@ -8,7 +8,7 @@ import { roleLabel, roleTone } from '#src/session/roles.ts';
 import { ConfirmAction, type Question } from '../ConfirmAction.tsx';
 import { type AccountOwner, ResetPassword } from '../ResetPassword.tsx';
 import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
-import { isLoadFailure, LoadError } from '#src/records/LoadError.tsx';
+import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

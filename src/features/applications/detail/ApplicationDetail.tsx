@@ -18,7 +18,7 @@ import type { QueuePlace } from '../open-application.tsx';
 import { decisionLabels, type Decision } from '../application-status.ts';
 import { formatDate, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
-import { LoadError } from '#src/records/LoadError.tsx';
+import { LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';

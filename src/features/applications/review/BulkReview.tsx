@@ -7,10 +7,15 @@ import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
-import type { BatchResult } from '#src/records/batch/map-settled.ts';
+import {
+  type BatchAction,
+  type BatchResult,
+  callsOf,
+  doneItems,
+  useBatch,
+  useListEmptied,
+} from '#src/records/batch/use-batch.ts';
 import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
-import { useListEmptied } from '#src/records/batch/use-list-emptied.ts';
-import { type BatchAction, callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { addAdmission, admissionOf } from '../admissions.ts';
 import { AdmissionTools, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';

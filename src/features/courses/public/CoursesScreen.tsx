@@ -2,13 +2,13 @@ import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, St
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { programTypeValues } from '#openapi/schema.gen.ts';
-import { withOthers } from '#src/records/choices.ts';
+import { withOthers } from '#src/records/fields/field.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
 import { defineListSearch } from '#src/records/list/list-search.ts';
 import { ListFilters } from '#src/records/list/ListFilters.tsx';
 import { useRows } from '#src/records/list/use-rows.ts';
 import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
-import { LoadError } from '#src/records/LoadError.tsx';
+import { LoadError } from '#src/records/failures.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, List, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
-import { deleteStudent, restoreStudent } from '../admin-students.ts';
+import { deleteStudent, studentHistory } from '../admin-students.ts';
 import { rosterQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
@@ -31,7 +31,7 @@ export const deleteAction: StudentAction = {
 
 /** Undoes it, for those that it was done to. */
 export const restoreAction: StudentAction = {
-  ...callsOf(restoreStudent, ({ id }: Student) => id),
+  ...callsOf(studentHistory.restore, ({ id }: Student) => id),
   progressLabel: 'Restoring students',
   done: 'Restored',
   leftOver: 'The others are kept under “Deleted Students”, and can be restored from there.',

@@ -1,5 +1,4 @@
-import type { BatchResult } from '#src/records/batch/map-settled.ts';
-import { type BatchAction, callsOf } from '#src/records/batch/use-batch.ts';
+import { type BatchAction, type BatchResult, callsOf } from '#src/records/batch/use-batch.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { wholeBody } from '#src/records/fields/body.ts';
 import { type Fields, fieldsWhere, textOf, textsOf } from '#src/records/fields/field.ts';

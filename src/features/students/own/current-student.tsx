@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { type Student, studentFields } from '../student.ts';
-import { isLoadFailure, LoadError } from '#src/records/LoadError.tsx';
+import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
 import { PrintMenu } from '../documents/PrintMenu.tsx';
 import { session } from '#src/session/session.ts';
 

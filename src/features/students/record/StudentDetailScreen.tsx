@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
-import { deleteStudent, studentHistoryQuery, updateStudent } from '../admin-students.ts';
+import { deleteStudent, studentHistory, updateStudent } from '../admin-students.ts';
 import { explanationOf, fallbackOf, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { resetStudentPassword } from '#src/features/accounts/password-reset.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
@@ -229,7 +229,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         <Stack gap={{ base: '6', md: '8' }}>
           {Part && <Part key={tab} {...record} />}
           {tab === 'history' && (
-            <LazyRecordHistory noun="student" fields={studentFields} query={studentHistoryQuery(student.id)} />
+            <LazyRecordHistory noun="student" fields={studentFields} query={studentHistory.history(student.id)} />
           )}
           {tab === 'profile' && !editing && (
             <>

@@ -10,8 +10,8 @@ import {
 import { clearRecordDraft } from '#src/records/form/record-draft.ts';
 import { writableFields } from '#src/records/record-type.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import type { RestorableType } from '#src/records/restore/restorable.ts';
-import { deletedStudentsQuery, restoreStudent, storeStudents, studentHistoryQuery } from '../admin-students.ts';
+import type { RestorableType } from '#src/records/restore/restore.ts';
+import { storeStudents, studentHistory } from '../admin-students.ts';
 import { readStudent } from '../student-reader.ts';
 import { studentQuery } from '../students.ts';
 import { type Student, studentFields } from '../student.ts';
@@ -27,10 +27,8 @@ export const studentType: RestorableType<Student> = {
   read: readStudent,
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
   store: storeStudents,
-  history: studentHistoryQuery,
+  ...studentHistory,
   detailOf: ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`,
-  restore: restoreStudent,
-  deletedQuery: deletedStudentsQuery,
 };
 
 /** The fields that an administrator writes, in one form or another. */

@@ -16,7 +16,7 @@ import { Form, FormError } from '#src/forms/Form.tsx';
 import { TextField } from '#src/forms/fields.tsx';
 import { phone } from '#src/forms/rules.ts';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { toastFailure } from '#src/records/toast-failure.ts';
+import { toastFailure } from '#src/records/failures.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { FocusedHeading } from '#src/ui/focus-heading.tsx';

@@ -1,8 +1,22 @@
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import type { Identified } from '../record-type.ts';
+import type { ImportPanelProps } from './ImportPanel.tsx';
+import type { ImportTarget } from './plan.ts';
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import type { JournaledImport } from '#src/session/import-journal.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+
+/** The panel that imports such records. Its code, and what an import needs to know of them, is loaded when it opens. */
+export function lazyImportPanel<Row extends Identified>(load: () => Promise<ImportTarget<Row>>) {
+  return lazyPanel<Omit<ImportPanelProps<Row>, 'target'>>(async () => {
+    const [{ ImportPanel }, target] = await Promise.all([import('./ImportPanel.tsx'), load()]);
+    return function LoadedImportPanel(props) {
+      return <ImportPanel target={target} {...props} />;
+    };
+  });
+}
 
 interface Props {
   /** Imports of which records. */

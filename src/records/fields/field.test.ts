@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withCurrent, withOthers } from './choices.ts';
+import { withCurrent, withOthers } from './field.ts';
 
 const known = ['Civil', 'Mechanical'];
 

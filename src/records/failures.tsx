@@ -1,0 +1,45 @@
+import { explanationOf, fallbackOf, isRefusal, isStopped, messageOf } from '../platform/api/errors.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import type { OutcomeWords } from './record-type.ts';
+
+/** Section 8: what is said of a refusal, and of no answer. */
+type FailureWords = Pick<OutcomeWords, 'failed' | 'unanswered'>;
+
+interface Props {
+  /** What a query has failed with; null where it has not. */
+  readonly error: unknown;
+  readonly words: FailureWords;
+  /** What the screen shows meanwhile, where it shows something. */
+  readonly meanwhile?: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Whether a query has failed in a way that its screen has to tell: a session that has ended leads to /login by itself. */
+export const isLoadFailure = (error: unknown): boolean => Boolean(error) && !isRefusal(error, 401);
+
+/** Says that something could not be loaded and why, with a retry. */
+export function LoadError({ error, words: { failed, unanswered }, meanwhile, onRetry }: Props) {
+  if (!isLoadFailure(error)) return null;
+  return (
+    <ErrorState
+      message={isStopped(error) ? 'Loading stopped' : fallbackOf(error, failed, unanswered)}
+      reason={explanationOf(error)}
+      meanwhile={meanwhile}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Section 8, "server message, else": what is said of a write that has failed, and why where that is something else. */
+export function failureText(error: unknown, { failed, unanswered }: FailureWords) {
+  const message = messageOf(error, failed, unanswered);
+  const reason = explanationOf(error);
+  return { message, reason: reason === message ? undefined : reason };
+}
+
+/** Says in a toast that a write has failed, why where that is known, and perhaps what can be done. */
+export function toastFailure(error: unknown, words: FailureWords, remedy?: string): void {
+  const { message, reason } = failureText(error, words);
+  toast.error(message, [reason, remedy].filter(Boolean).join(' ') || undefined);
+}
