@@ -111,8 +111,6 @@ export default defineConfig(({ command, mode }) => {
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
-              // The choices of the contract are wanted by more entries than what would be merged with them.
-              { name: 'contract', test: /openapi[\\/]schema\.gen/, priority: 2, minShareCount: 2 },
               // A student's fields and where a student is placed belong together: apart they would import each other's chunks.
               {
                 name: 'student',
@@ -120,24 +118,9 @@ export default defineConfig(({ command, mode }) => {
                 priority: 2,
                 minShareCount: 2,
               },
-              // What every public page is made of.
-              {
-                name: 'public',
-                test: /src[\\/]ui[\\/](CallToAction|Masthead|Picture|Section|TitledText)\.tsx$|[\\/]scenes[\\/]life[\\/]/,
-                priority: 1.5,
-                minShareCount: 3,
-                includeDependenciesRecursively: false,
-              },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
-              // Libraries apart from the app: a picture of /login must not be merged with the code of a dialog.
-              ...[/node_modules/, /./].map((test) => ({
-                name: 'part',
-                test,
-                minShareCount: 3,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 2500,
-              })),
+              { name: 'part', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2500 },
             ],
           },
         },

@@ -1,20 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, startTransition, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Choice } from '#src/ui/choice.ts';
 import type { Columns, SortOrder } from '#src/ui/data-table/columns.ts';
 import { whenIdle } from '#src/platform/scheduling.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Params } from '../search-params.ts';
-import {
-  BETWEEN_FIELDS,
-  filterRows,
-  indexRows,
-  readOrder,
-  type RowIndex,
-  rowTest,
-  searchRows,
-  sortRows,
-} from './find-rows.ts';
+import { filterRows, indexRows, readOrder, type RowIndex, rowTest, searchRows, sortRows } from './find-rows.ts';
 import {
   type Filter,
   type FilterConfig,
@@ -63,26 +54,15 @@ function choicesOf<Row>({ fixedChoices, choices = [], value }: Filter<Row>, rows
   return choices([...values].map((one) => String(one ?? '')));
 }
 
-/** How many rows are made ready at once: a few milliseconds of work. */
-const READY_AT_ONCE = 5000;
-/** No row has so many empty fields one after the other. */
-const NOWHERE = BETWEEN_FIELDS.repeat(8);
+/** How many texts are folded at once: a few milliseconds of work. */
+const TEXTS_AT_ONCE = 5000;
 
-/**
- * Does in idle time what the first key would have to wait for: makes a list ready to be searched, searches it, and draws
- * the list once more, since code that has never run is slow.
- */
-function useReadyForKeys<Row>(index: RowIndex<Row> | undefined, search: Searchable<Row>): void {
-  const [, setDrawings] = useState(0);
+/** Folds the texts of the rows in idle time. The first key in the search would have to wait for it. */
+function useSearchTexts<Row>(index: RowIndex<Row> | undefined): void {
   useEffect(() => {
     if (!index) return undefined;
-    return whenIdle(() => {
-      if (index.texts(READY_AT_ONCE).length < index.rows.length) return true;
-      searchRows(index, NOWHERE, search);
-      startTransition(() => setDrawings((before) => before + 1));
-      return false;
-    });
-  }, [index, search]);
+    return whenIdle(() => index.texts(TEXTS_AT_ONCE).length < index.rows.length);
+  }, [index]);
 }
 
 /** The rows that the URL asks for. Each step waits for its own cause: a key in the search only compares texts. */
@@ -108,7 +88,7 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
   const order = useMemo(() => readOrder(sort, columns), [sort, columns]);
   const index = useMemo(() => all && indexRows(all, search), [all, search]);
   const sorted = useMemo(() => index && sortRows(index, columns, order), [index, columns, order]);
-  useReadyForKeys(sorted, search);
+  useSearchTexts(sorted);
   const { tabs, others } = useMemo(() => splitFilters(search.filters), [search]);
   // As a text, since the values are another object at each drawing.
   const wanted = JSON.stringify({ ...values, q: '', sort: '' });
