@@ -131,7 +131,7 @@ const placeBefore = await place();
 times.screen = await repeat(3, () =>
   timeChange(
     page,
-    'src/features/courses/public/CoursesScreen.tsx',
+    'src/features/courses/CoursesScreen.tsx',
     'The programs of the university',
     'All programs of the university',
     'All programs of the university',

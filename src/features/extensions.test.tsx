@@ -13,7 +13,7 @@ import {
   correctApplicationContact,
   lookUpApplication,
   withdrawApplication,
-} from './applications/apply/own-application/own-application.ts';
+} from './applications/apply/own-application.ts';
 import { resetAdministratorPassword, resetStudentPassword } from './accounts/password-reset.ts';
 import { updateOwnContact } from './students/own/own-record.ts';
 

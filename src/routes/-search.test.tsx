@@ -7,8 +7,8 @@ import { createAppRouter } from '../app/router.tsx';
 import { applicationSearch } from '../features/applications/application-list.tsx';
 import { catalogueSearch } from '../features/courses/catalogue-list.tsx';
 import { dashboardSearch, rosterSearch } from '../features/students/student-lists.tsx';
-import { courseSearch } from '../features/courses/public/CoursesScreen.tsx';
-import { facultySearch } from '../features/site/faculty/FacultyScreen.tsx';
+import { courseSearch } from '../features/courses/CoursesScreen.tsx';
+import { facultySearch } from '../features/site/FacultyScreen.tsx';
 import { choiceValue } from '../ui/choice.ts';
 
 const nonsense = ['true', '[]', '["Civil"]', '{}', 'null', '-1', '99', '%3Cb%3E'];

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTitle } from '#src/platform/text/page-title.ts';
-import { AboutScreen } from '../features/site/about/AboutScreen.tsx';
+import { AboutScreen } from '../features/site/AboutScreen.tsx';
 
 export const Route = createFileRoute('/about')({
   head: () => ({ meta: [{ title: pageTitle('About') }] }),

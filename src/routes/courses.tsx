@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { activeCoursesQuery } from '../features/courses/courses.ts';
 import { listParams } from '../records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
-import { type courseSearch, CoursesScreen } from '../features/courses/public/CoursesScreen.tsx';
+import { type courseSearch, CoursesScreen } from '../features/courses/CoursesScreen.tsx';
 
 export const Route = createFileRoute('/courses')({
   validateSearch: listParams<typeof courseSearch>(),

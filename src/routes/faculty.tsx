@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listParams } from '../records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
-import { FacultyScreen, type facultySearch } from '../features/site/faculty/FacultyScreen.tsx';
+import { FacultyScreen, type facultySearch } from '../features/site/FacultyScreen.tsx';
 
 export const Route = createFileRoute('/faculty')({
   validateSearch: listParams<typeof facultySearch>(),

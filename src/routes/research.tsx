@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTitle } from '#src/platform/text/page-title.ts';
-import { ResearchScreen } from '../features/site/research/ResearchScreen.tsx';
+import { ResearchScreen } from '../features/site/ResearchScreen.tsx';
 
 export const Route = createFileRoute('/research')({
   head: () => ({ meta: [{ title: pageTitle('Research') }] }),

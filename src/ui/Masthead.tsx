@@ -1,20 +1,22 @@
 import { Box, chakra, Container, Heading, HStack, Text } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { button } from './theme/recipes/button.ts';
 
 interface Props {
-  readonly children: ReactNode;
+  readonly title: string;
   /** The small line above the title. */
   readonly overline: string;
   /** The sentences below the title. */
   readonly lead: ReactNode;
-  /** Links to the next steps. */
-  readonly actions?: ReactNode;
   /** A decorative picture, beside the text where there is room. */
   readonly scene: string;
+  /** Links to the next steps. */
+  readonly children?: ReactNode;
 }
 
 /** The top of a public page: its h1 on a dark background, with a picture that fades into it. */
-export function Masthead({ children, overline, lead, actions, scene }: Props) {
+export function Masthead({ title, overline, lead, scene, children }: Props) {
   return (
     <Box position="relative" bg="bg.inverted" color="fg.inverted" overflow="hidden">
       <chakra.img
@@ -36,14 +38,14 @@ export function Masthead({ children, overline, lead, actions, scene }: Props) {
             {overline}
           </Text>
           <Heading as="h1" tabIndex={-1} outline="0" color="inherit" size={{ base: '4xl', md: '5xl' }}>
-            {children}
+            {title}
           </Heading>
           <Text textStyle={{ base: 'lg', md: 'xl' }} mt="4">
             {lead}
           </Text>
-          {actions && (
+          {children && (
             <HStack gap="3" mt="7" wrap="wrap">
-              {actions}
+              {children}
             </HStack>
           )}
         </Box>
@@ -51,3 +53,8 @@ export function Masthead({ children, overline, lead, actions, scene }: Props) {
     </Box>
   );
 }
+
+/** A link to a next step, beside one in the accent colour or by itself. */
+export const MastheadLink = createLink(
+  chakra('a', button, { defaultProps: { 'data-screen-only': '', size: 'lg', variant: 'inverted' } }),
+);

@@ -1,4 +1,4 @@
-import { Heading, type HeadingProps, Text, type TextProps } from '@chakra-ui/react';
+import { chakra, Heading, type HeadingProps, Text, type TextProps } from '@chakra-ui/react';
 
 interface Props extends Omit<TextProps, 'title' | 'as'> {
   readonly as?: 'h2' | 'h3';
@@ -17,3 +17,6 @@ export function TitledText({ as = 'h3', title, titleSize = 'lg', ...text }: Prop
     </>
   );
 }
+
+/** Small text that says more about what stands above or beside it. */
+export const SmallText = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });

@@ -1,10 +1,9 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { escapeFormula } from '#src/platform/csv/cells.ts';
 import { writeCsv } from '#src/platform/csv/write.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import type { Application } from './application.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import type { Columns } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -13,7 +12,52 @@ import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { downloadFile } from '#src/ui/download.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextLink } from '#src/ui/links.tsx';
-import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
+import type { ReviewResult } from './admin-applications.ts';
+import type { Application } from './application.ts';
+
+/** Somebody whom an approval of this session has made a student; one who was a student already has no new password. */
+interface Admission extends ReviewResult {
+  readonly application: Application;
+  /** The password has been copied or downloaded. */
+  readonly saved: boolean;
+}
+
+const queryKey = ['admissions'];
+const none: readonly Admission[] = [];
+
+/** The students admitted in this session, with their passwords: in the query cache alone, which ends with it. */
+function useAdmissions(): readonly Admission[] {
+  const { data } = useQuery({
+    queryKey,
+    // No server can be asked for them: the cache has all there is.
+    queryFn: ({ client }) => client.getQueryData<readonly Admission[]>(queryKey) ?? none,
+    enabled: false,
+    initialData: none,
+    gcTime: Infinity,
+  });
+  return data;
+}
+
+/** The student that a review has admitted; undefined for a review that admits nobody. */
+export function admissionOf({ application, temporaryPassword }: ReviewResult): Admission | undefined {
+  return application?.status === 'APPROVED' ? { application, temporaryPassword, saved: false } : undefined;
+}
+
+const change = (client: QueryClient, edit: (known: readonly Admission[]) => readonly Admission[]) =>
+  client.setQueryData<readonly Admission[]>(queryKey, (known = none) => edit(known));
+
+/** Adds the student that a review has admitted. */
+export function addAdmission(client: QueryClient, result: ReviewResult): void {
+  const admission = admissionOf(result);
+  if (!admission) return;
+  change(client, (known) => [...known.filter(({ application: { id } }) => id !== admission.application.id), admission]);
+}
+
+/** Says that the passwords of these have been copied or downloaded. */
+function markAsSaved(client: QueryClient, admissions: readonly Admission[]): void {
+  const ids = new Set(admissions.map(({ application }) => application.id));
+  change(client, (known) => known.map((one) => (ids.has(one.application.id) ? { ...one, saved: true } : one)));
+}
 
 /** A password in letters that are easy to tell apart; a click selects all of it. */
 const PasswordText = chakra('code', {
@@ -47,21 +91,32 @@ export function RollNumber({ application }: { readonly application: Application 
   );
 }
 
-/**
- * What is known of an admitted student's account (operation reviewApplication): a temporary password comes with a new
- * one, the student alone with one that was linked. A server that names neither has not said which it was.
- */
+/** What may be known of an admitted student's account. */
+const accounts = {
+  made: { title: 'the student’s account is made', text: '', withoutPassword: '' },
+  linked: {
+    title: 'an existing student is linked',
+    text: 'This email address already belonged to a student. The application is linked to that student, whose password is not changed.',
+    withoutPassword: 'Existing account: password unchanged',
+  },
+  unknown: {
+    title: 'the server did not say what became of the account',
+    text: 'The server named no student and sent no temporary password, so that the portal does not know whether an account was made. Look for the address on the roster, or ask whoever runs the server how the student gets a password.',
+    withoutPassword: 'Not sent by the server',
+  },
+};
+
+/** Operation reviewApplication: a temporary password comes with a new account, the student alone with one that was linked. */
 function accountOf({ application, temporaryPassword }: Admission) {
-  if (temporaryPassword !== undefined) return 'made';
-  return application.generatedStudentId ? 'linked' : 'unknown';
+  if (temporaryPassword !== undefined) return accounts.made;
+  return application.generatedStudentId ? accounts.linked : accounts.unknown;
 }
 
 /** The temporary password of a new account; a student who was linked has a password already. */
 export function TemporaryPassword(admission: Admission) {
   const { temporaryPassword } = admission;
   if (temporaryPassword !== undefined) return <PasswordText>{temporaryPassword}</PasswordText>;
-  const words = accountOf(admission) === 'linked' ? 'Existing account: password unchanged' : 'Not sent by the server';
-  return <span className="wrap">{words}</span>;
+  return <span className="wrap">{accountOf(admission).withoutPassword}</span>;
 }
 
 const TITLES = ['Reference', 'Name', 'Email', 'Roll number', 'Temporary password'];
@@ -161,19 +216,6 @@ export function AdmittedStudents() {
   );
 }
 
-const accountTitles = {
-  made: 'the student’s account is made',
-  linked: 'an existing student is linked',
-  unknown: 'the server did not say what became of the account',
-} as const;
-
-const accountTexts = {
-  linked:
-    'This email address already belonged to a student. The application is linked to that student, whose password is not changed.',
-  unknown:
-    'The server named no student and sent no temporary password, so that the portal does not know whether an account was made. Look for the address on the roster, or ask whoever runs the server how the student gets a password.',
-} as const;
-
 /** The student whom an approval has created or linked; the password only in the session of the approval. */
 export function CreatedStudent({ application }: { readonly application: Application }) {
   const client = useQueryClient();
@@ -183,10 +225,10 @@ export function CreatedStudent({ application }: { readonly application: Applicat
   const account = admission && accountOf(admission);
   return (
     <Notice
-      status={account === 'unknown' ? 'warning' : 'success'}
+      status={account === accounts.unknown ? 'warning' : 'success'}
       role="note"
       aria-label="The student"
-      title={account ? `Approved: ${accountTitles[account]}` : 'Approved'}
+      title={account ? `Approved: ${account.title}` : 'Approved'}
     >
       <Facts
         rowGap={{ base: '0.5', sm: '2' }}
@@ -205,13 +247,13 @@ export function CreatedStudent({ application }: { readonly application: Applicat
             }),
         }}
       />
-      {account === 'made' && (
+      {account === accounts.made && (
         <Text>
           Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can look it
           up later. It should be changed after the first login.
         </Text>
       )}
-      {account && account !== 'made' && <Text>{accountTexts[account]}</Text>}
+      {account?.text && <Text>{account.text}</Text>}
     </Notice>
   );
 }

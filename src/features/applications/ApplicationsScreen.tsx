@@ -7,6 +7,7 @@ import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './ap
 import { formatNumber } from '#src/platform/text/format.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
 import { type Application, applicationFields } from './application.ts';
+import { countText } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
@@ -135,7 +136,7 @@ const Details = chakra('details', {
   },
 });
 
-const counted = (count: number) => (count === 1 ? '1 application' : `${formatNumber(count)} applications`);
+const counted = (count: number) => countText(count, count, applicationList.type);
 
 const percent = new Intl.NumberFormat(formats.locale, { style: 'percent', maximumFractionDigits: 0 });
 

@@ -16,7 +16,7 @@ import { read } from '#src/platform/api/request.ts';
 import { at } from '#src/records/calls/resource.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { countBy, countsIn, figureIn, readStats } from '#src/platform/api/stats.ts';
+import { countValues, readStats } from '#src/platform/api/stats.ts';
 import { readStudent } from '#src/features/students/student-reader.ts';
 import { students } from '#src/features/students/students.ts';
 
@@ -55,31 +55,27 @@ export type ApplicationStats = components['schemas']['ApplicationStats'];
 export function applicationStatsQuery() {
   return queryOptions({
     queryKey: statsKey,
-    queryFn: async ({ signal }): Promise<ApplicationStats> => {
-      const stats = readStats(await read(api.GET('/applications/stats', { signal })));
-      return {
-        totalApplications: figureIn(stats, 'totalApplications'),
-        appliedCount: figureIn(stats, 'appliedCount'),
-        underReviewCount: figureIn(stats, 'underReviewCount'),
-        waitlistedCount: figureIn(stats, 'waitlistedCount'),
-        approvedCount: figureIn(stats, 'approvedCount'),
-        rejectedCount: figureIn(stats, 'rejectedCount'),
-        pendingCount: figureIn(stats, 'pendingCount'),
-        byCourse: countsIn(stats, 'byCourse', 'course'),
-      };
+    queryFn: async ({ signal }) => {
+      const answer = await read(api.GET('/applications/stats', { signal }));
+      return readStats(answer, applicationStatsOf([]), { byCourse: 'course' });
     },
   });
 }
 
 /** What GET /applications/stats counts, counted from the list: figures beside a list must not contradict it. */
 export function applicationStatsOf(rows: readonly Application[]): ApplicationStats {
-  const byStatus = new Map(countBy(rows, ({ status }) => status));
-  const counts = APPLICATION_STATUSES.map((status) => [applicationStatuses[status].count, byStatus.get(status) ?? 0]);
+  const counts = APPLICATION_STATUSES.map((status) => [
+    applicationStatuses[status].count,
+    rows.filter((row) => row.status === status).length,
+  ]);
   return {
     ...(Object.fromEntries(counts) as Omit<ApplicationStats, 'byCourse'>),
     totalApplications: rows.length,
     pendingCount: rows.filter(({ status }) => isUndecided(status)).length,
-    byCourse: countBy(rows, ({ desiredCourse }) => desiredCourse).map(([course, count]) => ({ course, count })),
+    byCourse: countValues(
+      'course',
+      rows.map(({ desiredCourse }) => desiredCourse),
+    ),
   };
 }
 

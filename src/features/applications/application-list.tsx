@@ -12,7 +12,6 @@ import { withOthers } from '#src/records/fields/field.ts';
 import { type Application, applicationFields } from './application.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
-import { memoizeByRow } from '#src/records/list/find-rows.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
 import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
@@ -21,9 +20,7 @@ import { ApplicationLink } from './open-application.tsx';
 /** The tab of everything that waits for a decision. In lower case, as no status is written. */
 export const UNDECIDED = 'undecided';
 
-/** The grade in percent of its scale, and the moment of the submission: found in their texts once for each application. */
-const gradeOf = memoizeByRow(({ previousGrade }: Application) => gradePercent(previousGrade));
-const submissionOf = memoizeByRow(({ submittedAt }: Application) => timeOf(submittedAt));
+const gradeOf = ({ previousGrade }: Application) => gradePercent(previousGrade);
 
 /** What the applications are searched and filtered by, and the one that is open. */
 export const applicationSearch = defineListSearch({
@@ -58,7 +55,7 @@ export const applicationSearch = defineListSearch({
       label: 'Submitted',
       all: 'Any day',
       range: { of: 'day' },
-      value: submissionOf,
+      value: ({ submittedAt }) => timeOf(submittedAt),
       place: 'more',
     }),
   },

@@ -9,7 +9,6 @@ export type ApplicationField = keyof components['schemas']['ApplicationSubmissio
 
 const fields = defineFields<Application>();
 const submitted = fields({ section: 'submitted', required: true });
-/** What the server keeps of an application, and what has become of it. */
 const readOnly = fields({ readOnly: true });
 
 /** An application (section 3): what was submitted, in the order of the form, then what has become of it. */
@@ -17,12 +16,10 @@ export const applicationFields = {
   fullName: submitted.text((row) => row.fullName, {
     label: 'Full name',
     csv: { title: 'Full Name' },
-    rule: { type: 'personName' },
     column: { header: 'Applicant', width: 13.6, grows: true },
   }),
   email: submitted.text((row) => row.email, {
     label: 'Email',
-    rule: { type: 'email' },
     control: { type: 'email' },
     csv: { title: 'Email' },
   }),
@@ -30,7 +27,7 @@ export const applicationFields = {
     label: 'Phone number',
     csv: { title: 'Phone' },
     rule: { type: 'phone' },
-    control: { type: 'tel', help: '10 to 15 digits' },
+    control: { type: 'tel' },
   }),
   desiredCourse: submitted.text((row) => row.desiredCourse, {
     label: 'Desired course',
@@ -45,7 +42,6 @@ export const applicationFields = {
   previousGrade: submitted.text((row) => row.previousGrade, {
     label: 'Previous grade',
     csv: { title: 'Grade' },
-    requiredMessage: 'Previous grade/percentage is required',
   }),
   submittedAt: submitted.text((row) => row.submittedAt, {
     label: 'Submitted',

@@ -1,10 +1,3 @@
-/** A grade that is a number, and the scale that it is on. */
-export interface GradeNumber {
-  readonly value: number;
-  /** The best there is: 100 for a percentage, 10 for a CGPA, N for marks out of N. */
-  readonly outOf: number;
-}
-
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 /** What stands before a number that is whole: a digit, a sign, a slash or a dash would make it part of something else. */
 const ALONE = String.raw`(?<![\d.,/–-]|\d to )`;
@@ -19,25 +12,29 @@ const averages = new RegExp(
 const bare = new RegExp(String.raw`^${NUMBER}$`);
 
 const numberOf = (text = '') => Number(text.replace(',', '.'));
-const onScale = (value: number, outOf: number) => (outOf > 0 && value <= outOf ? { value, outOf } : undefined);
+
+/** Without the traces of binary fractions: 8.3 of 10 is 83, and not 83.00000000000001. Undefined for more than the scale has. */
+const percentOf = (value: number, outOf: number) =>
+  outOf > 0 && value <= outOf ? Math.round((value / outOf) * 1e6) / 1e4 : undefined;
 
 /** An average is out of 10; one of 4 or less that is no CGPA may as well be out of 4, and is not comparable. */
-function average([, word = '', after, before, wordAfter = '']: RegExpMatchArray): GradeNumber | undefined {
+function average([, word = '', after, before, wordAfter = '']: RegExpMatchArray): number | undefined {
   const value = numberOf(after ?? before);
   const isCgpa = (word || wordAfter).toUpperCase() === 'CGPA';
-  return isCgpa || value > 4 ? onScale(value, 10) : undefined;
+  return isCgpa || value > 4 ? percentOf(value, 10) : undefined;
 }
 
 /**
- * Reads a grade as an applicant writes it (contract, Grade): `88%`, `8.3 CGPA`, `82/100`, `450 out of 500`. A number
- * alone is out of 10 up to 10, and a percentage above. Undefined for a grade that is no number (`First class`, `A`), that
- * is more than its scale has, or that names two numbers of the same kind.
+ * What a grade is of its scale, in percent: by this number grades of all scales are compared, 8.3 of 10 as 83%. Reads it
+ * as an applicant writes it (contract, Grade): `88%`, `8.3 CGPA`, `82/100`, `450 out of 500`. A number alone is out of 10
+ * up to 10, and a percentage above. Undefined for a grade that is no number (`First class`, `A`), that is more than its
+ * scale has, or that names two numbers of the same kind.
  */
-export function readGrade(grade: string | null | undefined): GradeNumber | undefined {
+export function gradePercent(grade: string | null | undefined): number | undefined {
   const text = (grade ?? '').trim();
   const ways = [
-    { pattern: percentages, read: ([, value]: RegExpMatchArray) => onScale(numberOf(value), 100) },
-    { pattern: shares, read: ([, value, outOf]: RegExpMatchArray) => onScale(numberOf(value), numberOf(outOf)) },
+    { pattern: percentages, read: ([, value]: RegExpMatchArray) => percentOf(numberOf(value), 100) },
+    { pattern: shares, read: ([, value, outOf]: RegExpMatchArray) => percentOf(numberOf(value), numberOf(outOf)) },
     { pattern: averages, read: average },
   ];
   for (const { pattern, read } of ways) {
@@ -46,12 +43,5 @@ export function readGrade(grade: string | null | undefined): GradeNumber | undef
   }
   if (!bare.test(text)) return undefined;
   const value = numberOf(text);
-  return onScale(value, value <= 10 ? 10 : 100);
-}
-
-/** What a grade is of its scale, in percent: by this number grades of all scales are compared, 8.3 of 10 as 83%. */
-export function gradePercent(grade: string | null | undefined): number | undefined {
-  const number = readGrade(grade);
-  // Without the traces of binary fractions: 8.3 of 10 is 83, and not 83.00000000000001.
-  return number && Math.round((number.value / number.outOf) * 1e6) / 1e4;
+  return percentOf(value, value <= 10 ? 10 : 100);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeInQueue } from './open-application.tsx';
+import { queuePosition } from './open-application.tsx';
 
 const queue = ['a', 'b', 'c', 'd'];
 const nobody = new Set<string>();
@@ -12,7 +12,7 @@ describe('The position of the open application in the filtered list', () => {
     ['nothing', undefined, { position: undefined, count: 4, previous: undefined, next: 'a' }],
     ['an application outside the list', 'elsewhere', { position: undefined, count: 4, previous: undefined, next: 'a' }],
   ])('The position with %s open is that of the list', (_, open, place) => {
-    expect(placeInQueue(queue, open, queue, nobody)).toEqual({ ...place, undecided: undefined });
+    expect(queuePosition(queue, open, queue, nobody)).toEqual({ ...place, undecided: undefined });
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('The position of the open application in the filtered list', () => {
   ])(
     'The position stays between its former neighbours when a decision removes the application and leaves %j',
     (left, place) => {
-      expect(placeInQueue(left, 'b', queue, nobody)).toMatchObject(place);
+      expect(queuePosition(left, 'b', queue, nobody)).toMatchObject(place);
     },
   );
 });
@@ -38,6 +38,6 @@ describe('The next application that awaits a decision', () => {
     ['the first when the open one was never in the list', queue, 'x', ['b', 'd'], 'b'],
     ['absent in an empty list', [], 'b', ['a'], undefined],
   ])('The next undecided application is %s', (_, now, open, waiting, next) => {
-    expect(placeInQueue(now, open, queue, new Set(waiting)).undecided).toBe(next);
+    expect(queuePosition(now, open, queue, new Set(waiting)).undecided).toBe(next);
   });
 });

@@ -6,27 +6,16 @@ import { isUndecided } from './application-status.ts';
 import type { Application } from './application.ts';
 import { useShortcuts } from './shortcuts.tsx';
 
-/** Where somebody stands in a list that is stepped through one by one. */
-export interface QueuePlace {
-  /** From 1; undefined where the open one is not in the list (any more). */
-  readonly position: number | undefined;
-  readonly count: number;
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
-  /** The next one that still waits for a decision, and from the end of the list on again from its start. */
-  readonly undecided: string | undefined;
-}
-
 /**
- * The neighbours of the open application in the list as it is now. One that a decision has taken out of the filter has
- * the neighbours that it had: `before` is the list as it was when the open one was last in it.
+ * The position and the neighbours of the open application in the list as it is now. One that a decision has taken out of
+ * the filter has the neighbours that it had: `before` is the list as it was when the open one was last in it.
  */
-export function placeInQueue(
+export function queuePosition(
   queue: readonly string[],
   open: string | undefined,
   before: readonly string[],
   waiting: ReadonlySet<string>,
-): QueuePlace {
+) {
   const at = open === undefined ? -1 : queue.indexOf(open);
   const trail = at < 0 ? before : queue;
   const stood = open === undefined ? -1 : trail.indexOf(open);
@@ -34,10 +23,12 @@ export function placeInQueue(
   const earlier = trail.slice(0, Math.max(0, stood)).filter((id) => present.has(id));
   const later = stood < 0 ? queue : trail.slice(stood + 1).filter((id) => present.has(id));
   return {
+    /** From 1; undefined where the open one is not in the list (any more). */
     position: at < 0 ? undefined : at + 1,
     count: queue.length,
     previous: earlier.at(-1),
     next: later[0],
+    /** The next one that waits for a decision, after the end of the list from its start. */
     undecided: [...later, ...earlier].find((id) => id !== open && waiting.has(id)),
   };
 }
@@ -104,25 +95,21 @@ export function ApplicationLink({ application: { id, fullName } }: { readonly ap
   );
 }
 
+const idsOf = (applications: readonly Application[]) => applications.map(({ id }) => id);
+
 const none: readonly Application[] = [];
 
-/** Where the open application stands in the list as it is filtered and sorted, also when a decision took it out. */
-function useQueue(shown: readonly Application[] = none, open: string | undefined): QueuePlace {
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const [before, setBefore] = useState(ids);
-  if (before !== ids && open !== undefined && ids.includes(open)) setBefore(ids);
-  return useMemo(() => {
-    const waiting = new Set(shown.filter(({ status }) => isUndecided(status)).map(({ id }) => id));
-    return placeInQueue(ids, open, before, waiting);
-  }, [shown, ids, open, before]);
-}
-
-/** The application that the URL says is open, its place in the list, and the ways to open another one or to close it. */
-export function useOpenApplication(shown: readonly Application[] | undefined) {
+/** The application that the URL says is open, its position in the list, and the ways to open another one or to close it. */
+export function useOpenApplication(shown: readonly Application[] = none) {
   const open = useOpenId();
   const show = useShow();
   const navigate = route.useNavigate();
-  const queue = useQueue(shown, open);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown && shown.some(({ id }) => id === open)) setBefore(shown);
+  const queue = useMemo(() => {
+    const waiting = new Set(idsOf(shown.filter(({ status }) => isUndecided(status))));
+    return queuePosition(idsOf(shown), open, idsOf(before), waiting);
+  }, [shown, open, before]);
   const close = () =>
     void navigate({ search: ({ open: _open, ...before }) => before, replace: true, resetScroll: false });
 

@@ -51,13 +51,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 const hints = { j: 'next', k: 'previous', n: 'undecided' };
 
-interface HintsProps {
-  /** An application is open, so that there may be one before it. */
-  readonly isOpen: boolean;
-}
-
-/** What the keys do, where there is a keyboard; and the button that turns them off. */
-export function ShortcutHints({ isOpen }: HintsProps) {
+/** What the keys do, where there is a keyboard, and the button that turns them off. While none is open, none is before it. */
+export function ShortcutHints({ isOpen }: { readonly isOpen: boolean }) {
   const enabled = useSelector(enabledAtom);
   return (
     <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">

@@ -16,16 +16,22 @@ import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { RecordModal } from '#src/records/form/RecordModal.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
-import { outcomeWords } from '#src/records/record-type.ts';
+import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
 import { toastFailure } from '#src/records/failures.tsx';
 import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { catalogueList, catalogueSearch } from './catalogue-list.tsx';
-import { courseType, editableCourse } from './course-record.ts';
-import { countNaming, CourseQuestions, type Deactivation } from './CourseActions.tsx';
+import {
+  catalogueList,
+  catalogueSearch,
+  countNaming,
+  CourseQuestions,
+  courseType,
+  type Deactivation,
+  editableCourse,
+} from './catalogue-list.tsx';
 import { focusHeading } from '#src/ui/focus-heading.tsx';
 
 const route = getRouteApi('/admin/courses');
@@ -35,17 +41,11 @@ export function CatalogueScreen() {
   const { course: open } = catalogueSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
   const [deleting, setDeleting] = useState<Course>();
-  // It stays in sight while its dialog closes.
+  // Its words stay in sight while its dialog closes.
   const [deactivation, setDeactivation] = useState<Deactivation>();
-  const [isAsking, setIsAsking] = useState(false);
+  const closeDeactivation = () => setDeactivation((asked) => asked && { ...asked, isOpen: false });
   // The same at each drawing, so that a key in the search does not draw every row again.
-  const [questions] = useState(() => ({
-    onDelete: setDeleting,
-    onDeactivate: (next: Deactivation) => {
-      setDeactivation(next);
-      setIsAsking(true);
-    },
-  }));
+  const [questions] = useState({ onDelete: setDeleting, onDeactivate: setDeactivation });
   const list = useList(catalogueList);
   const { all } = list;
 
@@ -71,15 +71,15 @@ export function CatalogueScreen() {
         <ListView list={list} shownId={open} emptyAction={<NoCourses onAdd={add} />} />
       </CourseQuestions>
       <ConfirmDialog
-        open={isAsking}
+        open={deactivation?.isOpen ?? false}
         title="Deactivate course"
         message={`“${deactivation?.course.courseName}” is taken off the public lists, and nobody can apply for it. ${deactivation?.consequence}`}
         confirmLabel="Deactivate"
         onConfirm={() => {
-          setIsAsking(false);
+          closeDeactivation();
           deactivation?.onConfirm();
         }}
-        onClose={() => setIsAsking(false)}
+        onClose={closeDeactivation}
       />
       <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined)} />
       <DeleteRecord
@@ -143,16 +143,14 @@ function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
+const counted = (count: number) => countText(count, count, courseType);
+
 /** A figure that leads to the courses it counts. */
 const bar = (label: string, count: number, search: FigureLink['search']) => ({
   label: orNA(label),
   value: count,
   text: formatNumber(count),
-  link: {
-    to: '/admin/courses',
-    search,
-    name: `${orNA(label)}, ${formatNumber(count)} ${count === 1 ? 'course' : 'courses'}`,
-  },
+  link: { to: catalogueList.path, search, name: `${orNA(label)}, ${counted(count)}` },
 });
 
 /** The catalogue in figures: as the server counts it, unless the list above says something else. */
@@ -169,7 +167,7 @@ function CourseStatistics({ courses }: { readonly courses: readonly Course[] }) 
         {stats ? (
           <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '4' }} alignItems="start">
             <Chart
-              caption={`${formatNumber(stats.totalCourses)} ${stats.totalCourses === 1 ? 'course' : 'courses'} by status`}
+              caption={`${counted(stats.totalCourses)} by status`}
               items={[
                 { ...bar('Active', stats.activeCourses, { status: 'active' }), tone: 'success' },
                 { ...bar('Inactive', stats.inactiveCourses, { status: 'inactive' }), tone: 'neutral' },

@@ -9,7 +9,7 @@ import { read } from '#src/platform/api/request.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
-import { countBy, countsIn, figureIn, readStats } from '#src/platform/api/stats.ts';
+import { countValues, readStats } from '#src/platform/api/stats.ts';
 
 type Schemas = components['schemas'];
 type Course = Schemas['Course'];
@@ -25,16 +25,9 @@ export function courseQuery(id: string) {
 export function courseStatsQuery() {
   return queryOptions({
     queryKey: [...courses.allKey, 'stats'],
-    queryFn: async ({ signal }): Promise<Schemas['CourseStats']> => {
-      const stats = readStats(await read(api.GET('/courses/stats', { signal })));
-      const programTypes = countsIn(stats, 'byProgramType', 'programType');
-      return {
-        totalCourses: figureIn(stats, 'totalCourses'),
-        activeCourses: figureIn(stats, 'activeCourses'),
-        inactiveCourses: figureIn(stats, 'inactiveCourses'),
-        byDepartment: countsIn(stats, 'byDepartment', 'department'),
-        byProgramType: programTypes as Schemas['CourseStats']['byProgramType'],
-      };
+    queryFn: async ({ signal }) => {
+      const answer = await read(api.GET('/courses/stats', { signal }));
+      return readStats(answer, courseStatsOf([]), { byDepartment: 'department', byProgramType: 'programType' });
     },
   });
 }
@@ -46,11 +39,14 @@ export function courseStatsOf(rows: readonly Course[]): Schemas['CourseStats'] {
     totalCourses: rows.length,
     activeCourses,
     inactiveCourses: rows.length - activeCourses,
-    byDepartment: countBy(rows, ({ department }) => department).map(([department, count]) => ({ department, count })),
-    byProgramType: countBy(rows, ({ programType }) => programType).map(([programType, count]) => ({
-      programType: programType as Schemas['ProgramType'],
-      count,
-    })),
+    byDepartment: countValues(
+      'department',
+      rows.map(({ department }) => department),
+    ),
+    byProgramType: countValues(
+      'programType',
+      rows.map(({ programType }) => programType),
+    ),
   };
 }
 

@@ -1,15 +1,171 @@
-import { coursesQuery } from './courses.ts';
-import { DEPARTMENTS } from '#src/university/departments.ts';
+import { Button, HStack } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { createContext, use, useState } from 'react';
+import { isUndecided } from '#src/features/applications/application-status.ts';
 import { formatDuration, orNA } from '#src/platform/text/format.ts';
 import { withOthers } from '#src/records/fields/field.ts';
-import { type Course, courseFields } from './course.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
+import type { EditableRecord } from '#src/records/record-type.ts';
+import type { RestorableType } from '#src/records/restore/restore.ts';
 import { text } from '#src/records/search-params.ts';
+import { toastFailure } from '#src/records/failures.tsx';
 import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
-import { courseType } from './course-record.ts';
-import { CourseActions } from './CourseActions.tsx';
+import { focusHeading } from '#src/ui/focus-heading.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { DEPARTMENTS } from '#src/university/departments.ts';
+import {
+  courseApplicationsQuery,
+  courseHistory,
+  courseQuery,
+  createCourse,
+  storeCourses,
+  toggleCourse,
+  updateCourse,
+} from './admin-courses.ts';
+import { readCourse } from './course-reader.ts';
+import { type Course, courseFields } from './course.ts';
+import { coursesQuery } from './courses.ts';
+
+const route = getRouteApi('/admin/courses');
+
+/** A course, as its forms need to know it. It carries no time of its last change: it is read before it is written. */
+export const courseType: RestorableType<Course> = {
+  noun: 'course',
+  plural: 'courses',
+  place: 'in the catalogue',
+  nameOf: ({ courseName }) => courseName,
+  fields: courseFields,
+  read: readCourse,
+  fetch: (client, id) => client.fetchQuery(courseQuery(id)),
+  store: storeCourses,
+  ...courseHistory,
+  detailOf: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
+};
+
+/** How a course is added and edited. */
+export const editableCourse: EditableRecord<Course, Parameters<typeof createCourse.call>[0]> = {
+  type: courseType,
+  create: createCourse,
+  update: updateCourse,
+  helpWhenNew: { availableSeats: 'Empty: all of them' },
+};
+
+/** How many applications name a course, and how many of them wait for a decision: `4 applications are for this course, 3 of them undecided`. */
+export function countNaming(applications: readonly { readonly status: string }[]): string {
+  const { length } = applications;
+  if (length === 0) return 'No application is for this course';
+  const undecided = applications.filter(({ status }) => isUndecided(status)).length;
+  const open = undecided === 0 ? 'all of them decided' : `${undecided} of them undecided`;
+  return `${length === 1 ? '1 application is' : `${length} applications are`} for this course, ${open}`;
+}
+
+/** A question before a course is deactivated. */
+export interface Deactivation {
+  readonly isOpen: boolean;
+  readonly course: Course;
+  /** What it means for the applications that name it. */
+  readonly consequence: string;
+  readonly onConfirm: () => void;
+}
+
+/** What the screen asks before something is done to a row: for the cells of the list, which know only their row. */
+export const CourseQuestions = createContext<{
+  readonly onDelete: (course: Course) => void;
+  readonly onDeactivate: (deactivation: Deactivation) => void;
+}>({ onDelete: () => {}, onDeactivate: () => {} });
+
+const toggleWords = {
+  failed: 'Failed to change the status of the course',
+  unanswered: 'Error changing the status of the course',
+};
+
+/** A row that goes, since it no longer fits the filter, hands the focus to the screen's heading. */
+const focusHeadingOnRemoval = (actions: HTMLElement | null) => () => {
+  if (actions?.contains(document.activeElement)) focusHeading();
+};
+
+/** What can be done with a course of the list. */
+function CourseActions({ course }: { readonly course: Course }) {
+  const { onDelete, onDeactivate } = use(CourseQuestions);
+  const client = useQueryClient();
+  const [isLookingUp, setIsLookingUp] = useState(false);
+  const navigate = route.useNavigate();
+  const toggle = useMutation(toggleCourse);
+  const { id, courseName, isActive } = course;
+  const turn = isActive ? 'Deactivate' : 'Activate';
+  const isBusy = toggle.isPending || isLookingUp;
+
+  /** A course that undecided applications name is deactivated on request alone; nothing is asked before an activation. */
+  async function press(): Promise<void> {
+    if (!isActive) return run();
+    setIsLookingUp(true);
+    const naming = await client.fetchQuery(courseApplicationsQuery(courseName)).catch(() => undefined);
+    setIsLookingUp(false);
+    if (naming?.every(({ status }) => !isUndecided(status))) return run();
+    const consequence = naming
+      ? `${countNaming(naming)}: they stay, and can be decided as before.`
+      : 'The applications for this course could not be looked up.';
+    onDeactivate({ isOpen: true, course, consequence, onConfirm: () => void run() });
+  }
+
+  /** Section 4: a course's active status can be toggled. The list shows it before the server has answered. */
+  async function run(): Promise<void> {
+    try {
+      const stored = await toggle.mutateAsync(course);
+      if (stored?.isActive === isActive)
+        toast.warning(
+          `"${courseName}" is ${isActive ? 'active' : 'inactive'} as before. Either somebody else had changed it at the same time, or the server has not changed it.`,
+        );
+      else
+        toast.success(
+          isActive
+            ? `"${courseName}" is inactive: it is off the public lists.`
+            : `"${courseName}" is active: it is on the public lists again.`,
+        );
+    } catch (error) {
+      toastFailure(error, toggleWords);
+    }
+  }
+
+  // The server has sent no id: nothing can be asked about the course.
+  if (id === '') return null;
+  return (
+    <HStack ref={focusHeadingOnRemoval} gap="1.5" justify={{ md: 'flex-end' }}>
+      <Button
+        size="xs"
+        variant="surface"
+        aria-label={`Edit ${courseName}`}
+        onClick={() => void navigate({ search: (before) => ({ ...before, course: id }), resetScroll: false })}
+      >
+        Edit
+      </Button>
+      {/* Not disabled while it is busy: a disabled button would lose the focus. */}
+      <Button
+        size="xs"
+        variant="surface"
+        minW="5.75rem"
+        aria-label={`${turn} ${courseName}`}
+        aria-busy={isBusy}
+        // The second click of a double click (`detail` counts them) would turn back what the first has done.
+        onClick={({ detail }) => !isBusy && detail < 2 && void press()}
+      >
+        {turn}
+      </Button>
+      <Button
+        size="xs"
+        variant="surface"
+        colorPalette="red"
+        aria-label={`Delete ${courseName}`}
+        onClick={() => onDelete(course)}
+      >
+        Delete
+      </Button>
+    </HStack>
+  );
+}
 
 /** What the catalogue is searched and filtered by, and the course whose form is open: its id, or `new`. */
 export const catalogueSearch = defineListSearch({
@@ -32,8 +188,6 @@ export const catalogueSearch = defineListSearch({
 });
 
 const { isActive, totalSeats, availableSeats } = courseFields;
-const format = (field: { get: (course: Course) => unknown; format: (value: unknown) => string }, course: Course) =>
-  field.format(field.get(course));
 
 const columns = fieldColumns(courseFields, {
   courseName: nameCells<Course>({
@@ -42,7 +196,7 @@ const columns = fieldColumns(courseFields, {
     // Where there is no room for columns, all that they say and do stands under the name.
     compactDetail: (course) => (
       <>
-        <ToneText tone={isActive.tone(course)}>{format(isActive, course)}</ToneText>{' '}
+        <ToneText tone={isActive.tone(course)}>{isActive.format(course.isActive)}</ToneText>{' '}
         <span>{`${orNA(course.courseCode)} · ${orNA(course.department)}`}</span>
       </>
     ),
@@ -58,10 +212,12 @@ const columns = fieldColumns(courseFields, {
   // A duration is short; the words for none take two lines.
   durationYears: { cell: (course) => <span className="wrap">{formatDuration(course.durationYears)}</span> },
   seats: {
-    cell: (course) =>
-      typeof course.totalSeats === 'number'
-        ? `${format(availableSeats, course)} of ${format(totalSeats, course)}`
-        : format(availableSeats, course),
+    cell: (course) => {
+      const available = availableSeats.format(course.availableSeats);
+      return typeof course.totalSeats === 'number'
+        ? `${available} of ${totalSeats.format(course.totalSeats)}`
+        : available;
+    },
   },
 });
 

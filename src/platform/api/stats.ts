@@ -1,43 +1,43 @@
 import { ApiError } from './errors.ts';
+import { absent } from './reader.ts';
 import { isRecord, type Json } from './shapes.ts';
 
-/** The answer of a call that counts. @throws ApiError where it is none */
-export function readStats(raw: unknown): Json {
-  if (!isRecord(raw)) throw ApiError.unanswered(raw === undefined || raw === null ? 'empty' : 'malformed');
-  return raw;
-}
-
 /** A figure; 0 where the server does not count it. */
-export function figureIn(stats: Json, name: string): number {
-  const { [name]: value } = stats;
-  return typeof value === 'number' ? value : 0;
-}
+const figureIn = (stats: Json, name: string) => (typeof stats[name] === 'number' ? stats[name] : 0);
 
 /** How many records have each value of a field, under the field's name; rows without a value are left out. */
-export function countsIn<Name extends string>(
-  stats: Json,
-  list: string,
-  name: Name,
-): (Record<Name, string> & { count: number })[] {
-  const rows = stats[list];
-  return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
-    const value = isRecord(row) ? row[name] : undefined;
-    if (!isRecord(row) || value === undefined || value === null || value === '') return [];
-    return [{ [name]: String(value), count: figureIn(row, 'count') } as Record<Name, string> & { count: number }];
+const countsIn = (rows: unknown, field: string) =>
+  (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
+    if (!isRecord(row) || absent(row[field]) || row[field] === '') return [];
+    return [{ [field]: String(row[field]), count: figureIn(row, 'count') }];
   });
+
+/**
+ * Reads the answer of a call that counts. @throws ApiError where it is none
+ * @param ofNone the same figures of no records: what is read
+ * @param fields of each list of counts, the field whose values it counts
+ */
+export function readStats<Stats extends object>(
+  raw: unknown,
+  ofNone: Stats,
+  fields: Readonly<Record<string, string>>,
+): Stats {
+  if (!isRecord(raw)) throw ApiError.unanswered(absent(raw) ? 'empty' : 'malformed');
+  const read = Object.keys(ofNone).map((name) => {
+    const field = fields[name];
+    return [name, field ? countsIn(raw[name], field) : figureIn(raw, name)];
+  });
+  return Object.fromEntries(read) as Stats;
 }
 
-/** How often each value occurs, in the order of the first occurrence; an empty one is none. */
-export function countBy<Row>(
-  rows: readonly Row[],
-  valueOf: (row: Row) => string,
-): readonly [value: string, count: number][] {
+/** How often each value of a field occurs, in the order of the first occurrence; an empty one is none. */
+export function countValues<Field extends string, Value extends string>(field: Field, values: readonly Value[]) {
   const counts = new Map<string, number>();
-  for (const row of rows) {
-    const value = valueOf(row).trim();
+  for (const text of values) {
+    const value = text.trim();
     if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts];
+  return [...counts].map(([value, count]) => ({ [field]: value, count }) as Record<Field, Value> & { count: number });
 }
 
 /** The server's figures where they agree with the list that is shown beside them, else those of the list. */

@@ -171,20 +171,3 @@ export function readOrder<Row>(text: string, columns: Columns<Row>): SortOrder |
   const id = desc ? text.slice(1) : text;
   return columns.some((column) => column.id === id && column.sortKey) ? { id, desc } : undefined;
 }
-
-/**
- * A number that has to be found in a text, such as a grade or a moment, found once for each row however often the list is
- * filtered and sorted by it. A row that has been changed is another object.
- */
-export function memoizeByRow<Row extends object>(
-  find: (row: Row) => number | undefined,
-): (row: Row) => number | undefined {
-  const known = new WeakMap<Row, { readonly number: number | undefined }>();
-  return (row) => {
-    const before = known.get(row);
-    if (before) return before.number;
-    const number = find(row);
-    known.set(row, { number });
-    return number;
-  };
-}

@@ -5,8 +5,8 @@ import { university } from '#src/university/university.ts';
 import { ContactLink } from '#src/ui/ContactLink.tsx';
 import { ClockIcon, IconTile, MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { LinkButton, TextLink } from '#src/ui/links.tsx';
-import { Masthead } from '#src/ui/Masthead.tsx';
+import { TextLink } from '#src/ui/links.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { admissionsScene } from '#src/university/scenes.ts';
 import { admissionsHours } from '#src/university/admissions.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -22,16 +22,12 @@ export function AdmissionsScreen() {
   return (
     <>
       <Masthead
+        title="Apply for admission"
         overline="Admissions"
         lead="Apply here for a course. The admissions office reads every application."
         scene={admissionsScene}
-        actions={
-          <LinkButton to="/courses" size="lg" variant="inverted">
-            See the courses
-          </LinkButton>
-        }
       >
-        Apply for admission
+        <MastheadLink to="/courses">See the courses</MastheadLink>
       </Masthead>
       <Container py={{ base: '10', md: '16' }}>
         <Box
@@ -131,9 +127,7 @@ function ReceivedNotice({ onFollow }: { readonly onFollow: ((reference: string) 
   );
 }
 
-const OwnApplication = lazyPanel(() =>
-  import('./own-application/OwnApplication.tsx').then((file) => file.OwnApplication),
-);
+const OwnApplication = lazyPanel(() => import('./OwnApplication.tsx').then((file) => file.OwnApplication));
 
 /** For those who have applied already: what became of it. Folded until somebody asks; open where it is known which one. */
 function FollowUp({ reference }: { readonly reference: string | undefined }) {

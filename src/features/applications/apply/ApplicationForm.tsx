@@ -1,4 +1,4 @@
-import { Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
@@ -14,6 +14,7 @@ import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { SmallText } from '#src/ui/TitledText.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from '../applications.ts';
@@ -30,7 +31,7 @@ export const BASIC_COURSES: readonly string[] = [
 ];
 
 /** What the admission form collects (section 7), every value as the text of its control. */
-export const BLANK_APPLICATION = {
+const BLANK_APPLICATION = {
   fullName: '',
   email: '',
   phoneNumber: '',
@@ -65,9 +66,8 @@ const failure = { failed: FAILED, unanswered: FAILED, field: 'email', toast: tru
 export function ApplicationForm() {
   const { course } = route.useSearch();
   const navigate = route.useNavigate();
-  const choices = useCourseChoices();
   const submit = useMutation(submitApplication);
-  const schema = applicationSchema(choices.offered);
+  const schema = applicationSchema(useCourseChoices().offered);
 
   const send = async (values: ApplicationValues) => {
     const sent = schema.cast(values);
@@ -111,7 +111,7 @@ export function ApplicationForm() {
             help="10 to 15 digits; a plus may stand in front."
           />
         </SimpleGrid>
-        <CourseField choices={choices} />
+        <CourseField />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <SelectField
             name="previousQualification"
@@ -127,9 +127,7 @@ export function ApplicationForm() {
             help="As your certificate says it, such as 82% or 8.4 CGPA."
           />
         </SimpleGrid>
-        <Text textStyle="sm" color="fg.muted">
-          Only the admissions office reads what you write here.
-        </Text>
+        <SmallText>Only the admissions office reads what you write here.</SmallText>
         <Box>
           <SubmitButton busyLabel="Submitting..." size="lg" width={{ base: 'full', sm: 'auto' }}>
             Submit Application
@@ -151,8 +149,8 @@ function useCourseChoices() {
 const course = { noun: 'course', plural: 'courses' };
 
 /** The desired course: one of those on offer, or one of the six where the latest could not be loaded. */
-function CourseField({ choices }: { readonly choices: ReturnType<typeof useCourseChoices> }) {
-  const { offered, isBasic, isFetching, retry } = choices;
+function CourseField() {
+  const { offered, isBasic, isFetching, retry } = useCourseChoices();
   const { desiredCourse } = useFormikContext<ApplicationValues>().values;
   const frame = useRef<HTMLDivElement>(null);
   const isGone = offered !== undefined && desiredCourse !== '' && !offered.includes(desiredCourse);

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { applicationQuery } from '../admin-applications.ts';
-import type { QueuePlace } from '../open-application.tsx';
+import type { useOpenApplication } from '../open-application.tsx';
 import { decisionLabels, type Decision } from '../application-status.ts';
 import { formatDate, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
@@ -22,6 +22,7 @@ import { LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { SmallText } from '#src/ui/TitledText.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ShortcutHints } from '../shortcuts.tsx';
@@ -39,7 +40,7 @@ interface Props {
   readonly id: string;
   /** The application as the list has it; it is shown until the server has been asked for it. */
   readonly listed: Application | undefined;
-  readonly queue: QueuePlace;
+  readonly queue: ReturnType<typeof useOpenApplication>['queue'];
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -134,10 +135,10 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
         <Flex as="nav" aria-label="Applications in the list" align="center" gap="2">
           {step('Previous', previous, 'There is none before it in the list')}
           {step('Next', next, 'There is none after it in the list')}
-          <Text role="status" textStyle="sm" color="fg.muted" flex="1" lineHeight="short">
+          <SmallText role="status" flex="1" lineHeight="short">
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
             <span>{position === undefined ? 'Not in this list' : `${position} of ${count}`}</span>
-          </Text>
+          </SmallText>
           <IconButton size="sm" variant="ghost" aria-label="Close application" onClick={onClose}>
             <CloseIcon />
           </IconButton>
@@ -151,9 +152,9 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
             {application && (
               <Flex gap="2" rowGap="1" align="center" wrap="wrap" mt="1">
                 <StatusBadge status={application.status} />
-                <Text textStyle="sm" color="fg.muted">
+                <SmallText>
                   {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
-                </Text>
+                </SmallText>
               </Flex>
             )}
           </Box>
@@ -244,9 +245,7 @@ function DecisionMade({ text, onNext }: { readonly text: string; readonly onNext
           Next undecided
         </Button>
       ) : (
-        <Text textStyle="sm" color="fg.muted">
-          No other undecided application is in this list.
-        </Text>
+        <SmallText>No other undecided application is in this list.</SmallText>
       )}
     </Flex>
   );

@@ -16,26 +16,17 @@ import {
 } from '../application-status.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
-import { addAdmission } from '../admissions.ts';
+import { addAdmission } from '../AdmittedStudents.tsx';
 import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
 import { PanelSection } from './PanelSections.tsx';
 
-const draftOf = (id: string) => `review:${id}:sent`;
-
-/** Keeps which decision is being sent: a session may end by it, and its person comes back to the form. */
-export function keepSentDecision(id: string, decision: Decision): void {
-  writeDraft(draftOf(id), { decision });
-}
-
-/** It has been answered, or given up. */
-export function forgetSentDecision(id: string): void {
-  clearDraft(draftOf(id));
-}
+/** The draft of the decision that is being sent: a session may end by it, and its person comes back to the form. */
+const sentDraft = (id: string) => `review:${id}:sent`;
 
 /** The decision that was being sent when a session or a page came to its end. */
 export function readSentDecision(id: string): Decision | undefined {
-  const { decision } = readDraft(draftOf(id), { decision: '' });
+  const { decision } = readDraft(sentDraft(id), { decision: '' });
   return DECISIONS.find((one) => one === decision);
 }
 
@@ -61,7 +52,7 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
   const blocked = decision && blockedReason(application, decision);
 
   function choose(chosen: Decision | undefined): void {
-    forgetSentDecision(id);
+    clearDraft(sentDraft(id));
     onChoose(chosen);
   }
 
@@ -120,12 +111,12 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
           blocked={blocked}
           note="What you write is kept in this tab until it is sent."
           onSubmit={async (values, helpers) => {
-            keepSentDecision(id, decision);
+            writeDraft(sentDraft(id), { decision });
             try {
               await send(decision, values);
-              forgetSentDecision(id);
+              clearDraft(sentDraft(id));
             } catch (error) {
-              if (!isRefusal(error, 401)) forgetSentDecision(id);
+              if (!isRefusal(error, 401)) clearDraft(sentDraft(id));
               const message = messageOf(error, 'Failed to review application', 'Error reviewing application');
               const more = isRefusal(error, 422) || isRefusal(error, 404) ? await reload() : '';
               applyFieldErrors(helpers, values, error, more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message);

@@ -6,6 +6,7 @@ import { type Application, applicationFields } from '../application.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
+import { SmallText } from '#src/ui/TitledText.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
 /** A section of the open application, under its heading. */
@@ -73,9 +74,7 @@ export function StatusBadge({ status }: { readonly status: string }) {
 }
 
 const who = (name: string | undefined, at: string) => (
-  <Text textStyle="sm" color="fg.muted" mt="1">
-    {`${orNA(name)}, ${formatDateTime(at)}`}
-  </Text>
+  <SmallText mt="1">{`${orNA(name)}, ${formatDateTime(at)}`}</SmallText>
 );
 
 /** What the applicant has written (section 3), the latest comments, and every step with its own, the latest first. */
@@ -94,9 +93,7 @@ export function ApplicationRecord({ application }: { readonly application: Appli
         ) : (
           <Text color="fg.muted">Nobody has commented on it yet.</Text>
         )}
-        {reviewedBy && (
-          <Text textStyle="sm" color="fg.muted">{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</Text>
-        )}
+        {reviewedBy && <SmallText>{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</SmallText>}
       </PanelSection>
       <PanelSection title="Timeline">
         <Steps reversed>

@@ -6,6 +6,7 @@ import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { TextLink } from '#src/ui/links.tsx';
+import { SmallText } from '#src/ui/TitledText.tsx';
 
 /** Operation reviewApplication: the maximum length of a department's name. */
 const DEPARTMENT_MAX = 60;
@@ -75,9 +76,7 @@ export function ApprovalPreview({ application }: { readonly application: Applica
             that student and makes no new account.
           </Text>
         )}
-        <Text textStyle="sm" color="fg.muted">
-          An approval is final.
-        </Text>
+        <SmallText>An approval is final.</SmallText>
       </Card.Body>
     </Card.Root>
   );

@@ -16,9 +16,9 @@ import {
   useListEmptied,
 } from '#src/records/batch/use-batch.ts';
 import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
+import type { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
-import { addAdmission, admissionOf } from '../admissions.ts';
-import { AdmissionTools, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
+import { addAdmission, AdmissionTools, admissionOf, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
 import { BulkApprovalPreview } from './ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from './ReviewForm.tsx';
 
@@ -61,17 +61,11 @@ const SENT = 'review:several:sent';
 
 const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
 
-interface Selected {
-  readonly rows: readonly Application[];
-  /** How many of them the filters hide. */
-  readonly hidden: number;
-  readonly select: (ids: ReadonlySet<string>) => void;
-  readonly deselect: (ids: ReadonlySet<string>) => void;
-  readonly clear: () => void;
-}
-
 /** One decision for all selected applications: the button for it, and its progress with the result for each. */
-export function useBulkReview(selected: Selected, list: Parameters<typeof useListEmptied>[1]) {
+export function useBulkReview(
+  selected: ReturnType<typeof useListSelection<Application>>,
+  list: Parameters<typeof useListEmptied>[1],
+) {
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
   const selectSent = useEffectEvent(() => {
     const { ids } = readDraft(SENT, { ids: '' });

@@ -1,4 +1,4 @@
-import { Alert, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as yup from 'yup';
@@ -16,6 +16,7 @@ import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { TextAreaField } from '#src/forms/fields.tsx';
 import { atMost } from '#src/forms/rules.ts';
+import { SmallText } from '#src/ui/TitledText.tsx';
 
 /** The statuses of the applications that are decided, one or many. */
 type Rows = readonly { readonly status: string }[];
@@ -168,11 +169,7 @@ export function ReviewForm({ rows, decision, draft, blocked, ...props }: Props) 
               </Button>
             ))}
         </Flex>
-        {props.note && (
-          <Text textStyle="sm" color="fg.muted">
-            {props.note}
-          </Text>
-        )}
+        {props.note && <SmallText>{props.note}</SmallText>}
       </Stack>
     </Form>
   );
@@ -238,11 +235,7 @@ function ReviewFields({ required }: { readonly required: RequiredFields }) {
         rows={3}
         help={required.comments ? 'Why it is opened again. Kept in the timeline.' : 'Kept in the timeline.'}
       />
-      {required.reason && (
-        <Text textStyle="sm" color="fg.muted">
-          Without comments the timeline shows the reason.
-        </Text>
-      )}
+      {required.reason && <SmallText>Without comments the timeline shows the reason.</SmallText>}
     </Stack>
   );
 }

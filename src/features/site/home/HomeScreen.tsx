@@ -5,7 +5,7 @@ import { university } from '#src/university/university.ts';
 import { icon, IconTile, MailIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import brochureFile from '#src/university/brochure.pdf';
-import { Hero } from './hero/Hero.tsx';
+import { Hero } from './Hero.tsx';
 
 /** About the height of the sections: the footer stays below the window, and the browser can restore the scroll position. */
 const placeholderHeight = { base: '370rem', md: '258rem', xl: '184rem' };

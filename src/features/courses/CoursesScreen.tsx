@@ -4,6 +4,7 @@ import { useDeferredValue, useRef } from 'react';
 import { programTypeValues } from '#openapi/schema.gen.ts';
 import { withOthers } from '#src/records/fields/field.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
+import { countText } from '#src/records/record-type.ts';
 import { defineListSearch } from '#src/records/list/list-search.ts';
 import { ListFilters } from '#src/records/list/ListFilters.tsx';
 import { useRows } from '#src/records/list/use-rows.ts';
@@ -11,10 +12,10 @@ import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { LoadError } from '#src/records/failures.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { Masthead } from '#src/ui/Masthead.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { coursesScene } from '#src/university/scenes.ts';
-import type { Course } from '../course.ts';
-import { activeCoursesQuery } from '../courses.ts';
+import type { Course } from './course.ts';
+import { activeCoursesQuery } from './courses.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 /** The values that occur, the known ones first. */
@@ -50,11 +51,6 @@ export const courseSearch = defineListSearch({
   },
 });
 
-function countText(shown: number, total: number): string {
-  const all = total === 1 ? '1 course' : `${total} courses`;
-  return shown === total ? all : `${shown} of ${all}`;
-}
-
 const course = { noun: 'course', plural: 'courses' };
 
 /** Section 8. */
@@ -78,21 +74,15 @@ export function CoursesScreen() {
   return (
     <>
       <Masthead
+        title="Courses"
         overline="Study here"
         lead="The programs of the university, with duration, fee and number of seats. Search them by name or subject; the admissions office helps with the choice."
         scene={coursesScene}
-        actions={
-          <>
-            <LinkButton to="/admissions" size="lg" colorPalette="accent">
-              Apply Now
-            </LinkButton>
-            <LinkButton to="/contact" size="lg" variant="inverted">
-              Ask the admissions office
-            </LinkButton>
-          </>
-        }
       >
-        Courses
+        <LinkButton to="/admissions" size="lg" colorPalette="accent">
+          Apply Now
+        </LinkButton>
+        <MastheadLink to="/contact">Ask the admissions office</MastheadLink>
       </Masthead>
       <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
         <Stack gap="5">
@@ -116,7 +106,7 @@ export function CoursesScreen() {
                 <span>Loading courses...</span>
               </>
             )}
-            {all && all.length > 0 && <span>{countText(shown.length, all.length)}</span>}
+            {all && all.length > 0 && <span>{countText(shown.length, all.length, course)}</span>}
           </chakra.p>
           <Box
             ref={results}

@@ -4,7 +4,7 @@ import { formatDuration, formatAmount, orNA } from '#src/platform/text/format.ts
 import { ClockIcon } from '#src/ui/icons.tsx';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { LinkButton } from '#src/ui/links.tsx';
-import type { Course } from '../course.ts';
+import type { Course } from './course.ts';
 
 // A badge takes one line, unless it is wider than the card.
 const fit = { whiteSpace: 'normal', maxW: 'full', overflowWrap: 'anywhere' } as const;

@@ -7,9 +7,9 @@ import { useRows } from '#src/records/list/use-rows.ts';
 import { contactHref } from '#src/ui/ContactLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { MailIcon } from '#src/ui/icons.tsx';
-import { LinkButton } from '#src/ui/links.tsx';
-import { Masthead } from '#src/ui/Masthead.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
+import { SmallText } from '#src/ui/TitledText.tsx';
 import { facultyLead } from '#src/university/faculty.ts';
 import { facultyScene } from '#src/university/scenes.ts';
 
@@ -32,20 +32,10 @@ export const facultySearch = defineListSearch({
 export function FacultyScreen() {
   const list = useRows(facultySearch, faculty);
   const { shown = [] } = list;
-
   return (
     <>
-      <Masthead
-        overline="Who teaches"
-        lead={facultyLead}
-        scene={facultyScene}
-        actions={
-          <LinkButton to="/research" size="lg" variant="inverted">
-            Their research
-          </LinkButton>
-        }
-      >
-        Faculty
+      <Masthead title="Faculty" overline="Who teaches" lead={facultyLead} scene={facultyScene}>
+        <MastheadLink to="/research">Their research</MastheadLink>
       </Masthead>
       <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
         <Stack gap="5">
@@ -88,9 +78,7 @@ function FacultyCard({ member }: { readonly member: FacultyMember }) {
           <Heading as="h2" size="lg">
             {name}
           </Heading>
-          <Text textStyle="sm" color="fg.muted">
-            {title}
-          </Text>
+          <SmallText>{title}</SmallText>
         </Box>
       </HStack>
       <Card.Body gap="3">

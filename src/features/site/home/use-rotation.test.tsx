@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { FocusEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROTATION_MS, useRotation } from './use-rotation.ts';
+import { ROTATION_MS, useRotation } from './Hero.tsx';
 
 /** The system's wish for less motion, which may change while the page is open. */
 function motion(reduced: boolean) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRows } from '#tests/list-rows.ts';
-import type { Course } from '../course.ts';
+import type { Course } from './course.ts';
 import { courseSearch } from './CoursesScreen.tsx';
 
 const course = (courseName: string, department: string, programType: Course['programType'], subjects: string[] = []) =>

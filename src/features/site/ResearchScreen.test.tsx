@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { facultyMember } from '../faculty/faculty-members.ts';
+import { facultyMember } from './faculty-members.ts';
 import { centres, publications, themes } from '#src/university/research.ts';
-import { projects } from './projects.ts';
+import { projects } from './ResearchScreen.tsx';
 
 describe('The research page', () => {
   it('shows themes, centres, projects, publications and a contact, and makes no request', async () => {

@@ -1,31 +1,115 @@
 import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
-import { isRefusal } from '#src/platform/api/errors.ts';
-import { type ApplicationProgress, correctApplicationContact, withdrawApplication } from './own-application.ts';
+import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
+import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { TextField } from '#src/forms/fields.tsx';
+import { email, phone, required } from '#src/forms/rules.ts';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { toastFailure } from '#src/records/failures.tsx';
+import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
+import { FocusedHeading } from '#src/ui/focus-heading.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
+import { SmallText } from '#src/ui/TitledText.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import {
   applicationStatusLabel,
   applicationStatusTone,
   isUndecided,
   statusInfo,
   WITHDRAWN,
-} from '#src/features/applications/application-status.ts';
-import { formatDateTime, orNA } from '#src/platform/text/format.ts';
-import { Form, FormError } from '#src/forms/Form.tsx';
-import { TextField } from '#src/forms/fields.tsx';
-import { phone } from '#src/forms/rules.ts';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { toastFailure } from '#src/records/failures.tsx';
-import { Facts } from '#src/ui/TitledCard.tsx';
-import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
-import { FocusedHeading } from '#src/ui/focus-heading.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { ToneBadge } from '#src/ui/ToneBadge.tsx';
-import { toast } from '#src/ui/toast/toast.ts';
+} from '../application-status.ts';
+import {
+  type ApplicationProgress,
+  correctApplicationContact,
+  lookUpApplication,
+  withdrawApplication,
+} from './own-application.ts';
 
 /** What proves that an application is one's own. */
-export type Proof = Pick<ApplicationProgress, 'referenceNumber' | 'email'>;
+type Proof = Pick<ApplicationProgress, 'referenceNumber' | 'email'>;
+
+const failureWords = (sentence: string) => ({ failed: `${sentence} Please try again.`, unanswered: sentence });
+const lookUpFailure = failureWords('Your application could not be looked up.');
+const phoneFailure = failureWords('Your phone number could not be saved.');
+const withdrawalFailure = failureWords('Your application could not be withdrawn.');
+
+const proofSchema = object({ referenceNumber: required('Reference number is required'), email: email() });
+
+/** The same for a wrong number and for somebody else's address, whatever the server says: nobody learns who has applied. */
+const NONE = 'No application has this reference number and this email address. Please check both.';
+
+/** Looks an application up by its number and address, and shows it. Neither is in the URL or stored anywhere. */
+export function OwnApplication({ reference }: { readonly reference: string }) {
+  const [known, setKnown] = useState<Proof>({ referenceNumber: reference, email: '' });
+  const [found, setFound] = useState<ApplicationProgress>();
+  const lookUp = useMutation(lookUpApplication);
+
+  const find = async (values: Proof) => {
+    const proof: Proof = proofSchema.cast(values);
+    try {
+      setFound(await lookUp.mutateAsync(proof));
+      setKnown(proof);
+    } catch (error) {
+      throw isRefusal(error, 404) ? ApiError.refused(404, { message: NONE }) : error;
+    }
+  };
+
+  if (found)
+    return (
+      <Progress
+        application={found}
+        proof={known}
+        onChange={setFound}
+        onRefresh={() => find(known)}
+        onLeave={() => {
+          setKnown({ referenceNumber: '', email: '' });
+          setFound(undefined);
+        }}
+      />
+    );
+  return <LookUp known={known} onFind={find} />;
+}
+
+/** The form. Its first empty field has the focus. */
+function LookUp({ known, onFind }: { readonly known: Proof; readonly onFind: (values: Proof) => Promise<void> }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inputs = [...(frame.current?.querySelectorAll('input') ?? [])];
+    (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
+  }, []);
+  return (
+    <Form
+      label="Look up your application"
+      initialValues={known}
+      schema={proofSchema}
+      failure={lookUpFailure}
+      onSubmit={onFind}
+    >
+      <Stack ref={frame} gap="4">
+        <Text color="fg.muted">
+          Enter the number that you got when you applied, and the email address of the application.
+        </Text>
+        <TextField
+          name="referenceNumber"
+          label="Reference number"
+          required
+          autoComplete="off"
+          help="Such as APP-2026-000081"
+        />
+        <TextField name="email" label="Email" type="email" required autoComplete="email" />
+        <FormError />
+        <HStack>
+          <SubmitButton busyLabel="Looking it up...">Look It Up</SubmitButton>
+        </HStack>
+      </Stack>
+    </Form>
+  );
+}
 
 interface Props {
   readonly application: ApplicationProgress;
@@ -38,7 +122,7 @@ interface Props {
 }
 
 /** What became of an application: its status in plain words, why, and when; and what its applicant can still do. */
-export function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
+function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
   const { status, desiredCourse, rejectionReason, generatedRollNumber, history } = application;
   const isWithdrawn = status === 'REJECTED' && rejectionReason === WITHDRAWN;
   const meaning = isWithdrawn ? 'You have withdrawn this application.' : statusInfo(status)?.forApplicant;
@@ -97,23 +181,12 @@ function Step({ at, children }: { readonly at: string; readonly children: ReactN
   return (
     <Stack as="li" gap="0">
       <span>{children}</span>
-      <Text textStyle="sm" color="fg.muted">
-        {formatDateTime(at)}
-      </Text>
+      <SmallText>{formatDateTime(at)}</SmallText>
     </Stack>
   );
 }
 
 const phoneSchema = object({ phoneNumber: phone().required('Phone number is required') });
-
-const phoneWords = {
-  failed: 'Your phone number could not be saved. Please try again.',
-  unanswered: 'Your phone number could not be saved.',
-};
-const withdrawWords = {
-  failed: 'Your application could not be withdrawn. Please try again.',
-  unanswered: 'Your application could not be withdrawn.',
-};
 
 /** What an applicant can do while nobody has decided: another phone number, and taking the application back. */
 function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLeave'>) {
@@ -136,7 +209,7 @@ function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLea
       toast.success('Your phone number is saved.');
     } catch (error) {
       // The form goes with the decision, and what it says with it.
-      if (isRefusal(error, 422)) toastFailure(error, phoneWords);
+      if (isRefusal(error, 422)) toastFailure(error, phoneFailure);
       await refreshDecided(error);
       throw error;
     }
@@ -146,7 +219,7 @@ function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLea
       onChange(await withdraw.mutateAsync(proof));
       toast.success('Your application is withdrawn.');
     } catch (error) {
-      toastFailure(error, withdrawWords);
+      toastFailure(error, withdrawalFailure);
       await refreshDecided(error);
     }
     setAsking(false);
@@ -158,7 +231,7 @@ function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLea
         label="Correct your phone number"
         initialValues={{ phoneNumber: application.phoneNumber }}
         schema={phoneSchema}
-        failure={phoneWords}
+        failure={phoneFailure}
         onSubmit={save}
       >
         <Stack gap="3">

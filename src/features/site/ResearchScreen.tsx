@@ -1,32 +1,27 @@
 import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
-import { facultyMember } from '../faculty/faculty-members.ts';
+import { facultyMember } from './faculty-members.ts';
 import { university } from '#src/university/university.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { contactHref } from '#src/ui/ContactLink.tsx';
 import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
-import { Masthead } from '#src/ui/Masthead.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { researchScene } from '#src/university/scenes.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
 import { centres, publications, researchTexts, themes } from '#src/university/research.ts';
-import { projects } from './projects.ts';
+
+/** The projects of all themes. */
+export const projects = themes.flatMap(({ title: theme, projects }) =>
+  projects.map((project) => ({ ...project, theme })),
+);
 
 /** Section 2, /research: themes, centres, projects, publications, and contact. */
 export function ResearchScreen() {
   return (
     <>
-      <Masthead
-        overline="Research at the university"
-        lead={researchTexts.lead}
-        scene={researchScene}
-        actions={
-          <LinkButton to="/faculty" size="lg" variant="inverted">
-            Meet the faculty
-          </LinkButton>
-        }
-      >
-        Research
+      <Masthead title="Research" overline="Research at the university" lead={researchTexts.lead} scene={researchScene}>
+        <MastheadLink to="/faculty">Meet the faculty</MastheadLink>
       </Masthead>
       <Section overline="Themes" title={researchTexts.themesTitle} lead={researchTexts.themes}>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">

@@ -5,12 +5,12 @@ import { CallToAction } from '#src/ui/CallToAction.tsx';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
-import { Masthead } from '#src/ui/Masthead.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { campusLife } from '#src/university/campus-life.ts';
 import { aboutScene } from '#src/university/scenes.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { TitledText } from '#src/ui/TitledText.tsx';
+import { SmallText, TitledText } from '#src/ui/TitledText.tsx';
 import { aboutTexts, facilities, highlights, history, statements } from '#src/university/about.ts';
 
 /** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */
@@ -18,21 +18,15 @@ export function AboutScreen() {
   return (
     <>
       <Masthead
+        title={`About ${university.name}`}
         overline={`Since ${university.founded}`}
         lead={aboutTexts.lead}
         scene={aboutScene}
-        actions={
-          <>
-            <LinkButton to="/courses" size="lg" colorPalette="accent">
-              See the courses
-            </LinkButton>
-            <LinkButton to="/contact" size="lg" variant="inverted">
-              Visit us
-            </LinkButton>
-          </>
-        }
       >
-        {`About ${university.name}`}
+        <LinkButton to="/courses" size="lg" colorPalette="accent">
+          See the courses
+        </LinkButton>
+        <MastheadLink to="/contact">Visit us</MastheadLink>
       </Masthead>
       <Box bg="bg.panel" borderBottomWidth="1px">
         <Container py={{ base: '12', md: '20' }}>
@@ -120,9 +114,7 @@ export function AboutScreen() {
                 <TitledText title={name} flex="1">
                   {about}
                 </TitledText>
-                <Text textStyle="sm" color="fg.muted">
-                  {`Since ${since}`}
-                </Text>
+                <SmallText>{`Since ${since}`}</SmallText>
                 <TextLink to="/faculty" search={{ department: name }} textStyle="sm">
                   {`Faculty of ${name}`}
                 </TextLink>

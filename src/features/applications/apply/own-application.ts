@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
-import { applications } from '#src/features/applications/applications.ts';
+import { applications } from '../applications.ts';
 import { api } from '#src/platform/api/client.ts';
 import { defineMutation } from '#src/platform/api/mutation.ts';
 import type { Answer } from '#src/platform/api/request.ts';

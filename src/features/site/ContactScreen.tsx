@@ -47,12 +47,11 @@ export function ContactScreen() {
   return (
     <>
       <Masthead
+        title="Contact us"
         overline="Contact"
         lead="Write, call or visit the front office. Most messages are answered within two working days."
         scene={contactScene}
-      >
-        Contact us
-      </Masthead>
+      />
       <Container py={{ base: '10', md: '16' }}>
         <Box
           display="grid"
