@@ -25,8 +25,12 @@ interface Props<Values extends AnyObject> {
     readonly isThrown?: true;
     /** The field that it is said at, where the server names none. */
     readonly field?: keyof Values & string;
+    /** What the form calls a field that the server calls something else. */
+    readonly aliases?: ReadonlyMap<string, string>;
     /** It is said in a toast too. */
     readonly toast?: boolean;
+    /** What the form says of it, given the server's message; undefined where it is said elsewhere. */
+    readonly explain?: (error: unknown, message: string) => string | undefined | Promise<string | undefined>;
   };
   /** Under this name the form is kept in this tab until it has been sent. */
   readonly draft?: string;
@@ -65,10 +69,11 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
           if (leave) await leave();
         } catch (error) {
           if (!failure) throw error;
-          const { failed, unanswered, isThrown } = failure;
+          const { failed, unanswered, isThrown, field, aliases, explain } = failure;
           const message = messageOf(error, isThrown && isErrorStatus(error) ? unanswered : failed, unanswered);
           if (failure.toast) toast.error(message);
-          applyFieldErrors(helpers, values, error, message, failure.field && { fallbackField: failure.field });
+          const said = explain ? await explain(error, message) : message;
+          if (said !== undefined) applyFieldErrors(helpers, values, error, said, { fallbackField: field, aliases });
         }
       }}
     >

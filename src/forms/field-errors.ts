@@ -41,9 +41,9 @@ export function setFieldErrors<Values extends object>(
 
 interface FieldErrorOptions<Values> {
   /** Where a message goes that names no field. */
-  readonly fallbackField?: keyof Values & string;
+  readonly fallbackField?: (keyof Values & string) | undefined;
   /** What the form calls a field that the server calls something else. */
-  readonly aliases?: ReadonlyMap<string, string>;
+  readonly aliases?: ReadonlyMap<string, string> | undefined;
 }
 
 /**

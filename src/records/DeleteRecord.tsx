@@ -9,10 +9,8 @@ import { toastFailure } from './failures.tsx';
 interface Props<Row extends Identified> {
   /** Its toast offers “Undo”, where the server can. */
   readonly type: RestorableType<Row>;
-  /** The record that is asked about; none where nothing is. */
   readonly row: Row | undefined;
   readonly mutation: MutationOptions<void, Error, string>;
-  /** What else there is to know before it. */
   readonly consequence?: string;
   readonly onClose: () => void;
   readonly onDeleted?: (row: Row) => void | Promise<void>;

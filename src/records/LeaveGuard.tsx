@@ -2,17 +2,10 @@ import { useBlocker } from '@tanstack/react-router';
 import { session } from '../session/session.ts';
 import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 
-/** A place of the app, as the router names it. */
-export interface Place {
-  readonly pathname: string;
-  readonly search: object;
-}
-
 interface Props {
-  /** Whether there is anything to lose now. */
   readonly isHeld: () => boolean;
-  /** Whether the way from the one to the other loses it. */
-  readonly isLeft: (current: Place, next: Place) => boolean;
+  /** What it belongs to, as a text: it is lost on the way to another one. */
+  readonly scopeOf: (location: { readonly pathname: string; readonly search: object }) => string;
   readonly title: string;
   readonly message: string;
   readonly confirmLabel: string;
@@ -21,10 +14,10 @@ interface Props {
 }
 
 /** Asks before something is left that would be lost by it. A session that has ended is not held up. */
-export function LeaveGuard({ isHeld, isLeft, onLeave, ...words }: Props) {
+export function LeaveGuard({ isHeld, scopeOf, onLeave, ...words }: Props) {
   const holds = () => isHeld() && session.state().isAuthenticated;
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => holds() && isLeft(current, next),
+    shouldBlockFn: ({ current, next }) => holds() && scopeOf(current) !== scopeOf(next),
     enableBeforeUnload: holds,
     withResolver: true,
   });

@@ -7,10 +7,8 @@ import type { OutcomeWords } from './record-type.ts';
 type FailureWords = Pick<OutcomeWords, 'failed' | 'unanswered'>;
 
 interface Props {
-  /** What a query has failed with; null where it has not. */
   readonly error: unknown;
   readonly words: FailureWords;
-  /** What the screen shows meanwhile, where it shows something. */
   readonly meanwhile?: string | undefined;
   readonly onRetry: () => void;
 }
@@ -18,7 +16,6 @@ interface Props {
 /** Whether a query has failed in a way that its screen has to tell: a session that has ended leads to /login by itself. */
 export const isLoadFailure = (error: unknown): boolean => Boolean(error) && !isRefusal(error, 401);
 
-/** Says that something could not be loaded and why, with a retry. */
 export function LoadError({ error, words: { failed, unanswered }, meanwhile, onRetry }: Props) {
   if (!isLoadFailure(error)) return null;
   return (

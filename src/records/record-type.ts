@@ -16,7 +16,6 @@ export interface RecordType<Row extends Identified> {
   /** In sentences, and in the names of files: `students`. */
   readonly plural: string;
   readonly fields: Fields<Row>;
-  /** What a record is called by. */
   readonly nameOf: (row: Row) => string;
   /** Reads one from an answer or from a draft, in whichever shape it has. */
   readonly read: (raw: unknown) => Row;
@@ -51,7 +50,6 @@ export interface EditableRecord<Row extends Identified, Body> {
   readonly helpWhenNew?: Readonly<Record<string, string>>;
 }
 
-/** The fields that people fill in. */
 export const writableFields = <Row extends Identified>({ fields }: RecordType<Row>): Fields<Row> =>
   fieldsWhere(fields, ({ readOnly }) => !readOnly);
 
@@ -76,12 +74,16 @@ export function outcomeWords(noun: string, verb: keyof typeof verbs): OutcomeWor
   };
 }
 
+/** `1 row`, `1,200 rows`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
 /** How many rows of a list are shown: `1,200 students`, or `60 of 1,200 students`. */
 export function countText(
   shown: number,
   total: number,
   { noun, plural }: Pick<RecordType<never>, 'noun' | 'plural'>,
 ): string {
-  const all = `${formatNumber(total)} ${total === 1 ? noun : plural}`;
+  const all = counted(total, noun, plural);
   return shown === total ? all : `${formatNumber(shown)} of ${all}`;
 }

@@ -13,7 +13,6 @@ export function text(value: unknown): string | undefined {
   return isScalar(value) ? String(value) || undefined : undefined;
 }
 
-/** One of these values, and nothing else. */
 export function oneOfParam<const Value>(values: readonly Value[]): ReadParam<Value> {
   return (value) => values.find((one) => one === value);
 }

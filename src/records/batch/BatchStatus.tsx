@@ -6,7 +6,7 @@ import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { FocusedHeading } from '#src/ui/focus-heading.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
+import { LeaveGuard } from '../LeaveGuard.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import type { BatchResult, BatchRun, Progress } from './use-batch.ts';
 
@@ -31,7 +31,6 @@ export function countWords(results: readonly ResultText[], words: readonly strin
   return parts.flatMap(([word, count]) => (count > 0 ? `${formatNumber(count)} ${word.toLowerCase()}` : [])).join(', ');
 }
 
-/** How the results of a batch are shown. */
 export interface ResultConfig<Result> {
   /** Heads the column of the items, e.g. `Student`. */
   readonly header: string;
@@ -50,7 +49,6 @@ export const sentence = (text: string | undefined) => (
   </span>
 );
 
-/** The columns of a table of results: the item, the result and its reason. */
 export function resultColumns<Result extends object>(
   { header, nameOf, detailOf, extraLine, extraColumns = [] }: ResultConfig<Result>,
   textOf: (result: Result) => ResultText,
@@ -88,7 +86,6 @@ export function resultColumns<Result extends object>(
 
 const order: readonly Tone[] = ['danger', 'warning', 'neutral', 'success'];
 
-/** The results with the failures first. */
 export const failuresFirst = <Result,>(results: readonly Result[], textOf: (result: Result) => ResultText) =>
   results.toSorted((a, b) => order.indexOf(textOf(a).tone) - order.indexOf(textOf(b).tone));
 
@@ -97,13 +94,9 @@ interface ProgressProps {
   readonly progress: Progress;
   readonly stopping: boolean;
   readonly onStop: () => void;
-  /** What is asked before the page is left. */
   readonly leaveTitle?: string;
   readonly leaveMessage?: string;
 }
-
-/** A page is its path, and the task that its search may name (an import); a filter or an open row does not leave it. */
-const pageOf = ({ pathname, search }: Place) => JSON.stringify([pathname, 'task' in search ? search.task : undefined]);
 
 /** The progress of a batch, with Stop. It asks before the page is left, and stops the batch where it is left after all. */
 export function BatchProgress({
@@ -119,7 +112,8 @@ export function BatchProgress({
       <ProgressBar label={label} {...progress} stopping={stopping} onStop={onStop} />
       <LeaveGuard
         isHeld={() => true}
-        isLeft={(current, next) => pageOf(current) !== pageOf(next)}
+        // An import is a task in the search; a filter or an open row does not leave the page.
+        scopeOf={({ pathname, search }) => JSON.stringify([pathname, 'task' in search ? search.task : undefined])}
         title={leaveTitle}
         message={leaveMessage}
         confirmLabel="Stop and Leave"
@@ -135,7 +129,6 @@ interface Props<Item, Data> {
   readonly label: string;
   /** Heads the results; without it they are counted. */
   readonly headingOf?: (results: readonly BatchResult<Item, Data>[]) => string;
-  /** What else can be done with the results. */
   readonly tools?: ReactNode;
   readonly onStop: () => void;
   readonly onDismiss: () => void;

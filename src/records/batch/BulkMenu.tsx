@@ -8,7 +8,6 @@ interface Props extends MenuState {
   readonly onChoose: (label: string) => void;
 }
 
-/** The menu of a selection bar. */
 export function BulkMenu({ labels, onChoose, ...menu }: Props) {
   return (
     <MenuPanel {...menu}>

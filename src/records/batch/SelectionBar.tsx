@@ -6,17 +6,14 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 
-/** What the dialog of a bulk action is given. */
 export interface BulkDialogProps<Action> {
   readonly open: boolean;
   readonly onClose: () => void;
   /** The dialog has left the screen, and the focus is free. */
   readonly onClosed: () => void;
-  /** The person has said what is to be done. */
   readonly onAction: (action: Action) => void;
 }
 
-/** Something that can be done to all selected rows. */
 export interface BulkAction<Action> {
   readonly label: string;
   readonly danger?: boolean;
@@ -29,9 +26,7 @@ interface Props<Action> {
   /** What is selected, in the plural: `students`. */
   readonly noun: string;
   readonly count: number;
-  /** How many of them the filters hide. */
   readonly hidden: number;
-  /** A batch is running. */
   readonly busy: boolean;
   /** A button for each, and the dialog in which it asks for details. */
   readonly actions: readonly BulkAction<Action>[];

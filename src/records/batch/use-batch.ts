@@ -46,34 +46,6 @@ export function callsOf<Item, Variables, Data>(
 /** Not found, changed meanwhile, or not possible any more: somebody else has changed the record. Or it was stored in part. */
 const isStale = (cause: unknown) => [200, 404, 409, 422].some((status) => isRefusal(cause, status));
 
-/** Runs a batch until its end, or until the signal stops it; undefined where another session has begun meanwhile. */
-async function runBatch<Item, Data>(
-  client: QueryClient,
-  action: BatchAction<Item, Data>,
-  items: readonly Item[],
-  options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
-): Promise<Results<Item, Data> | undefined> {
-  const { failed, skip, listKey } = action;
-  const isSameSession = createSessionCheck();
-  const work = async () => {
-    const results = await mapSettled(items, (item) => action.call(item), { failed, skip, ...options });
-    if (!isSameSession()) {
-      // The results belong to the person before, and what the cache holds may have been read before the calls.
-      await client.invalidateQueries();
-      return undefined;
-    }
-    await action.updateCache(
-      client,
-      results.flatMap((one) => (one.state === 'done' ? one : [])),
-    );
-    if (results.some((one) => one.state === 'failed' && isStale(one.cause)))
-      void client.invalidateQueries({ queryKey: listKey });
-    return results;
-  };
-  return action.journal ? action.journal(work) : work();
-}
-
-/** A batch that runs, or has run. */
 export interface BatchRun<Item, Data, Action = BatchAction<Item, Data>> {
   readonly action: Action;
   readonly progress: Progress;
@@ -103,7 +75,25 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
     const update = (part: Pick<Run, 'progress'> | Pick<Run, 'results'>) =>
       setState((now) => (now?.action === action && !now.results ? { ...now, ...part } : now));
     const onProgress = throttle((progress: Progress) => update({ progress }));
-    const results = await runBatch<Item, Data>(client, action, items, { signal: running.signal, onProgress });
+
+    /** Undefined where another session has begun meanwhile. */
+    async function work(): Promise<Results<Item, Data> | undefined> {
+      const options = { ...action, signal: running.signal, onProgress };
+      const results = await mapSettled<Item, Data>(items, (item) => action.call(item), options);
+      if (!isSameSession()) {
+        // The results belong to the person before, and what the cache holds may have been read before the calls.
+        await client.invalidateQueries();
+        return undefined;
+      }
+      await action.updateCache(
+        client,
+        results.flatMap((one) => (one.state === 'done' ? one : [])),
+      );
+      if (results.some((one) => one.state === 'failed' && isStale(one.cause)))
+        void client.invalidateQueries({ queryKey: action.listKey });
+      return results;
+    }
+    const results = await (action.journal ? action.journal(work) : work());
     unsubscribe();
     update({ results });
     return results;
@@ -115,12 +105,10 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
   }, []);
   const dismiss = useCallback(() => setState(undefined), []);
 
-  /** The batch that runs, or has run in this session. */
   const batch = state?.token === token ? state : undefined;
   return { batch, isRunning: batch !== undefined && batch.results === undefined, run, stop, dismiss };
 }
 
-/** The items that the action has been done to. */
 export const doneItems = <Item>(results: Results<Item, unknown>): readonly Item[] =>
   results.flatMap(({ state, item }) => (state === 'done' ? item : []));
 
@@ -138,16 +126,13 @@ export interface Progress {
   readonly total: number;
 }
 
-interface Options<Item> {
+interface Options<Item>
+  extends Pick<BatchAction<Item, unknown>, 'skip'>, Partial<Pick<BatchAction<Item, unknown>, 'failed'>> {
   /** Six unless told: a browser opens as many connections to a host, and more calls would only wait. */
   readonly concurrency?: number;
   /** Stops before the next item. Calls that are under way are waited for. */
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Why no call is to be made for an item; undefined where one is. */
-  readonly skip?: ((item: Item) => string | undefined) | undefined;
-  /** Words for a failure that brings none, e.g. `Failed to delete student`. */
-  readonly failed?: (item: Item) => string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /** Calls once for each item, a few at once; the results have the items' order. A 401, the session's end, stops it. */

@@ -35,7 +35,6 @@ function valueIn<Row>(row: Json, name: string, field: Field<Row>): unknown {
   return value ?? (isRequired(field) ? kinds[kind].empty : undefined);
 }
 
-/** What the value under a name has to be. */
 interface Check {
   readonly type: string;
   /** The name of the number that stands inside an object. */

@@ -12,7 +12,6 @@ type Schemas = components['schemas'];
 /** A change of a record: when, by whom, of which kind, and its fields before and after. */
 export type RecordChange = Schemas['RecordChange'];
 
-/** A record that was deleted and can be restored. */
 export interface Deleted<Row> {
   readonly record: Row;
   readonly deletedAt: string;
@@ -97,8 +96,6 @@ export function defineHistory<Row extends { readonly id: string }>(
   };
 }
 
-/** How to ask for the history of a kind of record, and for what was deleted of it, and how that is restored. */
 export type ResourceHistory<Row extends { readonly id: string }> = ReturnType<typeof defineHistory<Row>>;
 
-/** Asks for the changes of a record, whatever its kind. */
 export type HistoryQuery = ReturnType<ResourceHistory<never>['history']>;

@@ -18,7 +18,6 @@ export function defineWrites<Row extends Identified>(
 ) {
   const written = (call: Promise<Answer<unknown>>): Written<Row> => readWith(call, loadReader, readWritten);
 
-  /** Changes the cached list, where it is known. */
   async function editList(client: QueryClient, edit: (list: readonly Row[]) => readonly Row[]): Promise<void> {
     client.setQueryData<readonly Row[]>(listKey, (list) => list && edit(list));
     await invalidate(client);

@@ -4,7 +4,6 @@ import { readLongList } from '#src/platform/api/reader.ts';
 import { type Answer, read } from '#src/platform/api/request.ts';
 import { keepReadable } from './unreadable-rows.ts';
 
-/** Loads what reads a record in any known shape. */
 type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
 type Call = (init: {
   readonly signal: AbortSignal;
@@ -22,7 +21,6 @@ export async function readWith<Row, Result>(
   return readAnswer(answer, readRow);
 }
 
-/** The parameters of an operation on one record. */
 export const at = (id: string) => ({ params: { path: { id } } });
 
 /** A kind of record: the keys under which its answers are cached, and its queries. resource-writes.ts has its writes. */
@@ -33,7 +31,6 @@ export function defineResource<Row extends { readonly id: string }>(name: string
     allKey: [name],
     listKey: [name, 'list'],
     detailsKey,
-    /** What has happened to such records, where the server keeps it. */
     historyKey: [name, 'history'],
     /** A list of such records. The one of all of them, which writes change, is called `list`; others have other names. */
     listQuery: (call: Call, ...list: readonly [string, ...string[]] | readonly []) =>
@@ -44,7 +41,6 @@ export function defineResource<Row extends { readonly id: string }>(name: string
           return keepReadable({ client, queryKey: listKey }, await readWith(answer, loadReader, readLongList));
         },
       }),
-    /** One of them. */
     detailQuery: (id: string, call: Call) =>
       queryOptions({
         queryKey: [...detailsKey, id],

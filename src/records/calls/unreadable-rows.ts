@@ -3,7 +3,6 @@ import type { ReadRows } from '#src/platform/api/reader.ts';
 
 // A cached list is edited, shared and selected from: how many of its rows could not be read stands beside it.
 
-/** Where the cache has how many rows of a list could not be read. */
 export const unreadableKey = (listKey: QueryKey) => ['unreadable', ...listKey];
 
 /** Takes the rows that a list's query has read, and notes how many are missing among them. */

@@ -4,6 +4,9 @@ import { plainPhone } from '#src/platform/text/phone-number.ts';
 /** The fields of a record as a form or a file holds them: each a text, empty where the record says nothing. */
 export type Texts = Readonly<Record<string, string>>;
 
+export const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
 /** What a value has to be, as data for src/records/fields/schema.ts; a missing message is made of the field's label. */
 export type Rule =
   | { readonly type: 'email' | 'phone' | 'personName' | 'pastDate' | 'date' }
@@ -26,16 +29,13 @@ export type Rule =
   /** One entry a line, none of them twice. */
   | { readonly type: 'lines'; readonly noun: string; readonly max: number; readonly lineLength: number };
 
-/** How the field is asked for in a form. */
 export interface Control {
   readonly type?: 'email' | 'tel' | 'date';
   readonly autoComplete?: string;
-  /** Lines of a text area. */
   readonly rows?: number;
   readonly help?: string;
   /** Choices of a field that is no word, such as a year. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
-  /** The words of the empty choice. */
   readonly placeholder?: string;
   /** The choices are suggestions beside what may be typed. */
   readonly suggest?: true;
@@ -43,13 +43,11 @@ export interface Control {
   readonly wide?: true;
 }
 
-/** How the field stands in a file. */
 export interface CsvColumn {
   /** The heading in a file that this app writes. */
   readonly title: string;
   /** What else the column is called in files of others. */
   readonly aliases?: readonly string[];
-  /** What the template for an import shows. */
   readonly example?: string;
   /** Other files have it in several columns: what these are called, in the order in which they are joined. */
   readonly parts?: readonly string[];
@@ -91,7 +89,6 @@ interface Description<Row> {
   readonly ownForm?: { readonly place: number; readonly autoComplete?: string };
   /** Whether a new record is sent with it, or the form only asks for it (section 7), or neither. */
   readonly create?: 'sent' | 'asked';
-  /** What a new record's form begins with. */
   readonly initial?: string;
   /** The words for a value that is absent and stands for something (sections 3 and 4), e.g. Active. */
   readonly whenAbsent?: string;
@@ -119,7 +116,6 @@ export interface Field<Row> extends Omit<Description<Row>, 'readOnly'> {
   readonly format: (value: unknown) => string;
 }
 
-/** The fields of a record by name, in their order. */
 export type Fields<Row> = Readonly<Record<string, Field<Row>>>;
 
 /** Where servers with a database of documents have a record's id. */
@@ -130,7 +126,6 @@ export interface ReadOnlyField<Row> extends Field<Row> {
   readonly readOnly: true;
 }
 
-/** A field that people fill in. */
 export interface WritableField<Row> extends Field<Row> {
   readonly readOnly?: never;
   readonly section: string;
@@ -165,7 +160,6 @@ export const defineFields = <Row extends object>() => {
         [yes, no]: readonly [yes: string, no: string],
         description: D,
       ) => ({ choices: [yes, no], ...field('flag', get, (value) => (value === true ? yes : no), description) }),
-      /** A list of texts, one a line. */
       lines: <const D extends Description<Row>>(get: Get, description: D) =>
         field('lines', get, (value) => orNA(Array.isArray(value) ? value.join('\n') : undefined), description),
       /** A list of objects that a screen reads by itself, such as a history. */
@@ -187,7 +181,6 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The part of a record that holds a field's value. */
 export function recordPart<Row>(
   name: string,
   { inner }: Field<Row>,
@@ -224,7 +217,6 @@ export function valueOf<Row>(field: Field<Row>, text: string): unknown {
   return trimmed;
 }
 
-/** What a reader is shown for a control's text. */
 export function formatText<Row>(field: Field<Row>, text: string): string {
   if (field.kind === 'number' && text.trim() !== '' && !Number.isFinite(Number(text))) return text;
   return field.format(field.kind === 'lines' ? linesOf(text) : valueOf(field, text));
@@ -243,12 +235,10 @@ export function withoutInapplicable<Row>(fields: Fields<Row>, values: Texts): Te
   return emptied.length === 0 ? values : { ...values, ...Object.fromEntries(emptied) };
 }
 
-/** Some of a record's fields, in the order of the names. */
 export function pickFields<Row>(fields: Fields<Row>, names: readonly string[]): Fields<Row> {
   return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }
 
-/** The fields that satisfy a condition, in their order. */
 export function fieldsWhere<Row>(fields: Fields<Row>, test: (field: Field<Row>) => boolean): Fields<Row> {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => test(field)));
 }

@@ -39,7 +39,6 @@ function problemOfLines({ noun, max, lineLength }: Extract<Rule, { type: 'lines'
   return undefined;
 }
 
-/** What is wrong with a value that is there; undefined where nothing is. */
 function problemOf<Row>(
   { label, kind, rule, choices }: Field<Row>,
   text: string,

@@ -18,7 +18,6 @@ interface Props<Row extends Identified> {
   readonly conflict: Conflict<Row>;
   /** It is not the first time, and what it is compared with is the version of the last time. */
   readonly isRepeated: boolean;
-  /** The form was sent with something still to be chosen. */
   readonly isChoiceMissing: boolean;
   readonly onChoose: (conflict: Conflict<Row>) => void;
 }
@@ -131,7 +130,7 @@ const Group = chakra('div', {
   },
 });
 
-const Choice = chakra('label', {
+const VersionOption = chakra('label', {
   base: {
     display: 'flex',
     gap: '2.5',
@@ -156,7 +155,6 @@ interface FieldProps<Row> {
   readonly versions: Conflict<Row>['versions'];
   /** When it was as it was before. */
   readonly since: string;
-  /** What the form holds now. */
   readonly current: Texts;
   readonly choice: Side | 'edited' | undefined;
   readonly isMissing: boolean;
@@ -205,10 +203,10 @@ function ComparedField<Row>(props: FieldProps<Row>) {
         {read(versions.before)}
       </Version>
       {(['mine', 'theirs'] as const).map((side) => (
-        <Choice key={side}>
+        <VersionOption key={side}>
           <input type="radio" name={id} checked={choice === side} disabled={disabled} onChange={() => onChoose(side)} />
           <Version title={sides[side]}>{read(versions[side])}</Version>
-        </Choice>
+        </VersionOption>
       ))}
     </Group>
   );

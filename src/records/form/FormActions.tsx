@@ -7,7 +7,6 @@ import { coveredBottom } from '#src/ui/theme/tokens.ts';
 interface Props {
   /** They stand at the end of the line, as in a dialog. */
   readonly atEnd?: boolean;
-  /** The ground that the form stands on. */
   readonly bg?: 'bg' | 'bg.panel';
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { Button, Stack } from '@chakra-ui/react';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { isRecord } from '#src/platform/api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../fields/field.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { schemaOf } from '../fields/schema.ts';
@@ -10,22 +9,18 @@ import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';
-import { warnOfDifferences } from './stored-differences.ts';
+import { textsSent, warnOfDifferences } from './stored-differences.ts';
 import { RecordFields } from './RecordField.tsx';
 
 interface Props<Row, Body> {
   readonly noun: string;
-  /** The form's name to a screen reader. */
   readonly label: string;
   readonly fields: Fields<Row>;
   readonly bodyOf: (values: Texts) => Body;
   readonly mutation: MutationOptions<Row | undefined, Error, Body>;
   readonly submitLabel: string;
-  /** Section 8. */
   readonly words: OutcomeWords;
-  /** Other words below a control than the field's own. */
   readonly help?: Readonly<Record<string, string | undefined>>;
-  /** What there is to know before the buttons. */
   readonly note?: ReactNode;
   /** A server may answer without the record. */
   readonly onSaved: (row: Row | undefined, values: Texts) => void;
@@ -48,8 +43,7 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
       onSubmit={async (values) => {
         const body = bodyOf(values);
         const row = await create.mutateAsync(body);
-        const sent = Object.fromEntries(Object.entries(values).filter(([name]) => isRecord(body) && name in body));
-        if (!warnOfDifferences(fields, sent, row)) toast.success(words.saved);
+        if (!warnOfDifferences(fields, textsSent(body, values), row)) toast.success(words.saved);
         return () => onSaved(row, values);
       }}
     >

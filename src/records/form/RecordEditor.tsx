@@ -21,7 +21,6 @@ interface Props<Row extends Identified, Body> {
   readonly onClose: () => void;
 }
 
-/** The form of a record, new or existing. */
 export function RecordEditor<Row extends Identified, Body>({ record, row, missing, onClose }: Props<Row, Body>) {
   const { type, create, update, helpWhenNew } = record;
   const fields = writableFields(type);

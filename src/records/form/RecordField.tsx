@@ -18,13 +18,10 @@ interface Props<Row> {
   /** The record that is edited; none where one is added. */
   readonly row?: Row | undefined;
   readonly required?: boolean;
-  /** Other words than the field's own. */
-  readonly label?: string;
   readonly help?: string | undefined;
   readonly autoComplete?: string;
 }
 
-/** The control of a record's field, as the field's description has it. */
 export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
   const { values } = useFormikContext<Texts>();
   const { kind, control = {}, choices = [], rule, onlyIf } = field;
@@ -34,7 +31,7 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
     rule?.type === 'lines' && `One per line: ${linesOf(values[name] ?? '').length} of at most ${rule.max}`;
   const frame = {
     name,
-    label: own.label ?? controlLabel(field),
+    label: controlLabel(field),
     required: own.required ?? (field.required || requiredByCheck(field, values)),
     help: lineCount || ('help' in own ? own.help : control.help),
     ...(applicable ? {} : { disabled: true, help: onlyIf?.help }),
@@ -67,7 +64,6 @@ function optionsOf<Row>({ kind, control = {}, choices = [], get }: Field<Row>, r
 const requiredByCheck = <Row,>({ check, onlyIf }: Field<Row>, values: Texts) =>
   onlyIf !== undefined && values[onlyIf.field] === onlyIf.is && check?.('', values) !== undefined;
 
-/** A text whose usual values are suggested. */
 function SuggestField({
   choices,
   ...field
@@ -88,9 +84,7 @@ function SuggestField({
 interface FieldsProps<Row> {
   readonly fields: Fields<Row>;
   readonly row?: Row | undefined;
-  /** Other words below a control than the field's own. */
   readonly help?: Readonly<Record<string, string | undefined>> | undefined;
-  /** All of them are needed. */
   readonly isWhole?: boolean;
   readonly children?: ReactNode;
 }

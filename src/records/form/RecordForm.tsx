@@ -1,18 +1,26 @@
 import { Alert, chakra } from '@chakra-ui/react';
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { fallbackOf, isRefusal, messageOf } from '#src/platform/api/errors.ts';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { fallbackOf, isRefusal } from '#src/platform/api/errors.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../fields/field.ts';
-import { applyFieldErrors } from '#src/forms/field-errors.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { wholeValues } from '#src/forms/half-entered.ts';
 import { schemaOf } from '../fields/schema.ts';
 import { createPersonCheck } from '#src/session/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
+import { LeaveGuard } from '../LeaveGuard.tsx';
 import type { Identified, OutcomeWords, RecordType } from '../record-type.ts';
 import { type Conflict, conflictOf, needsDecision, undecided, valuesOfSide } from './conflict.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -21,6 +29,7 @@ import {
   storedDifferences,
   STORED_DIFFERENTLY,
   differenceSentences,
+  textsSent,
 } from './stored-differences.ts';
 import { clearRecordDraft, readRecordDraft, type RecordDraft, writeRecordDraft } from './record-draft.ts';
 import { openRecordForm, recordFormReducer } from './record-form-state.ts';
@@ -28,7 +37,6 @@ import { openRecordForm, recordFormReducer } from './record-form-state.ts';
 /** Of a record that the server does not find: whether a list still names it, or it is known to be gone. */
 export type Missing = 'notFound' | 'deleted';
 
-/** A record that is shown and edited. */
 export interface OpenRecord<Row extends Identified> {
   readonly type: RecordType<Row>;
   readonly row: Row;
@@ -43,7 +51,6 @@ interface Props<Row extends Identified, Body> {
   /** Which of the record's forms it is; its draft is kept under it. */
   readonly name: string;
   readonly label: string;
-  /** The fields that it holds. */
   readonly fields: Fields<Row>;
   /** All of them are needed, and each as the contract has it: the call takes all or none. */
   readonly isWhole?: boolean;
@@ -61,7 +68,6 @@ interface Props<Row extends Identified, Body> {
   readonly children: (form: {
     readonly notices: ReactNode;
     readonly isConflicted: boolean;
-    /** The edits are given up. */
     readonly abandon: () => void;
   }) => ReactNode;
 }
@@ -69,14 +75,10 @@ interface Props<Row extends Identified, Body> {
 /** How often a save is tried again by itself where others keep saving what this form does not hold. */
 const RETRIES = 3;
 
-/** What a save has come to. */
 interface Saved<Row> {
   readonly row: Row | undefined;
   readonly differences: readonly StoredDifference[];
 }
-
-/** Whether the answer to a save is that somebody else was faster. */
-const isConflict = <Row,>(answer: Saved<Row> | Conflict<Row>): answer is Conflict<Row> => 'theirs' in answer;
 
 /**
  * A form of a record. It keeps the record as it was when the edits began, so that one who was faster is noticed: what
@@ -118,8 +120,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   async function compareStored(body: Body, values: Texts, answer: Row | undefined): Promise<Saved<Row>> {
     // Section 7 asks a server for no more than success: then the record is asked for.
     const stored = answer ?? (await type.fetch(client, row.id).catch(() => undefined));
-    const isSent = (name: string) => props.isWhole === true || (isRecord(body) && name in body);
-    const sent = Object.fromEntries(Object.entries(values).filter(([field]) => isSent(field)));
+    const sent = props.isWhole ? values : textsSent(body, values);
     return { row: stored, differences: storedDifferences(fields, sent, stored) };
   }
 
@@ -153,26 +154,26 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   async function submit(values: Texts, helpers: FormikHelpers<Texts>): Promise<void> {
     if (conflict && undecided(fields, conflict, values).length > 0) return dispatch({ type: 'choice missing' });
     dispatch({ type: 'sent' });
-    try {
-      const answer = await send(base, values);
-      if (isConflict(answer)) return showConflict(answer, values, helpers);
-      dispatch({ type: 'saved', ...answer });
-      helpers.resetForm({ values: answer.row ? valuesOf(answer.row) : values });
-      clearRecordDraft(type, row.id, name);
-      isSavedRef.current = true;
-      // The form stays open, with what is stored.
-      if (answer.differences.length > 0) return toast.warning(STORED_DIFFERENTLY);
-      toast.success(words.saved);
-      record.onSaved();
-    } catch (error) {
-      const message = messageOf(error, words.failed, words.unanswered);
-      toast.error(fallbackOf(error, words.failed, words.unanswered));
-      if (!isRefusal(error, 404))
-        return applyFieldErrors(helpers, values, error, message, { aliases: aliasesOf(fields) });
-      dispatch({ type: 'notFound', message });
-      // Whether it has been deleted is known where the page's own record or list is asked for again.
-      void client.invalidateQueries();
-    }
+    const answer = await send(base, values);
+    // Somebody else was faster.
+    if ('theirs' in answer) return showConflict(answer, values, helpers);
+    dispatch({ type: 'saved', ...answer });
+    helpers.resetForm({ values: answer.row ? valuesOf(answer.row) : values });
+    clearRecordDraft(type, row.id, name);
+    isSavedRef.current = true;
+    // The form stays open, with what is stored.
+    if (answer.differences.length > 0) return toast.warning(STORED_DIFFERENTLY);
+    toast.success(words.saved);
+    record.onSaved();
+  }
+
+  function explain(error: unknown, message: string): string | undefined {
+    toast.error(fallbackOf(error, words.failed, words.unanswered));
+    if (!isRefusal(error, 404)) return message;
+    dispatch({ type: 'notFound', message });
+    // Whether it has been deleted is known where the page's own record or list is asked for again.
+    void client.invalidateQueries();
+    return undefined;
   }
 
   const missing = record.missing ?? (state.notFound === undefined ? undefined : 'notFound');
@@ -195,7 +196,13 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     </>
   );
   return (
-    <Form<Texts> label={label} initialValues={initialValues} schema={schema} onSubmit={submit}>
+    <Form<Texts>
+      label={label}
+      initialValues={initialValues}
+      schema={schema}
+      failure={{ ...words, aliases: aliasesOf(fields), explain }}
+      onSubmit={submit}
+    >
       <FormSync
         record={record}
         name={name}
@@ -212,11 +219,9 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   );
 }
 
-/** The texts that differ from what stood there before. */
 const changedTexts = (before: Texts, now: Texts): Texts =>
   Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== before[name]));
 
-/** What they alone have changed. */
 const theirChanges = <Row,>(conflict: Conflict<Row>): Texts =>
   valuesOfSide(
     conflict,
@@ -289,7 +294,8 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   return (
     <LeaveGuard
       isHeld={() => dirty && !isSavedRef.current}
-      isLeft={(current, next) => placeOf(current) !== placeOf(next)}
+      // A form belongs to its page and its search: a tab, or the record that a dialog is open for. A panel opens above it.
+      scopeOf={({ pathname, search }) => `${pathname}?${JSON.stringify({ ...search, panel: undefined })}`}
       title="Leave without saving?"
       message="Your edits have not been saved. If you leave now, they are lost."
       confirmLabel="Leave"
@@ -298,15 +304,17 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   );
 }
 
-/** A form belongs to its page and its search: a tab, or the record that a dialog is open for. A panel opens above it. */
-const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify({ ...search, panel: undefined })}`;
+/** A notice that takes the focus when it appears. */
+function FocusedNotice(props: ComponentProps<typeof Notice>) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return <Notice ref={notice} tabIndex={-1} role="alert" {...props} />;
+}
 
 /** The server said success, and has stored something else: which fields, and what they hold now. */
 function StoredDifferentlyNotice({ differences }: { readonly differences: readonly StoredDifference[] }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice ref={notice} tabIndex={-1} status="warning" role="alert" title={STORED_DIFFERENTLY}>
+    <FocusedNotice status="warning" title={STORED_DIFFERENTLY}>
       {differenceSentences(differences).map((sentence) => (
         <Alert.Description key={sentence} display="block">
           {sentence}
@@ -316,21 +324,18 @@ function StoredDifferentlyNotice({ differences }: { readonly differences: readon
         The server answered that it was done. The form shows what is stored: correct it and save once more, or ask
         whoever runs the server.
       </Alert.Description>
-    </Notice>
+    </FocusedNotice>
   );
 }
 
 interface MissingProps<Row extends Identified> {
   readonly type: RecordType<Row>;
   readonly missing: Missing;
-  /** What the server said. */
   readonly message: string | undefined;
 }
 
 /** 404 on a save, or on a look at the record while there are edits in it: they stay in sight until somebody leaves. */
 function MissingNotice<Row extends Identified>({ type, missing, message }: MissingProps<Row>) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   const [title, text] =
     missing === 'deleted'
       ? [
@@ -342,11 +347,11 @@ function MissingNotice<Row extends Identified>({ type, missing, message }: Missi
           'Somebody may have deleted the record while you were editing it, or the server is at fault. Your edits are still in the form, and stored nowhere else: save them once more, or copy them.',
         ];
   return (
-    <Notice ref={notice} tabIndex={-1} status="error" role="alert" title={title}>
+    <FocusedNotice status="error" title={title}>
       <Alert.Description>
         {message && <chakra.span display="block">{message}</chakra.span>}
         <span>{text}</span>
       </Alert.Description>
-    </Notice>
+    </FocusedNotice>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
@@ -15,13 +15,9 @@ interface Props<Row extends Identified, Body> {
   readonly onClose: () => void;
 }
 
-/** Hands the editor to its children once it has been loaded: they know the type of the record. */
-const LoadedEditor = lazyPanel(async () => {
-  const editor = await import('./RecordEditor.tsx');
-  return function Loaded({ children }: { readonly children: (Editor: typeof RecordEditor) => ReactNode }) {
-    return children(editor.RecordEditor);
-  };
-});
+const LoadedEditor = lazyPanel(() =>
+  import('./RecordEditor.tsx').then((file) => file.RecordEditor),
+) as typeof RecordEditor;
 
 /** The dialog with the form of a record, new or of the list, as the URL has it. */
 export function RecordModal<Row extends Identified, Body>({ record, which, rows, onClose }: Props<Row, Body>) {
@@ -59,11 +55,5 @@ function OpenRecordForm<Row extends Identified, Body>({ record, row, isNew, onCl
         It may have been deleted meanwhile.
       </EmptyState>
     );
-  return (
-    <LoadedEditor>
-      {(Editor) => (
-        <Editor record={record} row={opened} missing={row || isNew ? undefined : 'deleted'} onClose={onClose} />
-      )}
-    </LoadedEditor>
-  );
+  return <LoadedEditor record={record} row={opened} missing={row || isNew ? undefined : 'deleted'} onClose={onClose} />;
 }

@@ -3,7 +3,6 @@ import type { Field, Fields } from '../fields/field.ts';
 import { ContactLink } from '#src/ui/ContactLink.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
-/** Whether a record says anything here. */
 export const hasValue = (value: unknown): boolean =>
   value !== undefined && value !== null && String(value).trim() !== '';
 
@@ -18,7 +17,6 @@ export function recordValue<Row>({ get, format, tone, control, whenAbsent }: Fie
   return text;
 }
 
-/** Fields of a record for a reader, each under its label. What the record does not say is N/A, and never `null`. */
 export function recordFacts<Row>(fields: Fields<Row>, row: Row): Readonly<Record<string, ReactNode>> {
   return Object.fromEntries(Object.values(fields).map((field) => [field.label, recordValue(field, row)]));
 }

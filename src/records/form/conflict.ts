@@ -65,13 +65,11 @@ export function needsDecision<Row>({ differences }: Conflict<Row>): boolean {
   return differences.some(({ changedBy }) => changedBy !== 'me');
 }
 
-/** The conflict with one difference decided, or all of them. */
 export function choose<Row>(conflict: Conflict<Row>, side: Side, which = conflict.differences): Conflict<Row> {
   const chosen = which.map(({ fields: [name = ''] }) => [name, side]);
   return { ...conflict, choices: { ...conflict.choices, ...Object.fromEntries(chosen) } };
 }
 
-/** The fields of some differences as a side has them. */
 export function valuesOfSide<Row>({ versions, differences }: Conflict<Row>, side: Side, which = differences): Texts {
   const version = versions[side];
   return Object.fromEntries(which.flatMap(({ fields }) => fields.map((name) => [name, version[name] ?? ''])));

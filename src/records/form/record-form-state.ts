@@ -1,18 +1,13 @@
 import type { Conflict } from './conflict.ts';
 import type { StoredDifference } from './stored-differences.ts';
 
-/** How far the edits of a record are. */
 export interface RecordFormState<Row> {
-  /** The record that the edits are made in. */
   readonly base: Row;
   readonly conflict: Conflict<Row> | undefined;
   /** How often somebody else was faster; from the second time on, the earlier comparison is what is compared with. */
   readonly conflicts: number;
-  /** The form was sent while something was still to be chosen. */
   readonly isChoiceMissing: boolean;
-  /** The server said that it does not find the record, in these words. */
   readonly notFound: string | undefined;
-  /** What the server has stored with another value than the last save sent. */
   readonly differences: readonly StoredDifference[];
 }
 
@@ -28,12 +23,10 @@ export type RecordFormAction<Row> =
   | { readonly type: 'notFound'; readonly message: string }
   | { readonly type: 'abandoned' };
 
-/** The state of a form that has just been opened. */
 export function openRecordForm<Row>(base: Row): RecordFormState<Row> {
   return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, notFound: undefined, differences: [] };
 }
 
-/** What becomes of the edits of a record. */
 export function recordFormReducer<Row>(
   state: RecordFormState<Row>,
   action: RecordFormAction<Row>,

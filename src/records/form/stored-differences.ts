@@ -1,4 +1,5 @@
 import { ApiError } from '#src/platform/api/errors.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
 import { type Fields, formatText, isApplicable, type Texts, textOf, valueOf } from '../fields/field.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
@@ -9,7 +10,6 @@ export interface StoredDifference {
   readonly stored: string;
 }
 
-/** The first words about it. */
 export const STORED_DIFFERENTLY = 'The server has not stored everything as it was sent';
 
 /** A value in the form in which two of them are compared: servers trim texts, and write addresses in small letters. */
@@ -41,6 +41,10 @@ export function storedDifferences<Row>(
   });
 }
 
+/** The texts of what a request's body holds. */
+export const textsSent = (body: unknown, values: Texts): Texts =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isRecord(body) && name in body));
+
 /** Of many records that are saved at once, one that is not stored as it was sent has failed. @throws ApiError */
 export function expectStored<Row>(fields: Fields<Row>, sent: Texts, stored: Row | undefined): void {
   const differences = storedDifferences(fields, sent, stored);
@@ -57,6 +61,5 @@ export function warnOfDifferences<Row>(fields: Fields<Row>, sent: Texts, stored:
   return differences.length > 0;
 }
 
-/** One sentence for each of them. */
 export const differenceSentences = (differences: readonly StoredDifference[]): readonly string[] =>
   differences.map(({ label, sent, stored }) => `${label}: ${sent} was sent, and ${stored} is stored.`);

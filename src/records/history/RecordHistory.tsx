@@ -14,7 +14,6 @@ import { isLoadFailure, LoadError } from '../failures.tsx';
 import { outcomeWords } from '../record-type.ts';
 
 interface Props {
-  /** What the record is, in a sentence: `student`. */
   readonly noun: string;
   readonly fields: Fields<never>;
   readonly query: HistoryQuery;
@@ -29,26 +28,22 @@ const kinds: Readonly<Record<string, string>> = {
   restored: 'Restored',
 } satisfies Record<RecordChange['kind'], string>;
 
-/** How many changes are shown at first, and how many more on demand. */
 const PAGE = 50;
 
 /** Who has changed a record, when, and what: each field before and after, the newest change first. */
 export function RecordHistory({ noun, fields, query }: Props) {
   const { data, error, refetch } = useQuery(query);
   const [count, setCount] = useState(PAGE);
-  const isFailed = isLoadFailure(error);
-  if (!data && !isFailed) return <LoadingState />;
+  if (!data && !isLoadFailure(error)) return <LoadingState />;
   const hidden = (data?.length ?? 0) - count;
   return (
     <Stack gap="4">
-      {isFailed && (
-        <LoadError
-          error={error}
-          words={outcomeWords('history', 'load')}
-          meanwhile={data && 'What is below is as it was loaded before.'}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError
+        error={error}
+        words={outcomeWords('history', 'load')}
+        meanwhile={data && 'What is below is as it was loaded before.'}
+        onRetry={() => void refetch()}
+      />
       <UnreadableRows listKey={query.queryKey} rows={data} type={{ noun: 'change', plural: 'changes' }}>
         The server has sent something else in its place.
       </UnreadableRows>

@@ -14,7 +14,6 @@ interface Props<Row extends Identified> {
   readonly onText: (text: string) => void;
 }
 
-/** Where a file is chosen, dropped or pasted. */
 export function ChooseFile<Row extends Identified>({ target, problem, onFile, onText }: Props<Row>) {
   const { fields, plural } = target.type;
   const picker = useRef<HTMLInputElement>(null);
@@ -124,7 +123,6 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
   );
 }
 
-/** The headings of what every record must have. */
 const headingsOf = <Row extends Identified>({ fields }: RecordType<Row>) =>
   Object.keys(fields)
     .filter((name) => fields[name]?.required && fields[name].csv && !fields[name].readOnly)

@@ -8,7 +8,7 @@ import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { capitalized, type Identified, type RecordType } from '../record-type.ts';
+import { capitalized, counted, type Identified, type RecordType } from '../record-type.ts';
 import { nameCells } from '#src/ui/data-table/cells.tsx';
 import type { Columns } from '#src/ui/data-table/columns.ts';
 import { sentence } from '../batch/BatchStatus.tsx';
@@ -34,15 +34,12 @@ const fewOf = (names: readonly string[]) =>
     ? names.join(', ')
     : `${names.slice(0, MOST_NAMED).join(', ')}, and ${formatNumber(names.length - MOST_NAMED)} more`;
 
-const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
-
 function labelOf<Row extends Identified>({ noun, plural }: RecordType<Row>, added: number, updated: number): string {
-  const some = (n: number) => count(n, capitalized(noun), capitalized(plural));
+  const some = (n: number) => counted(n, capitalized(noun), capitalized(plural));
   if (updated === 0) return `Add ${some(added)}`;
   return added === 0 ? `Update ${some(updated)}` : `Add ${some(added)}, Update ${formatNumber(updated)}`;
 }
 
-/** What the import would do, before it does it. */
 export function DryRun<Row extends Identified>({ target, fileName, plan, onStart, onChange, onBack }: Props<Row>) {
   const { noun, plural, place } = target.type;
   const [withUpdates, setWithUpdates] = useState(true);
@@ -51,10 +48,10 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
   const nothing = writes === 0 ? 'No row of this file would change anything' : undefined;
 
   const found = [
-    count(plan.new.length, `new ${noun}`, `new ${plural}`),
-    count(plan.update.length, 'update', 'updates'),
+    counted(plan.new.length, `new ${noun}`, `new ${plural}`),
+    counted(plan.update.length, 'update', 'updates'),
     `${formatNumber(plan.same.length)} without a change`,
-    `${count(plan.wrong.length, 'row that does', 'rows that do')} not fit`,
+    `${counted(plan.wrong.length, 'row that does', 'rows that do')} not fit`,
   ];
   return (
     <Stack gap="5">
@@ -84,7 +81,7 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
         <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
           <Checkbox.HiddenInput />
           <Checkbox.Control />
-          <Checkbox.Label>{`Also change the ${count(plan.update.length, noun, plural)} already ${place}`}</Checkbox.Label>
+          <Checkbox.Label>{`Also change the ${counted(plan.update.length, noun, plural)} already ${place}`}</Checkbox.Label>
         </Checkbox.Root>
       )}
       <Flex gap="3" wrap="wrap">
@@ -122,7 +119,6 @@ const rowIdOf = <Row,>(planned: PlannedRow<Row>) => `${planned.row.line} ${reaso
 
 const kinds = ['wrong', 'new', 'update', 'same'] as const;
 
-/** The rows of a file by what an import would do with them. */
 function PlanTabs<Row extends Identified>({
   target,
   fileName,
@@ -156,7 +152,7 @@ function PlanTabs<Row extends Identified>({
               isEmpty={false}
               getTable={() => ({
                 title: words[tab][1],
-                count: count(plan[tab].length, 'row', 'rows'),
+                count: counted(plan[tab].length, 'row', 'rows'),
                 facts: [`File: ${fileName}, checked and not imported yet`],
                 columns: columns[tab],
                 rows: listed[tab],
@@ -190,7 +186,6 @@ function PlanTabs<Row extends Identified>({
   );
 }
 
-/** So many warnings are listed. */
 const WARNINGS_LISTED = 8;
 
 /** Values that pass every rule and still look wrong: the first few, and how many there are. */
@@ -217,7 +212,6 @@ function WarningsNotice<Row>({ rows }: { readonly rows: readonly PlannedRow<Row>
   );
 }
 
-/** The line of the file, as the first column of a table of its rows. */
 export const lineColumn = { id: 'line', header: 'Line', width: 4.5, end: true, responsivePriority: 9 };
 
 /** A value as a reader is shown it: dates written out, amounts with their sign; nothing for one that is empty. */
@@ -244,7 +238,6 @@ function storedTexts<Row extends Identified>(
 interface PlanConfig<Row> {
   /** The fields that the file says something of. */
   readonly shown: readonly string[];
-  /** Shows all of a row. */
   readonly onOpen: (row: PlannedRow<Row>) => void;
 }
 

@@ -38,12 +38,12 @@ export interface ImportPanelProps<Row extends Identified> {
 /** A CSV import: choose a file, see what would be done, start it, and see the result of each row. */
 export function ImportPanel<Row extends Identified>({ target, resume, onClose }: ImportPanelProps<Row>) {
   const { plural, noun } = target.type;
-  const { step, batch, check, recheck, checkFile, checkAs, change, start, stop, reset, refuse } = useImport(target);
+  const { step, batch, check, checkFile, checkAs, change, start, stop, reset, refuse } = useImport(target);
   const phase = batch ? (batch.results ? 'done' : 'running') : step.phase;
 
   const continueImport = useEffectEvent(async () => {
     const begun = (await journaledImports(noun)).find(({ begunAt }) => begunAt === resume);
-    if (begun) await recheck(begun);
+    if (begun) await check(begun);
   });
   useEffect(() => {
     if (resume !== undefined) void continueImport();
@@ -68,7 +68,7 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
             fileName={batch.action.source.fileName}
             titles={batch.action.plan.titles}
             results={batch.results}
-            onContinue={() => void recheck(batch.action.source)}
+            onContinue={() => void check(batch.action.source)}
             onAnother={reset}
           />
         ) : (
@@ -97,7 +97,7 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
       ) : step.phase === 'encoding' ? (
         <EncodingStep
           {...step.source}
-          onRight={() => void recheck(step.source)}
+          onRight={() => void check(step.source)}
           onWrong={() =>
             refuse('Its letters are written in a way that a file does not tell. Save it again as “CSV UTF-8”.')
           }
@@ -126,7 +126,7 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
           target={target}
           problem={step.problem}
           onFile={checkFile}
-          onText={(text) => check('pasted rows', async () => text)}
+          onText={(text) => void check({ fileName: 'pasted rows', text })}
         />
       )}
     </Stack>
@@ -143,14 +143,12 @@ interface ResultsProps<Row extends Identified> {
   readonly onAnother: () => void;
 }
 
-/** The result of a row in a word, with the reason where there is one. */
 function textOfRow<Row>(result: RowResult<Row>): ResultText {
   const text = textOfResult(result, result.item.kind === 'new' ? 'Added' : 'Updated');
   const missing = result.state === 'done' ? result.data.missing : undefined;
   return missing ? { ...text, tone: 'warning', reason: missing } : text;
 }
 
-/** The columns of the results of an import. */
 const rowResultColumns = <Row extends Identified>({ type }: ImportTarget<Row>): Columns<RowResult<Row>> => [
   { ...lineColumn, cell: ({ item }) => item.row.line },
   ...resultColumns<RowResult<Row>>(
@@ -181,35 +179,6 @@ const updatesIn = <Row,>(results: readonly RowResult<Row>[]): readonly BatchResu
       : [],
   );
 
-/** Undo of the updates of an import: one button, and then what has come of it, record by record. */
-function useUndo<Row extends Identified>({ type, keys, undo }: ImportTarget<Row>, results: readonly RowResult<Row>[]) {
-  const { batch, isRunning, run, stop, dismiss } = useBatch<Row, Row | undefined>();
-  const [isBegun, setIsBegun] = useState(false);
-  const updates = useMemo(() => updatesIn(results), [results]);
-  const [code = ''] = Object.keys(keys);
-  const config: ResultConfig<BatchResult<Row, Row | undefined>> = {
-    header: capitalized(type.noun),
-    nameOf: ({ item }) => type.nameOf(item),
-    detailOf: ({ item }) => type.fields[code] && textOf(type.fields[code], item),
-  };
-  const begin = () => {
-    setIsBegun(true);
-    if (undo) void run(undo(updates), doneItems(updates));
-  };
-  const words = updates.length === 1 ? 'Undo the Update' : `Undo the ${formatNumber(updates.length)} Updates`;
-  return {
-    isRunning,
-    button: undo && updates.length > 0 && !isBegun && (
-      <Button size="sm" variant="surface" onClick={begin}>
-        {words}
-      </Button>
-    ),
-    status: batch && (
-      <BatchStatus batch={batch} config={config} label="Undo of the updates" onStop={stop} onDismiss={dismiss} />
-    ),
-  };
-}
-
 /** The result of each row, those that are not in first; and what can be done about them. */
 function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
   const { target, fileName, titles, results, onContinue, onAnother } = props;
@@ -219,7 +188,21 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
   const left = results.filter(canRetry).length;
   const notIn = sorted.filter(isNotIn);
   const hasLeftOut = results.some(({ state }) => state === 'skipped');
-  const undo = useUndo(target, results);
+  const updates = useMemo(() => updatesIn(results), [results]);
+  const undo = useBatch<Row, Row | undefined>();
+  const [isUndone, setIsUndone] = useState(false);
+  const beginUndo = () => {
+    setIsUndone(true);
+    if (target.undo) void undo.run(target.undo(updates), doneItems(updates));
+  };
+
+  const [code = ''] = Object.keys(target.keys);
+  const { type } = target;
+  const undoConfig: ResultConfig<BatchResult<Row, Row | undefined>> = {
+    header: capitalized(type.noun),
+    nameOf: ({ item }) => type.nameOf(item),
+    detailOf: ({ item }) => type.fields[code] && textOf(type.fields[code], item),
+  };
 
   return (
     <Stack gap="5">
@@ -244,7 +227,11 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
             Download Rows That Were Not Imported
           </Button>
         )}
-        {undo.button}
+        {target.undo && updates.length > 0 && !isUndone && (
+          <Button size="sm" variant="surface" onClick={beginUndo}>
+            {updates.length === 1 ? 'Undo the Update' : `Undo the ${formatNumber(updates.length)} Updates`}
+          </Button>
+        )}
         <Button size="sm" variant="surface" disabled={undo.isRunning} onClick={onAnother}>
           Import Another File
         </Button>
@@ -261,7 +248,15 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
           })}
         />
       </Flex>
-      {undo.status}
+      {undo.batch && (
+        <BatchStatus
+          batch={undo.batch}
+          config={undoConfig}
+          label="Undo of the updates"
+          onStop={undo.stop}
+          onDismiss={undo.dismiss}
+        />
+      )}
       <DataTable caption="Outcome of each row" columns={columns} rows={sorted} rowId={lineOf} compactRowHeight={7} />
     </Stack>
   );

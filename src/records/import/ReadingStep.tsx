@@ -5,7 +5,7 @@ import type { Fields } from '../fields/field.ts';
 import type { Choice } from '#src/ui/choice.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import type { Identified } from '../record-type.ts';
+import { counted, type Identified } from '../record-type.ts';
 import { titleOf } from './csv-columns.ts';
 import type { ImportTarget } from './plan.ts';
 import {
@@ -21,7 +21,7 @@ import {
   unidentified,
   unknownWords,
 } from './reading.ts';
-import { choicesOf, meaningsOf } from './choice-words.ts';
+import { fieldChoices, meaningsOf } from './choice-words.ts';
 
 interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;
@@ -112,7 +112,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="6">
         <Text overflowWrap="anywhere">
-          {`${fileName} has ${formatNumber(titles.length)} columns and ${formatNumber(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}. Say what its columns are. Nothing has been written. What is chosen here is remembered on this device for files with the same headings.`}
+          {`${fileName} has ${formatNumber(titles.length)} columns and ${counted(rows.length, 'row', 'rows')}. Say what its columns are. Nothing has been written. What is chosen here is remembered on this device for files with the same headings.`}
         </Text>
         {nobody && (
           <Notice status="warning" role="alert" tabIndex={-1} title={nobody}>
@@ -126,7 +126,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
             help={`Rows of ${type.plural} already ${type.place} need none of it, and keep what they have.`}
           >
             {missing.map(([name, field]) => {
-              const choices = choicesOf(field);
+              const choices = fieldChoices(field);
               if (!choices)
                 return (
                   <Text key={name} color="fg.muted">
@@ -180,7 +180,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
               <Question
                 key={key}
                 label={shortened(text)}
-                help={`In ${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`}
+                help={`In ${counted(count, 'row', 'rows')}`}
                 choices={meaningsOf(field)}
                 placeholder="No choice: such rows will not fit"
                 value={reading.words[name]?.[key] ?? ''}
@@ -244,7 +244,6 @@ interface QuestionProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A select with what it is about. */
 function Question({ label, help, error, choices, placeholder, value, onChange }: QuestionProps) {
   return (
     <Field.Root invalid={error !== undefined}>

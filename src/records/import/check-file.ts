@@ -17,7 +17,6 @@ import {
 } from './reading.ts';
 import type { Change, ImportPlan, ImportTarget, PlannedRow, Problem, RowKind } from './plan.ts';
 import { ValidationError } from 'yup';
-import { plainText } from '#src/platform/text/plain-text.ts';
 import { createYielder } from '#src/platform/scheduling.ts';
 import { schemaOf } from '../fields/schema.ts';
 import { createZeroCheck, doubtsOf, numberProblem } from './damaged-text.ts';
@@ -60,7 +59,6 @@ export async function surveyFile<Row extends Identified>(
   return { table, columns: await surveyColumns(table, { signal, onProgress: report(0.7, 1) }) };
 }
 
-/** The fields as the stored records have them. */
 export const importedFields = <Row extends Identified>(
   { type, fieldsFor }: ImportTarget<Row>,
   records: readonly Row[],
@@ -216,7 +214,6 @@ export async function createRowCheck<Row extends Identified>(
     });
   }
 
-  /** What the rules of the fields say of a record, by field. */
   function errorsOf(values: Texts): ReadonlyMap<string, string> {
     try {
       schema.validateSync(values, { abortEarly: false });
@@ -233,7 +230,7 @@ export async function createRowCheck<Row extends Identified>(
 
   return (row) => {
     const { line, cells } = row;
-    const { given, problems: unread } = readRow(cells, plainText);
+    const { given, problems: unread } = readRow(cells);
     const { record, problems: taken } = identify(given);
     const stored = record ? textsOf(fields, record) : blank;
     const changes = record ? changesTo(stored, given, fields) : [];

@@ -1,13 +1,12 @@
 import type { Field } from '../fields/field.ts';
 
-/** A value that a field can have, and what it is called. */
 export interface FieldChoice {
   readonly value: string;
   readonly label: string;
 }
 
 /** The choices of a field; undefined where anything may be written. */
-export function choicesOf<Row>({ kind, rule, choices, control }: Field<Row>): readonly FieldChoice[] | undefined {
+export function fieldChoices<Row>({ kind, rule, choices, control }: Field<Row>): readonly FieldChoice[] | undefined {
   if (kind === 'flag') return choices?.map((label, i) => ({ value: String(i === 0), label }));
   if (rule?.type === 'choice') return choices?.map((value) => ({ value, label: value }));
   return control?.options?.map(({ value, label }) => ({ value: String(value), label }));
@@ -15,7 +14,7 @@ export function choicesOf<Row>({ kind, rule, choices, control }: Field<Row>): re
 
 /** Finds the choice that a word is, in whatever case and with whatever dots and spaces; undefined where it is none. */
 export function choiceByWord<Row>(field: Field<Row>): (word: string) => string | undefined {
-  const choices = choicesOf(field) ?? [];
+  const choices = fieldChoices(field) ?? [];
   const spelled = new Map(choices.flatMap(({ value, label }) => [label, value].map((word) => [foldWord(word), value])));
   return (word) => spelled.get(foldWord(word));
 }
@@ -25,7 +24,7 @@ export const NOTHING = '(nothing)';
 
 /** What a word of a file can stand for: a choice of the field, or nothing where the field may be empty. */
 export const meaningsOf = <Row>(field: Field<Row>): readonly FieldChoice[] => [
-  ...(choicesOf(field) ?? []),
+  ...(fieldChoices(field) ?? []),
   ...(field.required ? [] : [{ value: NOTHING, label: 'nothing, as an empty cell' }]),
 ];
 
@@ -50,7 +49,6 @@ export const foldWord = (word: string): string =>
 const BESIDE =
   /\b(?:engineering|engg|engr|eng|dept|department|of|branch|year|yr|semester|sem|b\.? ?tech|b\.? ?e)\b\.?/gi;
 
-/** What files write for a choice, by field and choice. */
 export type ShortForms = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** The choice that a word of a file probably stands for. */

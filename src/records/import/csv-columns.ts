@@ -5,12 +5,10 @@ import type { CsvRow } from '#src/platform/csv/read.ts';
 import { writeCsv } from '#src/platform/csv/write.ts';
 import { numberText } from './damaged-text.ts';
 
-/** The fields that a file has a column for, in the order of an export. */
 export function csvFields<Row>(fields: Fields<Row>): readonly (readonly [name: string, field: Field<Row>])[] {
   return Object.entries(fields).filter(([, { csv }]) => csv !== undefined);
 }
 
-/** A column's heading. */
 export const titleOf = <Row>(fields: Fields<Row>, name: string): string => fields[name]?.csv?.title ?? name;
 
 /** Who a row is about and as of when: what an import reads beside the fields that it writes. */
@@ -45,7 +43,6 @@ export function canonicalText<Row>(field: Field<Row>, cell: string): string {
   return choices?.[chosen] ?? text;
 }
 
-/** What a cell says: the words of yes and no, and else the text as it is. */
 export const cellText = <Row>(field: Field<Row> | undefined, text: string): string =>
   field?.kind === 'flag' && text !== '' ? formatText(field, text) : text;
 
@@ -74,7 +71,6 @@ export function templateCsv<Row>(fields: Fields<Row>): Promise<Blob> {
   );
 }
 
-/** A row of a file that was not imported, and why. */
 export interface LeftRow {
   readonly row: CsvRow;
   readonly reason: string;

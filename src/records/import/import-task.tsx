@@ -19,7 +19,6 @@ export function lazyImportPanel<Row extends Identified>(load: () => Promise<Impo
 }
 
 interface Props {
-  /** Imports of which records. */
   readonly noun: string;
   readonly onResume: (begunAt: number) => void;
 }

@@ -30,7 +30,6 @@ interface Notation {
   readonly question:
     | {
         readonly example: string;
-        /** Two cells that contradict each other. */
         readonly conflict?: readonly string[] | undefined;
         readonly choices: readonly Choice[];
       }
@@ -49,18 +48,13 @@ export const notationOf = <Row>(field: Field<Row>, column: ColumnSurvey, chosen:
 const MOST_WORDS = 200;
 const SAMPLES = 3;
 
-/** A word of a column as it was first written, and in how many rows it stands. */
-export interface SurveyedWord {
-  readonly text: string;
-  count: number;
-}
-
 /** What a whole column of a file tells of how it is to be read, whatever field it is of. */
 export interface ColumnSurvey {
   /** Which column it is: two may have the same heading. */
   readonly id: string;
   readonly samples: string[];
-  readonly words: Map<string, SurveyedWord>;
+  /** As they were first written, and in how many rows each stands. */
+  readonly words: Map<string, { readonly text: string; count: number }>;
   dates: DateEvidence;
   amounts: AmountEvidence;
   /** The first date with a year of two digits, and the first spreadsheet's number. */
@@ -146,20 +140,9 @@ const nameAndDay = pattern(
 /** Days since the end of 1899, as spreadsheets count them: from 1927 to 2064. */
 const serial = /^[1-5]\d{4}(?:\.\d+)?$/;
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(2000, month).toLocaleString('en', { month: 'long' }).toLowerCase(),
+);
 
 const monthNamed = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 4))) + 1;
 
@@ -169,7 +152,6 @@ const FIRST_SERIAL_DAY = Date.UTC(1899, 11, 30);
 /** Hyphens of every width are one, and an apostrophe in front is a spreadsheet's mark of a text. */
 const plainDate = (text: string) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replace(/^['’]/, '');
 
-/** Adds what a cell tells of the order of its column. */
 export function addDateEvidence(evidence: DateEvidence, text: string): DateEvidence {
   const { first, second } = numbers.exec(plainDate(text))?.groups ?? {};
   if (first === undefined || second === undefined || Number(first) === Number(second)) return evidence;
@@ -186,11 +168,9 @@ export function orderOf({ day, month }: DateEvidence): DateOrder | undefined {
   return month === undefined ? undefined : 'month';
 }
 
-/** Whether somebody has to say which order it is. */
 export const isOrderAsked = (evidence: DateEvidence): boolean =>
   orderOf(evidence) === undefined && (evidence.open !== undefined || evidence.day !== undefined);
 
-/** The year that two digits stand for. */
 function fullYear(digits: string, monthAndDay: string, century: Century, now: Date): number {
   if (digits.length === 4) return Number(digits);
   const thisCentury = Math.floor(now.getFullYear() / 100) * 100;
@@ -238,11 +218,9 @@ const centuryRule: Readonly<Record<Century, string>> = {
   near: 'a year of two digits is the one nearest to today',
 };
 
-/** Whether the date has a year of two digits. */
 const hasShortYear = (text: string): boolean =>
   [numbers, dayAndName, nameAndDay].some((one) => one.exec(plainDate(text))?.groups?.['year']?.length === 2);
 
-/** Whether it is a spreadsheet's number of a day. */
 const isSerialDay = (text: string): boolean => serial.test(text);
 
 /** Whether the field is a date, and what its years of two digits lie near. */
@@ -292,7 +270,6 @@ function dateNotation<Row>(field: Field<Row>, column: ColumnSurvey, chosen: Chos
   };
 }
 
-/** Which sign parts the whole from the rest. */
 export type DecimalSign = 'comma' | 'point';
 
 /** What the numbers of a column tell of their decimal sign: of each kind the first that was met. */
@@ -327,7 +304,6 @@ const around = new RegExp(
 /** Groups that are parted by spaces or apostrophes, as in 1 250,50 and 1'250.50, or in the Indian way. */
 const spacedGroups = /^(?:\d{1,3}(?:[\s'’]\d{3})+|\d{1,2}(?:[\s'’]\d{2})+[\s'’]\d{3})(?=$|[.,])/;
 
-/** How a number is written; undefined where it is none. */
 function shapeOf(cell: string): Shape | undefined {
   const text = cell.replaceAll(around, '').replace(spacedGroups, (groups) => groups.replaceAll(/\D/g, ''));
   if (/^\d+$/.test(text)) return { kind: 'plain', text };
@@ -342,7 +318,6 @@ function shapeOf(cell: string): Shape | undefined {
   return undefined;
 }
 
-/** Adds what a cell tells of the decimal sign of its column. */
 export function addAmountEvidence(evidence: AmountEvidence, cell: string): AmountEvidence {
   const shape = shapeOf(cell);
   if (!shape || shape.kind === 'plain') return evidence;
@@ -369,7 +344,6 @@ export function signOf(
   return undefined;
 }
 
-/** Whether somebody has to say what `1,234` is. */
 export const isSignAsked = (evidence: AmountEvidence, rule: NumberRule): boolean =>
   evidence.open !== undefined && signOf(evidence, rule) === undefined;
 
@@ -416,7 +390,6 @@ export function amountProblem<Row>(
   return isOpen ? 'It can be read in two ways: say how, under “Change How the File Is Read”' : undefined;
 }
 
-/** The rule of a field of numbers. */
 export const numberRuleOf = <Row>({ kind, rule }: Pick<Field<Row>, 'kind' | 'rule'>): NumberRule | undefined =>
   kind === 'number' && rule?.type === 'number' ? rule : undefined;
 
@@ -452,7 +425,6 @@ export type NameOrder = 'turned' | 'written';
 const parts = /^([^,\d]{2,}),\s*([^,\d]+)$/;
 const suffix = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|b\.?tech|m\.?tech)\.?$/i;
 
-/** Whether a name may have the surname in front. */
 export const isSurnameFirst = (text: string): boolean => {
   const [, , behind = ''] = parts.exec(text) ?? [];
   return behind !== '' && !suffix.test(behind);

@@ -28,11 +28,9 @@ export interface ReadingFact {
 /** A kind of record that files are imported of, and how one of them is written. */
 export interface ImportTarget<Row extends Identified> {
   readonly type: RecordType<Row>;
-  /** The records that a file is compared with. */
   readonly query: () => FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]> & {
     readonly queryKey: string[];
   };
-  /** The field that names a record. */
   readonly nameField: string;
   /**
    * The fields that no two records share, each with what it is called in a sentence: a row without an id is matched by
@@ -67,16 +65,13 @@ export interface Change {
 /** What an import can do with a row: leave it out, add a record, change one, or nothing. */
 export type RowKind = 'wrong' | 'new' | 'update' | 'same';
 
-/** What an import would do with a row of the file. */
 export interface PlannedRow<Row> {
   readonly kind: RowKind;
   readonly row: CsvRow;
   /** Who the row is about, as far as it says. */
   readonly name: string;
   readonly code: string;
-  /** The stored record that it is about. */
   readonly record: Row | undefined;
-  /** The record as it would be. */
   readonly values: Texts;
   readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
@@ -84,7 +79,6 @@ export interface PlannedRow<Row> {
   readonly warnings: readonly Problem[];
 }
 
-/** Every reason why a row does not fit. */
 export const reasonsOf = <Row>({ problems }: PlannedRow<Row>): string =>
   problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; ');
 
@@ -94,7 +88,6 @@ export type RowResult<Row> = BatchResult<PlannedRow<Row>, Written<Row>>;
 /** What an import would do, before anything is written: the rows of each kind. */
 export interface ImportPlan<Row> extends Readonly<Record<RowKind, readonly PlannedRow<Row>[]>> {
   readonly titles: readonly string[];
-  /** Columns that are left out. */
   readonly ignored: readonly string[];
   /** The fields that the file says something of. */
   readonly fields: readonly string[];

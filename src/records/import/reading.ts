@@ -1,5 +1,6 @@
 import type { CsvTable } from '#src/platform/csv/read.ts';
 import { type Field, type Fields, formatText } from '../fields/field.ts';
+import { plainText } from '#src/platform/text/plain-text.ts';
 import { schemaOf } from '../fields/schema.ts';
 import type { Identified } from '../record-type.ts';
 import {
@@ -18,7 +19,7 @@ import { lostLetters } from './damaged-text.ts';
 import type { ImportTarget, Proposals, ReadingFact } from './plan.ts';
 import {
   choiceByWord,
-  choicesOf,
+  fieldChoices,
   foldWord,
   meaningsOf,
   NOTHING,
@@ -41,13 +42,11 @@ export interface Reading {
   readonly everyRow: Readonly<Record<string, string>>;
 }
 
-/** A file whose columns have been looked at. */
 export interface SurveyedFile {
   readonly table: CsvTable;
   readonly columns: readonly ColumnSurvey[];
 }
 
-/** Whether a column has a heading. */
 export const isNamed = ({ table }: SurveyedFile, i: number): boolean => Boolean(table.titles[i]?.trim());
 
 /** What a column is called: by its heading, or by its place. */
@@ -89,7 +88,7 @@ function certainTargets<Row>(titles: readonly string[], fields: Fields<Row>): re
 function fits<Row>(name: string, field: Field<Row>, { samples }: ColumnSurvey): boolean {
   // Whatever another field has to say is no matter of a single column.
   const { check: _, onlyIf: __, ...alone } = field;
-  if (choicesOf(field) || centuryOf(field)) return true;
+  if (fieldChoices(field) || centuryOf(field)) return true;
   const schema = schemaOf({ [name]: alone }, { isFile: true });
   return samples.length > 0 && samples.every((text) => schema.isValidSync({ [name]: canonicalText(field, text) }));
 }
@@ -147,7 +146,7 @@ export function unknownWords<Row>(
   { columns }: SurveyedFile,
   { targets }: Reading,
 ): readonly { readonly key: string; readonly text: string; readonly count: number }[] {
-  const choices = choicesOf(field);
+  const choices = fieldChoices(field);
   if (!choices) return [];
   const values = new Set(choices.map(({ value }) => value));
   const choiceOf = choiceByWord(field);
@@ -276,7 +275,6 @@ export function unidentified<Row extends Identified>(
   return `A column with the ${labels.join(' or the ')} is needed to tell which ${type.noun} a row is about.`;
 }
 
-/** How the cells of a field's column are read. */
 function cellReader<Row>(
   name: string,
   field: Field<Row>,
@@ -287,7 +285,7 @@ function cellReader<Row>(
   const read = notationOf(field, column, notation)?.read;
   if (read) return (cell) => (saysNothing(cell) ? { text: cell, problem: SAYS_NOTHING } : read(cell));
   const choiceOf = choiceByWord(field);
-  const values = new Set(choicesOf(field)?.map(({ value }) => value));
+  const values = new Set(fieldChoices(field)?.map(({ value }) => value));
   return (cell) => {
     const problem = lostLetters(cell);
     const written = canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
@@ -296,12 +294,6 @@ function cellReader<Row>(
       chosenFor(words[name], foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
     return problem ? { text, problem } : { text };
   };
-}
-
-/** What a row says of a field, and why it says less than stands there. */
-export interface RowReading {
-  readonly given: Readonly<Record<string, string>>;
-  readonly problems: ReadonlyMap<string, string>;
 }
 
 /** Reads the cells of a row as the fields have them; an empty cell says nothing. */
@@ -315,12 +307,13 @@ export function createRowReader<Row>(file: SurveyedFile, reading: Reading, field
   });
   // Parts are joined in their own order, whichever column comes first.
   columns.sort((a, b) => a.part - b.part);
-  return (cells: readonly string[], clean: (cell: string) => string): RowReading => {
+  /** What the row says of each field, and why it says less than stands there. */
+  return (cells: readonly string[]) => {
     const given: Record<string, string> = {};
     const problems = new Map<string, string>();
     const parts: Record<string, string> = {};
     for (const { i, name, part, read } of columns) {
-      const cell = clean(cells[i] ?? '');
+      const cell = plainText(cells[i] ?? '');
       if (!cell) continue;
       const { text, problem }: CellText = read(cell);
       if (text === NOTHING) continue;
@@ -358,7 +351,6 @@ export function orderInHeading(title: string): DateOrder | undefined {
   return /\bm{1,2}[-/. ]d{1,2}[-/. ]y/i.test(title) ? 'month' : undefined;
 }
 
-/** Every heading that something is proposed for. */
 export const proposedHeadings = (proposals: Proposals | undefined): readonly string[] =>
   Object.values(proposals?.headings ?? {}).flatMap((headings) => headings.map(plainHeading));
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields/field.ts';
+import { type Fields, isTexts } from '../fields/field.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { plainHeading } from './csv-columns.ts';
 import { fieldOf, isRecordLine, type Reading } from './reading.ts';
@@ -11,7 +11,6 @@ const MOST = 30;
 interface Remembered extends Omit<Reading, 'targets'> {
   /** What is imported, and the headings whatever their order. */
   readonly layout: string;
-  /** By heading. */
   readonly targets: Readonly<Record<string, string>>;
 }
 
@@ -24,9 +23,6 @@ const namesOf = (titles: readonly string[]) =>
   });
 
 const layoutOf = (noun: string, titles: readonly string[]) => [noun, ...namesOf(titles).toSorted()].join('|');
-
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
 const isRemembered = (value: Partial<Remembered> | null): value is Remembered =>
   typeof value?.layout === 'string' &&

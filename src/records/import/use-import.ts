@@ -20,7 +20,6 @@ import { proposeReading, type Reading, type SurveyedFile } from './reading.ts';
 import { rememberedReading, rememberReading } from './remembered-readings.ts';
 import { type Identified, outcomeWords } from '../record-type.ts';
 
-/** A text that is being imported, and its name. */
 export interface Source {
   readonly fileName: string;
   readonly text: string;
@@ -28,7 +27,6 @@ export interface Source {
   readonly begunAt?: number;
 }
 
-/** What is done before rows are written. */
 type Step<Row> =
   | { readonly phase: 'choose'; readonly problem?: string }
   /** The encoding is a guess, and somebody has to say whether it is right. */
@@ -101,7 +99,6 @@ function importAction<Row extends Identified>(
   };
 }
 
-/** An import, from the choice of a file to the result of each of its rows. */
 export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step<Row>>({ phase: 'choose' });
@@ -132,23 +129,24 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     }
   }
 
-  /** The dry run: compares the rows with the records that there are. */
   async function review(read: ReadFile<Row>, options: CheckOptions): Promise<Step<Row>> {
     const plan = await checkRows(target, read.file, read.reading, read.records, options);
     return { ...read, phase: 'review', plan };
   }
 
   /** Reads the file and checks it. Where that is not certain how, somebody is asked first. */
-  const check = (fileName: string, read: () => Promise<string>, begun: Pick<Source, 'begunAt'> = {}) =>
-    runCheck(fileName, async ({ signal, onProgress }) => {
-      const [text, records] = await Promise.all([read(), client.fetchQuery(target.query())]);
-      const file = await surveyFile(target, text, { signal, onProgress: (part) => onProgress(part * READING_PART) });
+  const check = (source: Source) =>
+    runCheck(source.fileName, async ({ signal, onProgress }) => {
+      const records = await client.fetchQuery(target.query());
+      const part = (done: number) => onProgress(done * READING_PART);
+      const file = await surveyFile(target, source.text, { signal, onProgress: part });
       const fields = importedFields(target, records);
       const remembered = rememberedReading(target.type.noun, file.table.titles, fields);
       const { reading, isCertain } = proposeReading(target, file, fields, remembered);
-      const known = { source: { fileName, text, ...begun }, file, reading, fields, records };
+      const known = { source, file, reading, fields, records };
       if (!isCertain) return { phase: 'map', ...known };
-      return review(known, { signal, onProgress: (part) => onProgress(READING_PART + part * (1 - READING_PART)) });
+      const rest = (done: number) => onProgress(READING_PART + done * (1 - READING_PART));
+      return review(known, { signal, onProgress: rest });
     });
 
   /** Checks the file as somebody wants it to be read, and remembers that for files with the same headings. */
@@ -163,8 +161,9 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     try {
       const { text, isGuessed } = await textOfFile(file);
       if (signal.aborted) return;
-      if (isGuessed) show({ phase: 'encoding', source: { fileName: file.name, text } });
-      else await check(file.name, async () => text);
+      const source = { fileName: file.name, text };
+      if (isGuessed) show({ phase: 'encoding', source });
+      else await check(source);
     } catch (error) {
       if (!signal.aborted) setStep({ phase: 'choose', problem: problemOf(error, target.type.plural) });
     }
@@ -186,7 +185,6 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     checkAs,
     change: ({ source, file, reading, fields, records }: ReadFile<Row>) =>
       void show({ phase: 'map', source, file, reading, fields, records }),
-    recheck: ({ fileName, text, ...begun }: Source) => check(fileName, async () => text, begun),
     checkFile: open,
     refuse: (problem: string) => void show({ phase: 'choose', problem }),
     start,

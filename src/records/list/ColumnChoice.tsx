@@ -28,7 +28,6 @@ export function useColumnChoice<Row extends Identified>(
 
   return useMemo(() => {
     const all = [...usual, ...(moreColumns ?? [])];
-    /** Undefined where nobody has chosen any. */
     const columns = chosen && all.filter(({ id, rowHeader }) => rowHeader || chosen.includes(id));
     const shown = (columns ?? usual).map(({ id }) => id);
     const toggle = (id: string) => change(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
@@ -42,7 +41,6 @@ interface Props {
   };
 }
 
-/** The columns of a table, to be ticked. */
 export const ColumnChoice = memo(function ColumnChoice({ choice }: Props) {
   const { all, isOwn, shown, toggle, reset } = choice;
   return (

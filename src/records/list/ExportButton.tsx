@@ -7,9 +7,7 @@ import { offerExport } from './offered-export.ts';
 
 interface Props<Row extends Identified> {
   readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
-  /** The rows that are listed, in the order in which they are. */
   readonly getListed: () => readonly Row[];
-  /** There is nothing in the list, or no list yet. */
   readonly isEmpty: boolean;
 }
 

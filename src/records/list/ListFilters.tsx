@@ -6,6 +6,7 @@ import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { useMedia } from '#src/ui/use-media.ts';
+import { sameText } from './find-rows.ts';
 import type { FilterConfig, Values } from './list-search.ts';
 import { problemOf } from './range.ts';
 import type { RangeFilterProps } from './RangeFilter.tsx';
@@ -15,15 +16,12 @@ import { LONGEST_IN_URL } from './use-search-draft.ts';
 type Change = (part: Values) => void;
 
 interface SelectProps extends Pick<FilterState, 'choices'> {
-  /** The filter's parameter in the URL. */
   readonly name: string;
   readonly filter: FilterConfig;
   /** The choice in force; empty for everything. */
   readonly value: string | number;
   readonly onChange: Change;
 }
-
-const sameText = (a: string | number, b: string | number) => String(a).toLowerCase() === String(b).toLowerCase();
 
 /** One filter; it offers what the URL has, too. Memoised, so that a key in the search does not draw it again. */
 const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, onChange }: SelectProps) {
@@ -50,44 +48,39 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
 
 const MemoButton = memo(Button);
 
-interface ControlsProps extends Pick<FilterState, 'choices' | 'countWithout' | 'values'> {
+interface ControlsProps {
+  readonly list: FilterState;
   readonly filters: readonly (readonly [name: string, filter: FilterConfig])[];
   readonly rangeControl: ComponentType<RangeFilterProps> | undefined;
   readonly onChange: Change;
 }
 
-/** The controls of some filters. */
-function FilterControls({ filters, rangeControl: RangeControl, values, onChange, ...of }: ControlsProps) {
+function FilterControls({ list, filters, rangeControl: RangeControl, onChange }: ControlsProps) {
   return filters.map(([name, filter]) => {
     const { range } = filter;
-    const value = values[name] ?? '';
-    if (!range)
-      return (
-        <SelectFilter key={name} name={name} filter={filter} choices={of.choices} value={value} onChange={onChange} />
-      );
+    const { [name]: value = '' } = list.values;
+    const of = { name, value, onChange };
+    if (!range) return <SelectFilter key={name} {...of} filter={filter} choices={list.choices} />;
     return (
       RangeControl && (
         <RangeControl
           key={name}
-          name={name}
+          {...of}
           label={filter.label}
           range={range}
           value={String(value)}
-          countWithout={of.countWithout}
-          onChange={onChange}
+          countWithout={list.countWithout}
         />
       )
     );
   });
 }
 
-/** Whether a filter leaves rows out. */
 const isInForce = ({ range }: FilterConfig, value: string | number = '') =>
   value !== '' && !(range && problemOf(String(value), range));
 
 interface ButtonProps {
   readonly isWide: boolean;
-  /** How many of the filters behind it are set. */
   readonly set: number;
   readonly open: boolean;
   readonly id: string;
@@ -115,11 +108,9 @@ interface Props {
   /** What is searched; also the name of the search region. */
   readonly label: string;
   readonly list: FilterState;
-  /** The control of a filter with two ends, where the list has any. */
   readonly rangeControl?: ComponentType<RangeFilterProps>;
   /** How the list is shown, such as its columns; at the end of the line. */
   readonly tools?: ReactNode;
-  /** How much of the list there is to see. */
   readonly status?: ReactNode;
 }
 
@@ -132,7 +123,7 @@ const IN_A_LINE = '(min-width: 48rem)';
  * opens them; whatever is set can be cleared at once.
  */
 export function ListFilters({ label, list, rangeControl, tools, status }: Props) {
-  const { values, choices, countWithout, flush, clear } = list;
+  const { values, flush, clear } = list;
   const { placeholder, filters: looks } = list.search;
   const fits = useMedia(IN_A_LINE);
   const isWide = fits ?? true;
@@ -142,7 +133,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
   const id = useId();
   // The same function at each drawing, for the memoised filters.
   const onChange = useEventCallback((part: Values) => list.change(part));
-  const controls = { choices, countWithout, values, rangeControl, onChange };
+  const controls = { list, rangeControl, onChange };
   const isSet = ['q', ...Object.keys(looks)].some((name) => values[name] !== '');
   const filters = Object.entries(looks);
   const usual = filters.filter(([, { place }]) => place === undefined);

@@ -36,7 +36,6 @@ interface Props<Row extends Identified> {
   readonly selection?: Selection<Row>;
   /** How the list is shown, such as its columns: at the end of the filters' line. */
   readonly tools?: ReactNode;
-  /** What can be done where there are no rows at all. */
   readonly emptyAction?: ReactNode;
   /** What to say where no row matches, if there is something better to say than to try other filters. */
   readonly whenNoneMatch?: { readonly title?: string; readonly text: string; readonly action?: ReactNode } | undefined;
@@ -90,7 +89,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       meanwhile={
         all
           ? 'The list below is as it was loaded before.'
-          : list.start && `The first ${noun}, which had come by then, are below. They are not the whole list.`
+          : list.firstRows && `The first ${noun}, which had come by then, are below. They are not the whole list.`
       }
       onRetry={() => void query.refetch()}
     />
@@ -100,7 +99,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
     return (
       <Stack gap="2" minW="0" css={fill}>
         {failure}
-        {list.start && <DataTable {...look} caption={`The first ${noun}`} rows={list.start} isStart />}
+        {list.firstRows && <DataTable {...look} caption={`The first ${noun}`} rows={list.firstRows} isStart />}
       </Stack>
     );
   const unreadable = (
@@ -171,7 +170,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           {...look}
           caption={capitalized(noun)}
           keepColumns={columns !== undefined}
-          rows={shown ?? list.start}
+          rows={shown ?? list.firstRows}
           isStart={!shown}
           sort={list.order}
           onSort={onSort}
@@ -312,7 +311,6 @@ function useInitialScroll(
   return start;
 }
 
-/** So many rows may be on the screen together. */
 const ON_SCREEN = 50;
 
 /** The browser finds words on the screen alone: whoever asks it to find is told, once, what looks through the whole list. */

@@ -7,13 +7,10 @@ import type { FilterConfig, Values } from './list-search.ts';
 import { type Ends, endsOf, joinEnds, problemOf, type Range } from './range.ts';
 import type { FilterState } from './use-rows.ts';
 
-/** What the control of one range is given. */
 export interface RangeFilterProps extends Pick<FilterState, 'countWithout'> {
-  /** The filter's parameter in the URL. */
   readonly name: string;
   readonly label: FilterConfig['label'];
   readonly range: Range;
-  /** The range in force; empty for everything. */
   readonly value: string;
   readonly onChange: (part: Values) => void;
 }
@@ -25,7 +22,6 @@ const DATE_ROOM = { gridColumn: { base: '1 / -1', md: 'span 2' }, maxW: { md: '2
 /** What stands in the two fields, and the range that it has become. */
 interface Typed {
   readonly ends: Ends;
-  /** What is wrong with an end that is filled in by half. */
   readonly half: Partial<Record<keyof Ends, string | undefined>>;
   readonly value: string;
 }

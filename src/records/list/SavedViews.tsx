@@ -16,7 +16,6 @@ import {
 import { ToolPanel } from './ToolPanel.tsx';
 
 interface Props {
-  /** The path of the list's page. */
   readonly path: string;
   readonly values: Values;
 }
@@ -41,13 +40,12 @@ interface ListProps extends Props {
   readonly shown: SavedView | undefined;
 }
 
-/** What was done last, in words, and how it is undone. */
 interface Outcome {
   readonly words: string;
   readonly undo?: SavedView;
 }
 
-const NOT_KEPT = ' This browser stores nothing: the view is lost when the page is closed.';
+const NOT_STORED = ' This browser stores nothing: the view is lost when the page is closed.';
 
 /** The views, each as a link, and a form that names what is listed now or gives a view another name. */
 function ViewList({ path, values, views, shown }: ListProps) {
@@ -70,8 +68,8 @@ function ViewList({ path, values, views, shown }: ListProps) {
     if (!wanted) return input.current?.focus();
     const taken = viewNamed(views, wanted);
     if (taken && taken !== renamed && !isSure) return setAsks(true);
-    const isKept = saveView({ path, name: wanted, search: renamed?.search ?? searchOf(values) }, renamed?.name);
-    setOutcome({ words: `Saved as “${wanted}”.${isKept ? '' : NOT_KEPT}` });
+    const isStored = saveView({ path, name: wanted, search: renamed?.search ?? searchOf(values) }, renamed?.name);
+    setOutcome({ words: `Saved as “${wanted}”.${isStored ? '' : NOT_STORED}` });
     write('', undefined);
   }
 

@@ -31,11 +31,9 @@ const ToolButton = memo(function ToolButton({ ref, name, label, open, onClick }:
 });
 
 interface Props {
-  /** What it is called. */
   readonly name: string;
   /** What the button says, where that is something else. */
   readonly label?: string;
-  /** Of the panel, where there is room to choose. */
   readonly width: string;
   readonly children: ReactNode;
 }
@@ -46,38 +44,32 @@ export function ToolPanel({ name, label = name, width, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const toggle = useCallback(() => setOpen((now) => !now), []);
-  const close = useCallback(() => {
+  const close = () => {
     setOpen(false);
     button.current?.focus();
-  }, []);
+  };
 
   useEffect(() => {
     if (!open) return undefined;
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
     };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
-    };
-    const follow = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) close();
-    };
-    const watched = frame.current;
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
-    watched?.addEventListener('keydown', escape);
-    watched?.addEventListener('click', follow);
     return () => {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
-      watched?.removeEventListener('keydown', escape);
-      watched?.removeEventListener('click', follow);
     };
-  }, [open, close]);
+  }, [open]);
 
   return (
     // On a phone the panel is as wide as what the tools stand in.
-    <Box ref={frame} position={{ md: 'relative' }}>
+    <Box
+      ref={frame}
+      position={{ md: 'relative' }}
+      onKeyDown={({ key }) => open && key === 'Escape' && close()}
+      onClick={({ target }) => open && target instanceof Element && target.closest('a') && close()}
+    >
       <ToolButton ref={button} name={name} label={label} open={open} onClick={toggle} />
       {open && (
         <Box

@@ -5,9 +5,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { countText, type RecordType } from '../record-type.ts';
 
 interface Props {
-  /** The list's key in the cache. */
   readonly listKey: QueryKey;
-  /** The rows that could be read; undefined while they are being loaded. */
   readonly rows: readonly unknown[] | undefined;
   readonly type: Pick<RecordType<never>, 'noun' | 'plural'>;
   /** What follows from it for whoever reads the list. */

@@ -34,7 +34,6 @@ export function fieldColumns<Row>(
   });
 }
 
-/** Some columns by their ids, in this order. */
 export function pickColumns<Row>(columns: readonly Column<Row>[], ids: readonly string[]): readonly Column<Row>[] {
   return ids.flatMap((id) => columns.filter((column) => column.id === id));
 }

@@ -3,7 +3,6 @@ import type { Columns, SortKey, SortOrder } from '#src/ui/data-table/columns.ts'
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';
 
-/** What a search has found. */
 interface Found<Row> {
   readonly needles: readonly string[];
   readonly rows: readonly Row[];
@@ -36,7 +35,6 @@ function indexWith<Row>(rows: readonly Row[], textOf: (row: Row, position: numbe
   return { rows, texts, found: [] };
 }
 
-/** Makes a list ready to be searched. */
 export function indexRows<Row>(rows: readonly Row[], { searched }: Pick<Searchable<Row>, 'searched'>): RowIndex<Row> {
   return indexWith(rows, (row) => foldText(searched(row).join(BETWEEN_FIELDS)));
 }
@@ -60,6 +58,9 @@ export function sortRows<Row>(
   return key ? pick(index, sortedPositions(index.rows.map(key), order.desc)) : index;
 }
 
+/** Choices and values are compared without regard to case. */
+export const sameText = (a: unknown, b: unknown) => String(a ?? '').toLowerCase() === String(b ?? '').toLowerCase();
+
 /** Whether a row has what one filter is set to; undefined where it is set to a range that cannot be read. */
 function testOf<Row>(
   { value, matches, range }: Filter<Row>,
@@ -76,14 +77,13 @@ function testOf<Row>(
   }
   if (matches) return (row) => matches(row, wanted);
   if (typeof wanted === 'number') return (row) => value(row) === wanted;
-  const word = wanted.toLowerCase();
   // Few values in many rows: each of them is compared once.
   const known = new Map<unknown, boolean>();
   return (row) => {
     const own = value(row);
     const before = known.get(own);
     if (before !== undefined) return before;
-    const same = String(own ?? '').toLowerCase() === word;
+    const same = sameText(own, wanted);
     known.set(own, same);
     return same;
   };
@@ -145,7 +145,6 @@ export function searchRows<Row>(index: RowIndex<Row>, q: string, { words }: Sear
 
 const isMissing = (key: SortKey) => key === undefined || key === null || key === '' || Number.isNaN(key);
 
-/** Texts as the locale sorts them, numbers by size. */
 function compare(a: SortKey, b: SortKey): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
 }

@@ -3,10 +3,8 @@ import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
 import { type Params, type SearchParamValues, readParams, text } from '../search-params.ts';
 import { type Range, readRange } from './range.ts';
 
-/** What the controls of a filter need to know. */
 export interface FilterConfig {
   readonly label: string;
-  /** What the choice of everything is called. */
   readonly all: string;
   /** The room that it takes at least before the filters go on in another line, in rem. */
   readonly room?: number;
@@ -15,7 +13,6 @@ export interface FilterConfig {
    * `linked`: set by links alone, and behind the button while it is set.
    */
   readonly place?: 'more' | 'tabs' | 'linked';
-  /** The filter has two ends instead of choices. */
   readonly range?: Range;
 }
 
@@ -54,7 +51,6 @@ export function filterOf<Row>(field: Field<Row>, own: Pick<FilterConfig, 'all'> 
 
 export type Filters<Row> = Readonly<Record<string, Filter<Row>>>;
 
-/** The filter that is shown as tabs, and the others. */
 export function splitFilters<Row>(filters: Filters<Row>): Readonly<Record<'tabs' | 'others', Filters<Row>>> {
   const entries = Object.entries(filters);
   const only = (tabs: boolean) => Object.fromEntries(entries.filter(([, { place }]) => (place === 'tabs') === tabs));
@@ -73,45 +69,43 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** What a list can be searched and filtered by. */
 export interface Searchable<Row, Some extends Filters<Row> = Filters<Row>> {
-  /** The texts of a row that are searched. */
   readonly searched: (row: Row) => readonly (string | null | undefined)[];
   readonly placeholder: string;
-  /** How what is typed is searched for: as it stands, but for spaces around it, or each word of it. */
-  readonly words: 'trimmed' | 'each';
+  /** How what is typed is searched for: as it stands, but for spaces around it, unless it is each word of it. */
+  readonly words?: 'trimmed' | 'each';
   readonly filters: Some;
 }
 
-interface Definition<Row, Some extends Filters<Row>, More extends Params> extends Omit<Searchable<Row, Some>, 'words'> {
-  readonly words?: Searchable<Row>['words'];
-  /** What the URL says beside search, order and filters. */
-  readonly params?: More;
-}
-
-/** What a list can be searched and filtered by, and how its URL is read. */
 export interface ListSearch<Row, Some extends Filters<Row>, More extends Params> extends Searchable<Row, Some> {
   /** Nothing is searched for, no filter is set, and the list stands as the server sent it. */
   readonly defaults: ListValues<Some>;
   /** Reads the search, the order and the filters from a URL; whatever does not fit is as good as absent. */
   readonly read: (search: Readonly<Record<string, unknown>>) => ListValues<Some>;
-  /** Reads what the URL says beside them. */
   readonly readParams: (search: Readonly<Record<string, unknown>>) => SearchParamValues<More>;
 }
 
-/** Defines what a list can be searched and filtered by. Its route has `listParams` for its URL. */
-export function defineListSearch<Row, const Some extends Filters<Row>, More extends Params = Record<never, never>>(
-  definition: Definition<Row, Some, More>,
-): ListSearch<Row, Some, More> {
-  const { words = 'trimmed', params, ...rest } = definition;
-  const names = ['q', ...Object.keys(rest.filters), 'sort'];
+/**
+ * Defines what a list can be searched and filtered by. Its route has `listParams` for its URL.
+ * @param params what the URL says beside search, order and filters
+ */
+export function defineListSearch<Row, const Some extends Filters<Row>, More extends Params = Record<never, never>>({
+  params,
+  ...search
+}: Searchable<Row, Some> & { readonly params?: More }): ListSearch<Row, Some, More> {
+  const names = ['q', ...Object.keys(search.filters), 'sort'];
 
   function readOne(name: string, value: unknown): unknown {
-    const { fixedChoices: fixed, range } = rest.filters[name] ?? {};
+    const { fixedChoices: fixed, range } = search.filters[name] ?? {};
     if (name === 'q') return text(value)?.trim() ?? '';
     if (range) return readRange(value, range);
     return (fixed ? fixed.map(choiceValue).find((choice) => choice === value) : text(value)) ?? '';
   }
   const valuesOf = (read: (name: string) => unknown) =>
     Object.fromEntries(names.map((name) => [name, read(name)])) as ListValues<Some>;
-  const read = (search: Readonly<Record<string, unknown>>) => valuesOf((name) => readOne(name, search[name]));
-  return { ...rest, words, defaults: valuesOf(() => ''), read, readParams: readParams(params ?? ({} as More)) };
+  return {
+    ...search,
+    defaults: valuesOf(() => ''),
+    read: (inUrl) => valuesOf((name) => readOne(name, inUrl[name])),
+    readParams: readParams(params ?? ({} as More)),
+  };
 }

@@ -1,8 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** The export of the list that is on the screen. */
 export interface OfferedExport {
-  /** What is listed. */
   readonly plural: string;
   readonly save: () => Promise<void>;
 }

@@ -2,10 +2,9 @@ import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.ts';
 import type { PrintedTable } from '../print/TableSheet.tsx';
 import { capitalized, countText, type Identified } from '../record-type.ts';
+import { sameText } from './find-rows.ts';
 import { boundsOf, endsOf } from './range.ts';
 import type { ListState } from './use-list.ts';
-
-const sameText = (a: string | number, b: string | number) => String(a).toLowerCase() === String(b).toLowerCase();
 
 /** `from 7 to 9`; an end that is open is left out. */
 function rangeText(range: string): string {
@@ -14,7 +13,7 @@ function rangeText(range: string): string {
 }
 
 /** What a list is searched, filtered and sorted by, in words: `Department: Civil`. */
-function factsOf<Row extends Identified>({
+function describeFilters<Row extends Identified>({
   search,
   values,
   choices,
@@ -47,7 +46,7 @@ export function printedList<Row extends Identified>(
   return {
     title: capitalized(config.type.plural),
     count: countText(shown.length, all.length, config.type),
-    facts: factsOf(list),
+    facts: describeFilters(list),
     columns,
     rows: shown,
     rowId: ({ id }) => id,

@@ -11,14 +11,11 @@ import { text } from '../search-params.ts';
 /** What a filter with two ends compares: numbers, or moments by the day on which they are by the person's own clock. */
 export interface Range {
   readonly of: 'number' | 'day';
-  /** What a number may be. */
   readonly min?: number;
   readonly max?: number;
-  /** What else there is to know of the numbers. */
   readonly note?: string;
 }
 
-/** What is typed into the two fields of a range. */
 export interface Ends {
   readonly from: string;
   readonly to: string;
@@ -27,7 +24,6 @@ export interface Ends {
 const TWO_ENDS = /^(.*)\.\.(.*)$/;
 const NUMBER = /^\d+(\.\d+)?$/;
 
-/** The two ends of a range as a URL holds it. */
 export function endsOf(range: string): Ends {
   const [, from = '', to = ''] = TWO_ENDS.exec(range) ?? [];
   return { from, to };

@@ -5,10 +5,8 @@ import type { Values } from './list-search.ts';
 
 /** A name for what a list can be asked for by its URL: its search, its filters and its order. */
 export interface SavedView {
-  /** The path of the list's page. */
   readonly path: string;
   readonly name: string;
-  /** The parameters of the URL that are set. */
   readonly search: Values;
 }
 
@@ -43,7 +41,6 @@ export function followSavedViews(): () => void {
 /** The saved views of all lists, in the order in which they were saved. */
 export const useAllSavedViews = (): readonly SavedView[] => useSelector(views);
 
-/** The saved views of one list. */
 export function useSavedViews(path: string): readonly SavedView[] {
   const all = useAllSavedViews();
   return useMemo(() => all.filter((view) => view.path === path), [all, path]);
@@ -51,7 +48,6 @@ export function useSavedViews(path: string): readonly SavedView[] {
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The view of this name, whatever its case. */
 export const viewNamed = (some: readonly SavedView[], name: string): SavedView | undefined =>
   some.find((view) => sameName(view.name, name));
 
@@ -61,7 +57,6 @@ export const searchOf = (values: Values): Values =>
 
 const textOf = (search: Values) => JSON.stringify(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b)));
 
-/** The view that a list shows now. */
 export const shownView = (some: readonly SavedView[], values: Values): SavedView | undefined =>
   some.find(({ search }) => textOf(search) === textOf(searchOf(values)));
 
@@ -90,7 +85,6 @@ export function saveView(view: SavedView, before = view.name): boolean {
   });
 }
 
-/** Deletes a view. */
 export function deleteView({ path, name }: Pick<SavedView, 'path' | 'name'>): boolean {
   const isDeleted = isOf(path, name);
   return edit((some) => some.filter((view) => !isDeleted(view)));

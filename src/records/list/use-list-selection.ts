@@ -32,7 +32,6 @@ export function useListSelection<Row extends Identified>({ all, shown, config }:
   const clear = useEventCallback(() => select(none));
 
   const rows = useMemo(() => (ids.size > 0 ? (all ?? []).filter(({ id }) => ids.has(id)) : []), [all, ids]);
-  /** How many of them the filters hide. */
   const hidden = useMemo(() => {
     if (rows.length === 0 || !shown || shown.length === all?.length) return 0;
     return rows.length - shown.filter(({ id }) => ids.has(id)).length;

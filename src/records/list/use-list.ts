@@ -8,7 +8,6 @@ import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';
 import { useFirstRows } from './use-first-rows.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
-/** How a list looks, and what it says. */
 export interface ListConfig<Row extends Identified> {
   /** The path of its page, under which its saved views are kept. */
   readonly path: string;
@@ -17,9 +16,7 @@ export interface ListConfig<Row extends Identified> {
   readonly columns: Columns<Row>;
   /** Columns that a person can add. The list can be sorted by them all the same. */
   readonly moreColumns?: Columns<Row>;
-  /** What to do where there are no rows at all. */
   readonly whenEmpty: string;
-  /** See DataTable. */
   readonly plainCells?: boolean;
   readonly compactRowHeight?: number;
 }
@@ -37,13 +34,12 @@ export function defineList<Row extends Identified, Some extends Filters<Row>, Mo
   return list;
 }
 
-/** A list as its screen shows it. */
 export interface ListState<Row extends Identified, Now extends Values = Values> extends RowsState<Row, Now> {
   readonly config: ListConfig<Row>;
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
   readonly listKey: readonly string[];
   /** The first rows of the list, while the rest of it is on its way; undefined where it is to be searched or sorted. */
-  readonly start: readonly Row[] | undefined;
+  readonly firstRows: readonly Row[] | undefined;
 }
 
 /**
@@ -78,10 +74,10 @@ export function useList<Row extends Identified, Some extends Filters<Row>, More 
   const asked = list.query();
   const query = useQuery({ ...asked, retryOnMount: false });
   // Rows that have come stay where the rest does not; a server that refuses them takes them back.
-  const start = useFirstRows<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
+  const firstRows = useFirstRows<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
   const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
   const rows = useRows(list.search, query.data, sortable);
   const config = useListConfig<Row>(list, rows.values);
-  const isAsSent = JSON.stringify(rows.values) === JSON.stringify(list.search.defaults);
-  return { config, query, listKey: asked.queryKey, start: isAsSent ? start : undefined, ...rows };
+  const isAsSent = Object.values(rows.values).every((value) => value === '');
+  return { config, query, listKey: asked.queryKey, firstRows: isAsSent ? firstRows : undefined, ...rows };
 }

@@ -37,7 +37,6 @@ export interface RowsState<Row, Now extends Values = Values> extends FilterState
   readonly search: Searchable<Row>;
   /** Whatever the filters; undefined while they are being loaded. */
   readonly all: readonly Row[] | undefined;
-  /** Filtered, and in order. */
   readonly shown: readonly Row[] | undefined;
   /** Those that all filters but the tabs leave. */
   readonly inTabs: readonly Row[] | undefined;
@@ -46,7 +45,10 @@ export interface RowsState<Row, Now extends Values = Values> extends FilterState
 
 const noColumns: readonly never[] = [];
 
-function choicesOf<Row>({ fixedChoices, choices = [], value }: Filter<Row>, rows: readonly Row[]): readonly Choice[] {
+function offeredChoices<Row>(
+  { fixedChoices, choices = [], value }: Filter<Row>,
+  rows: readonly Row[],
+): readonly Choice[] {
   if (fixedChoices) return fixedChoices;
   if (typeof choices !== 'function') return choices;
   const values = new Set<unknown>();
@@ -104,7 +106,7 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
   const choices = useCallback(
     (name: string) => {
       const filter = (search.filters as Filters<Row>)[name];
-      return filter ? choicesOf(filter, all ?? []) : [];
+      return filter ? offeredChoices(filter, all ?? []) : [];
     },
     [search, all],
   );

@@ -12,7 +12,6 @@ import type { PrintedTable, TableSheet } from './TableSheet.tsx';
 /** As many rows as a browser lays out in a few seconds: meanwhile the page answers to nothing. */
 export const MAX_ROWS = 5000;
 
-/** Why a longer list is not printed, and what to do instead. */
 export const tooLong = `Lists of up to ${formatNumber(MAX_ROWS)} rows can be printed. Set filters so that fewer rows are listed.`;
 
 /** What draws the sheets; undefined until it has been loaded. */
@@ -23,7 +22,6 @@ async function loadSheets(): Promise<void> {
 
 /** The lists on the screen, in the order in which they came. The browser's own command prints the first. */
 const lists: object[] = [];
-/** The list whose button has been pressed. */
 let asked: object | undefined;
 
 interface Props<Row> {

@@ -5,7 +5,6 @@ import { Crest } from '#src/university/Crest.tsx';
 import type { Column, Columns } from '#src/ui/data-table/columns.ts';
 import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 
-/** A table as it is printed: all of its rows, and what is said of them above. */
 export interface PrintedTable<Row> {
   /** What is listed, e.g. `Students`. */
   readonly title: string;
@@ -53,7 +52,6 @@ const Sheet = chakra('article', {
   },
 });
 
-/** A text as CSS writes it. */
 const cssText = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')}"`;
 
 /** The margins of the sheets: at the top what is listed, but for the first, whose head says it; at the foot the page. */
@@ -82,7 +80,6 @@ const breadthOf = (columns: Columns<never>) => columns.reduce((sum, column) => s
 
 interface Props<Row> {
   readonly table: PrintedTable<Row>;
-  /** Why the rows are not printed. */
   readonly tooLong: string | undefined;
 }
 

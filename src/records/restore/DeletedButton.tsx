@@ -13,7 +13,6 @@ const Panel = lazyPanel(() =>
 
 interface Props<Row extends Identified> {
   readonly type: RestorableType<Row>;
-  /** Shows the list, searched for this text. */
   readonly onFind: (text: string) => void;
 }
 

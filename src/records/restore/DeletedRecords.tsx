@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import type { Deleted } from '../calls/resource-history.ts';
-import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
+import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { textOf } from '../fields/field.ts';
 import type { Columns } from '#src/ui/data-table/columns.ts';
 import { nameCells } from '#src/ui/data-table/cells.tsx';
@@ -15,12 +15,11 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
 import { failureText, isLoadFailure, LoadError } from '../failures.tsx';
-import { type Identified, outcomeWords, type RecordType } from '../record-type.ts';
+import { counted, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
 import { bringBack, deletedTitle, type RestorableType } from './restore.ts';
 
 interface Props<Row extends Identified> {
   readonly type: RestorableType<Row>;
-  /** Shows the list, searched for this text. */
   readonly onFind: (text: string) => void;
 }
 
@@ -54,19 +53,16 @@ export function DeletedRecords<Row extends Identified>({ type, onFind }: Props<R
   });
   const columns = useMemo(() => columnsOf(type, restoring, restore), [type, restoring, restore]);
 
-  const isFailed = isLoadFailure(error);
-  if (!data && !isFailed) return <LoadingState />;
+  if (!data && !isLoadFailure(error)) return <LoadingState />;
   const title = deletedTitle(type).toLowerCase();
   return (
     <Stack gap="3">
-      {isFailed && (
-        <LoadError
-          error={error}
-          words={outcomeWords(title, 'load')}
-          meanwhile={data && 'The list below is as it was loaded before.'}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError
+        error={error}
+        words={outcomeWords(title, 'load')}
+        meanwhile={data && 'The list below is as it was loaded before.'}
+        onRetry={() => void refetch()}
+      />
       <UnreadableRows
         listKey={type.deletedQuery().queryKey}
         rows={data}
@@ -78,9 +74,7 @@ export function DeletedRecords<Row extends Identified>({ type, onFind }: Props<R
       {data && (
         <Text ref={status} role="status" tabIndex={-1} outline="0" color="fg.muted" overflowWrap="anywhere">
           {restored !== undefined && <span>{`“${restored}” is restored. `}</span>}
-          {data.length > 0 && (
-            <span>{`${formatNumber(data.length)} deleted ${data.length === 1 ? type.noun : type.plural}`}</span>
-          )}
+          {data.length > 0 && <span>{counted(data.length, `deleted ${type.noun}`, `deleted ${type.plural}`)}</span>}
         </Text>
       )}
       {data?.length === 0 && (

@@ -2,8 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
-import { isRefusal, messageOf } from '#src/platform/api/errors.ts';
-import { applyFieldErrors } from '#src/forms/field-errors.ts';
+import { isRefusal } from '#src/platform/api/errors.ts';
 import { createSessionCheck } from '#src/session/session.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
@@ -71,6 +70,12 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
     return ` Another administrator has decided meanwhile: the application has been loaded again, and its status is now ${now}.`;
   }
 
+  async function explain(error: unknown, message: string): Promise<string> {
+    if (!isRefusal(error, 401)) clearDraft(sentDraft(id));
+    const more = isRefusal(error, 422) || isRefusal(error, 404) ? await reload() : '';
+    return more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message;
+  }
+
   async function send(sent: Decision, values: ReviewValues): Promise<void> {
     const isSameSession = createSessionCheck();
     const variables = { id, review: { status: sent, ...values } };
@@ -110,17 +115,11 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
           noun="Application"
           blocked={blocked}
           note="What you write is kept in this tab until it is sent."
-          onSubmit={async (values, helpers) => {
+          failure={{ failed: 'Failed to review application', unanswered: 'Error reviewing application', explain }}
+          onSubmit={async (values) => {
             writeDraft(sentDraft(id), { decision });
-            try {
-              await send(decision, values);
-              clearDraft(sentDraft(id));
-            } catch (error) {
-              if (!isRefusal(error, 401)) clearDraft(sentDraft(id));
-              const message = messageOf(error, 'Failed to review application', 'Error reviewing application');
-              const more = isRefusal(error, 422) || isRefusal(error, 404) ? await reload() : '';
-              applyFieldErrors(helpers, values, error, more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message);
-            }
+            await send(decision, values);
+            clearDraft(sentDraft(id));
           }}
           onCancel={cancel}
         >

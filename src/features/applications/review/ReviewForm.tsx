@@ -1,6 +1,6 @@
 import { Alert, Button, chakra, Flex, Stack } from '@chakra-ui/react';
-import { type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFormikContext } from 'formik';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import * as yup from 'yup';
 import {
   applicationStatusTone,
@@ -124,7 +124,8 @@ interface Props {
   /** Why it cannot be sent any more. */
   readonly blocked?: string | undefined;
   readonly note?: string;
-  readonly onSubmit: (values: ReviewValues, helpers: FormikHelpers<ReviewValues>) => Promise<void> | void;
+  readonly failure?: ComponentProps<typeof Form<ReviewValues>>['failure'];
+  readonly onSubmit: (values: ReviewValues) => Promise<void> | void;
   readonly onCancel: () => void;
   /** Rendered above the comments and the reason. */
   readonly children: ReactNode;
@@ -141,6 +142,7 @@ export function ReviewForm({ rows, decision, draft, blocked, ...props }: Props) 
       label={props.label}
       initialValues={readDraft(draft, BLANK)}
       schema={schemaFor(required)}
+      {...(props.failure && { failure: props.failure })}
       onSubmit={props.onSubmit}
     >
       <FormDraft name={draft} />
