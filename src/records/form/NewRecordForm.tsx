@@ -20,7 +20,7 @@ interface Props<Row, Body> {
   readonly mutation: MutationOptions<Row | undefined, Error, Body>;
   readonly submitLabel: string;
   readonly words: OutcomeWords;
-  readonly help?: Readonly<Record<string, string | undefined>>;
+  readonly help?: Readonly<Record<string, string>> | undefined;
   readonly note?: ReactNode;
   /** A server may answer without the record. */
   readonly onSaved: (row: Row | undefined, values: Texts) => void;

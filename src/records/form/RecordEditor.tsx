@@ -35,7 +35,7 @@ export function RecordEditor<Row extends Identified, Body>({ record, row, missin
         mutation={create}
         submitLabel={`Add ${capitalized(type.noun)}`}
         words={outcomeWords(type.noun, 'add')}
-        {...(helpWhenNew && { help: helpWhenNew })}
+        help={helpWhenNew}
         onSaved={onClose}
         onCancel={onClose}
       />

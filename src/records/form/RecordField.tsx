@@ -1,6 +1,6 @@
 import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   controlLabel,
   type Field,
@@ -17,7 +17,7 @@ interface Props<Row> {
   readonly field: Field<Row>;
   /** The record that is edited; none where one is added. */
   readonly row?: Row | undefined;
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   readonly help?: string | undefined;
   readonly autoComplete?: string;
 }
@@ -26,14 +26,13 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
   const { values } = useFormikContext<Texts>();
   const { kind, control = {}, choices = [], rule, onlyIf } = field;
   const applicable = isApplicable(field, values);
-  const options = useMemo(() => optionsOf(field, row), [field, row]);
   const lineCount =
     rule?.type === 'lines' && `One per line: ${linesOf(values[name] ?? '').length} of at most ${rule.max}`;
   const frame = {
     name,
     label: controlLabel(field),
     required: own.required ?? (field.required || requiredByCheck(field, values)),
-    help: lineCount || ('help' in own ? own.help : control.help),
+    help: lineCount || (own.help ?? control.help),
     ...(applicable ? {} : { disabled: true, help: onlyIf?.help }),
   };
   const autoComplete = own.autoComplete ?? control.autoComplete;
@@ -45,7 +44,7 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
     const isEmpty = row ? !field.get(row) : !field.initial;
     // A choice that has to be made offers nothing empty once it is made.
     const placeholder = frame.required && !isEmpty ? undefined : control.placeholder;
-    return <SelectField {...frame} options={options} placeholder={placeholder} />;
+    return <SelectField {...frame} options={optionsOf(field, row)} placeholder={placeholder} />;
   }
   const box = control.rows ? (
     <TextAreaField {...frame} rows={control.rows} autoComplete={autoComplete} />
@@ -84,15 +83,13 @@ function SuggestField({
 interface FieldsProps<Row> {
   readonly fields: Fields<Row>;
   readonly row?: Row | undefined;
-  readonly help?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly help?: Readonly<Record<string, string>> | undefined;
   readonly isWhole?: boolean;
   readonly children?: ReactNode;
 }
 
-const noHelp: Readonly<Record<string, string | undefined>> = {};
-
 /** Some fields of a record, two beside each other where there is room. */
-export function RecordFields<Row>({ fields, row, help = noHelp, isWhole = false, children }: FieldsProps<Row>) {
+export function RecordFields<Row>({ fields, row, help, isWhole = false, children }: FieldsProps<Row>) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       {Object.entries(fields).map(([name, field]) => (
@@ -101,8 +98,8 @@ export function RecordFields<Row>({ fields, row, help = noHelp, isWhole = false,
           name={name}
           field={field}
           row={row}
-          {...(isWhole && !field.onlyIf && { required: true })}
-          {...(name in help && { help: help[name] })}
+          required={isWhole && !field.onlyIf ? true : undefined}
+          help={help?.[name]}
         />
       ))}
       {children}

@@ -24,7 +24,7 @@ import { createZeroCheck, doubtsOf, numberProblem } from './damaged-text.ts';
 /** A round of 100,000 records is twice the largest university that this portal has been measured with. */
 const MAX_ROWS = 100_000;
 
-interface Options {
+export interface CheckOptions {
   readonly signal?: AbortSignal;
   /** How much of the file has been read and checked, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
@@ -37,7 +37,7 @@ interface Options {
 export async function surveyFile<Row extends Identified>(
   { type, proposals }: Pick<ImportTarget<Row>, 'type' | 'proposals'>,
   text: string,
-  { signal, onProgress }: Options = {},
+  { signal, onProgress }: CheckOptions = {},
 ): Promise<SurveyedFile> {
   const report = (from: number, to: number) => (part: number) => onProgress?.(from + part * (to - from));
   const known = new Set([...knownHeadings(type.fields).keys(), ...proposedHeadings(proposals)]);
@@ -70,7 +70,7 @@ export async function checkRows<Row extends Identified>(
   file: SurveyedFile,
   reading: Reading,
   records: readonly Row[],
-  { signal, onProgress }: Options = {},
+  { signal, onProgress }: CheckOptions = {},
 ): Promise<ImportPlan<Row>> {
   const all = importedFields(target, records);
   const fields = fieldsWhere(all, ({ readOnly, csv }) => !readOnly && csv !== undefined);

@@ -6,7 +6,7 @@ import { throttle } from '#src/platform/scheduling.ts';
 import { type BatchAction, useBatch } from '../batch/use-batch.ts';
 import { removeJournaledImport, runJournaledImport } from '#src/session/import-journal.ts';
 import { storedDifferences, differenceSentences } from '../form/stored-differences.ts';
-import { checkRows, importedFields, surveyFile } from './check-file.ts';
+import { type CheckOptions, checkRows, importedFields, surveyFile } from './check-file.ts';
 import type { Fields } from '../fields/field.ts';
 import {
   type ImportPlan,
@@ -42,11 +42,6 @@ interface ReadFile<Row> {
   readonly reading: Reading;
   readonly fields: Fields<Row>;
   readonly records: readonly Row[];
-}
-
-interface CheckOptions {
-  readonly signal: AbortSignal;
-  readonly onProgress: (part: number) => void;
 }
 
 /** How much of the work it is to read a file and to look at its columns; the rest is the check of its rows. */
@@ -116,7 +111,10 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
   }
 
   /** Shows how far a check is, and what came of it; where it fails, another file can be chosen. */
-  async function runCheck(fileName: string, work: (options: CheckOptions) => Promise<Step<Row>>): Promise<void> {
+  async function runCheck(
+    fileName: string,
+    work: (options: Required<CheckOptions>) => Promise<Step<Row>>,
+  ): Promise<void> {
     const signal = show({ phase: 'checking', fileName, part: 0 });
     const onProgress = throttle((part: number) =>
       setStep((now) => (now.phase === 'checking' && !signal.aborted ? { ...now, part } : now)),
@@ -129,7 +127,7 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     }
   }
 
-  async function review(read: ReadFile<Row>, options: CheckOptions): Promise<Step<Row>> {
+  async function review(read: ReadFile<Row>, options: Required<CheckOptions>): Promise<Step<Row>> {
     const plan = await checkRows(target, read.file, read.reading, read.records, options);
     return { ...read, phase: 'review', plan };
   }

@@ -40,11 +40,6 @@ interface ListProps extends Props {
   readonly shown: SavedView | undefined;
 }
 
-interface Outcome {
-  readonly words: string;
-  readonly undo?: SavedView;
-}
-
 const NOT_STORED = ' This browser stores nothing: the view is lost when the page is closed.';
 
 /** The views, each as a link, and a form that names what is listed now or gives a view another name. */
@@ -54,7 +49,7 @@ function ViewList({ path, values, views, shown }: ListProps) {
   const [name, setName] = useState('');
   const [renamed, setRenamed] = useState<SavedView>();
   const [asks, setAsks] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>({ words: '' });
+  const [outcome, setOutcome] = useState<{ readonly words: string; readonly undo?: SavedView }>({ words: '' });
 
   const write = (next: string, of: SavedView | undefined) => {
     setName(next);

@@ -49,19 +49,17 @@ export interface ListState<Row extends Identified, Now extends Values = Values> 
 function useListConfig<Row extends Identified>(config: ListConfig<Row>, values: Values): ListConfig<Row> {
   const { columns, moreColumns = [] } = config;
   const isUsual = (id: string) => columns.some((column) => column.id === id);
-  const asked = moreColumns.filter(({ id }) => !isUsual(id) && (values[id] ?? '') !== '');
+  const filtered = moreColumns.filter(({ id }) => !isUsual(id) && (values[id] ?? '') !== '');
   // Another text in the same filter asks for the same columns, and the table need not be laid out again.
-  const names = asked.map(({ id }) => id).join(' ');
+  const names = filtered.map(({ id }) => id).join(' ');
   return useMemo(() => {
-    if (names === '') return config;
-    const isAsked = ({ id }: { readonly id: string }) => names.split(' ').includes(id);
+    const asked = config.moreColumns?.filter(({ id }) => names.split(' ').includes(id)) ?? [];
+    if (asked.length === 0) return config;
+    const withoutPriority = asked.map(({ responsivePriority: _, ...column }) => column);
     return {
       ...config,
-      columns: [
-        ...config.columns,
-        ...(config.moreColumns ?? []).filter(isAsked).map(({ responsivePriority: _, ...column }) => column),
-      ],
-      moreColumns: (config.moreColumns ?? []).filter((column) => !isAsked(column)),
+      columns: [...config.columns, ...withoutPriority],
+      moreColumns: config.moreColumns?.filter((column) => !asked.includes(column)) ?? [],
     };
   }, [config, names]);
 }
