@@ -7,7 +7,7 @@ const layer = (name, from, mayReach) => ({
 });
 
 /** What the theme and the formats of text are made of, below everything; the rest of a university needs icons of the kit. */
-const universityFacts = '^src/university/(university|palette|fonts|formats|amounts)\\.ts$';
+const universityFacts = '^src/university/(university|theme|formats)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -20,9 +20,9 @@ describe('The source tree', () => {
     expect(naming).toEqual(['src/app/main.tsx']);
   });
 
-  it('src/ui/ContactLink.tsx is the only file that builds mailto: and tel: links, with the address encoded', () => {
+  it('src/ui/links.tsx is the only file that builds mailto: and tel: links, with the address encoded', () => {
     const making = filesIn('src').filter((path) => code(path) && /['"`](?:mailto:|\$\{scheme\}:)/.test(read(path)));
-    expect(making.filter((path) => !path.includes('.test.'))).toEqual(['src/ui/ContactLink.tsx']);
+    expect(making.filter((path) => !path.includes('.test.'))).toEqual(['src/ui/links.tsx']);
   });
 
   it('src/routes agrees with the specification’s table of routes', () => {

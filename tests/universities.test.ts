@@ -3,23 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 const first = {
   about: await import('#src/university/about.ts'),
-  admissions: await import('#src/university/admissions.ts'),
-  amounts: await import('#src/university/amounts.ts'),
   campusLife: await import('#src/university/campus-life.ts'),
   crest: await import('#src/university/Crest.tsx'),
   departmentIcons: await import('#src/university/department-icons.ts'),
   departments: await import('#src/university/departments.ts'),
   faculty: await import('#src/university/faculty.ts'),
-  fonts: await import('#src/university/fonts.ts'),
   formats: await import('#src/university/formats.ts'),
-  offers: await import('#src/university/offers.ts'),
-  page: await import('#src/university/page.ts'),
-  palette: await import('#src/university/palette.ts'),
-  programs: await import('#src/university/programs.ts'),
+  home: await import('#src/university/home.ts'),
   research: await import('#src/university/research.ts'),
-  samples: await import('#src/university/samples.ts'),
   scenes: await import('#src/university/scenes.ts'),
   slides: await import('#src/university/slides.ts'),
+  theme: await import('#src/university/theme.ts'),
   university: await import('#src/university/university.ts'),
   visit: await import('#src/university/visit.ts'),
 };
@@ -29,23 +23,17 @@ type University = typeof first;
 
 const second: University = {
   about: await import('#examples/university/about.ts'),
-  admissions: await import('#examples/university/admissions.ts'),
-  amounts: await import('#examples/university/amounts.ts'),
   campusLife: await import('#examples/university/campus-life.ts'),
   crest: await import('#examples/university/Crest.tsx'),
   departmentIcons: await import('#examples/university/department-icons.ts'),
   departments: await import('#examples/university/departments.ts'),
   faculty: await import('#examples/university/faculty.ts'),
-  fonts: await import('#examples/university/fonts.ts'),
   formats: await import('#examples/university/formats.ts'),
-  offers: await import('#examples/university/offers.ts'),
-  page: await import('#examples/university/page.ts'),
-  palette: await import('#examples/university/palette.ts'),
-  programs: await import('#examples/university/programs.ts'),
+  home: await import('#examples/university/home.ts'),
   research: await import('#examples/university/research.ts'),
-  samples: await import('#examples/university/samples.ts'),
   scenes: await import('#examples/university/scenes.ts'),
   slides: await import('#examples/university/slides.ts'),
+  theme: await import('#examples/university/theme.ts'),
   university: await import('#examples/university/university.ts'),
   visit: await import('#examples/university/visit.ts'),
 };
@@ -75,14 +63,14 @@ describe.each([
   ['examples/university', second],
 ] as const)('%s', (folder, one) => {
   it('names on the page before the app the grounds of its palette', () => {
-    const { ramps } = one.palette.palette;
+    const { ramps } = one.theme.palette;
     const [light, dark] = [ramps.gray.split(' ')[0], ramps.gray.split(' ')[10]];
     const css = readFileSync(`${folder}/first-paint.css`, 'utf8');
     expect([...css.matchAll(/background: (#\w+)/g)].map(([, color]) => color)).toEqual([light, dark]);
   });
 
   it('defines eleven steps of every colour, and those that say something among them', () => {
-    const { ramps, info, warning } = one.palette.palette;
+    const { ramps, info, warning } = one.theme.palette;
     for (const ramp of Object.values(ramps)) expect(ramp).toMatch(/^#[0-9a-f]{6}(?: #[0-9a-f]{6}){10}$/);
     expect(Object.keys(ramps)).toEqual(expect.arrayContaining([info, warning]));
   });

@@ -22,7 +22,7 @@ const cruise: Cruise = JSON.parse(
 );
 
 /** The facts of the university and their types, which the theme and the formats of text are made of: below everything. */
-const facts = /^src\/(?:platform\/university|university\/(?:university|palette|fonts|formats|amounts))\.ts$/;
+const facts = /^src\/(?:platform\/university|university\/(?:university|theme|formats))\.ts$/;
 
 /** The folders of the app, and the other top folders. */
 const folderOf = (file: string) =>

@@ -1,7 +1,7 @@
-import type { Formats } from '#src/platform/university.ts';
+import type { Amounts } from '#src/platform/university.ts';
 
 /** Swiss francs, and groups of three digits with an apostrophe between them: CHF 1'234.50. */
-export const formats: Formats = {
+export const formats = {
   locale: 'en-CH',
   currency: 'CHF',
   symbol: 'CHF',
@@ -9,4 +9,25 @@ export const formats: Formats = {
   packageNoun: 'thousand francs',
   groupEnd: /\d(?=(?:\d{3})+$)/g,
   groupSign: "$&'",
+};
+
+export const amounts: Amounts = {
+  whole: 'Francs',
+  hundredth: 'centimes',
+  units: [
+    [1_000_000_000, 'billion'],
+    [1_000_000, 'million'],
+    [1000, 'thousand'],
+    [100, 'hundred'],
+  ],
+  besideAmount: String.raw`chf|s?fr\.?|francs?`,
+  besidePackage: String.raw`kchf|k`,
+};
+
+export const samples = {
+  rollNo: 'AL-26-001',
+  importedRollNo: 'AL-26-101',
+  department: 'Computer Science',
+  phone: '+41815551234',
+  courseCode: 'BSC-INF',
 };

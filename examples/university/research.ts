@@ -1,4 +1,3 @@
-import type { Publication, ResearchCentre, ResearchTheme } from '#src/platform/university.ts';
 import { BoltIcon, DropIcon } from '#src/ui/subject-icons.tsx';
 
 const year = Number(import.meta.env.VITE_CONTENT_YEAR);
@@ -13,7 +12,7 @@ export const researchTexts = {
 };
 
 /** The questions of the university's research, each with its projects; `lead` is the id of a faculty member. */
-export const themes: readonly ResearchTheme<typeof BoltIcon>[] = [
+export const themes = [
   {
     title: 'Snow that moves',
     Icon: DropIcon,
@@ -47,7 +46,7 @@ export const themes: readonly ResearchTheme<typeof BoltIcon>[] = [
 ];
 
 /** The research centres; each director is a faculty member. */
-export const centres: readonly ResearchCentre[] = [
+export const centres = [
   { name: 'Centre for Snow', director: 'reto.tschudi', text: 'A cold laboratory, and forty stations on the slopes.' },
   {
     name: 'Rescue Robotics',
@@ -57,7 +56,7 @@ export const centres: readonly ResearchCentre[] = [
 ];
 
 /** The latest publications. */
-export const publications: readonly Publication[] = [
+export const publications = [
   {
     title: 'Hearing an avalanche before it starts',
     authors: ['reto.tschudi', 'ladina.caflisch'],

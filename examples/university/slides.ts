@@ -1,10 +1,9 @@
-import type { Slide } from '#src/platform/university.ts';
 import pass from './scenes/pass.svg';
 import peaks from './scenes/peaks.svg';
 import valley from './scenes/valley.svg';
 
 /** Section 1: the carousel's three slides. */
-export const slides: readonly Slide[] = [
+export const slides = [
   {
     title: 'Engineering at 1,200 metres',
     lead: 'A technical institute on a mountain pass, since 1911.',

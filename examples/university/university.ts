@@ -1,7 +1,5 @@
-import type { University } from '#src/platform/university.ts';
-
 /** An invented university, to show what another one changes (README, "Make it yours"). */
-export const university: University = {
+export const university = {
   name: 'Aldenfels Institute of Technology',
   shortName: 'Aldenfels',
   kind: 'Institute',
@@ -14,5 +12,14 @@ export const university: University = {
     { days: 'Monday to Thursday', hours: '7:30 to 17:00' },
     { days: 'Friday', hours: '7:30 to 12:00' },
   ],
+  admissionsHours: { days: 'Tuesday and Thursday', hours: '13:00 to 16:30' },
   applicationTime: 'about two minutes',
+};
+
+/** For index.html, when the portal is built (tools/vite/university.ts). */
+export const page = {
+  description:
+    'Aldenfels Institute of Technology: courses, admissions, faculty and research, and the portal of its students and administrators.',
+  invitation: 'Six departments at 1,200 metres. Applications for the coming year are open.',
+  preview: 'Aldenfels Institute of Technology: two peaks under the evening sky',
 };

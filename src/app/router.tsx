@@ -10,7 +10,7 @@ import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
 import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
-import { LoadingState } from '../ui/LoadingState.tsx';
+import { LoadingState } from '../ui/Page.tsx';
 
 interface Options {
   readonly queryClient: QueryClient;

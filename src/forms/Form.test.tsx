@@ -7,11 +7,9 @@ import { object } from 'yup';
 import { ApiError } from '../platform/api/errors.ts';
 import { getSystem } from '../ui/theme/system.ts';
 import { applyFieldErrors } from './field-errors.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, SelectField, SubmitButton, TextAreaField, TextField } from './fields.tsx';
 import { Form, FormError } from './Form.tsx';
 import { email, required } from './rules.ts';
-import { SelectField, TextAreaField, TextField } from './fields.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 
 const initialValues = { email: '', year: '', message: '', rollNo: 'CS23001' };
 type Values = typeof initialValues;

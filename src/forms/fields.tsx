@@ -1,8 +1,76 @@
-import { Input, type InputProps, Textarea, type TextareaProps } from '@chakra-ui/react';
-import { memo } from 'react';
+import {
+  Box,
+  Button,
+  type ButtonProps,
+  Field,
+  IconButton,
+  Input,
+  type InputProps,
+  Spinner,
+  Textarea,
+  type TextareaProps,
+} from '@chakra-ui/react';
+import { type FieldInputProps, useField, useFormikContext } from 'formik';
+import { memo, type ReactNode, useId, useState } from 'react';
+import { Message } from '../ui/Notice.tsx';
+import { isFormStatus } from './field-errors.ts';
 import type { Choice } from '../ui/choice.ts';
 import { Select } from '../ui/Select.tsx';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { EyeIcon, EyeOffIcon } from '../ui/icons.tsx';
+
+/** What every field of a form has. */
+export interface FieldProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** What to write, shown before there is an error. */
+  readonly help?: ReactNode;
+}
+
+type Control = FieldInputProps<string>;
+
+interface FrameProps extends FieldProps {
+  readonly children: (control: Control & { 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** Label, control, help and error of a field; the form's own rules come before what the server said. */
+export function FieldFrame(props: FrameProps) {
+  const [control, meta] = useField<string>(props.name);
+  const { status } = useFormikContext();
+  const serverError = isFormStatus(status) ? status.serverErrors[props.name] : undefined;
+  const serverMessage = serverError?.value === control.value ? serverError?.message : undefined;
+  const error = (meta.touched ? meta.error : undefined) ?? serverMessage;
+  return <FieldView {...props} {...control} error={error} />;
+}
+
+/**
+ * Formik tells every field of every letter that is typed in any; only the field that it is typed in is drawn again.
+ * Chakra connects an error with its control by aria-errormessage, which most screen readers do not read: hence the
+ * aria-describedby.
+ */
+const FieldView = memo(function FieldView(props: FrameProps & Control & { readonly error: string | undefined }) {
+  const { label, required = false, readOnly = false, disabled = false, help, error, children, ...control } = props;
+  const id = useId();
+  const ids = { errorText: `${id}error`, helperText: `${id}help` };
+  const describedBy = [error && ids.errorText, help && ids.helperText].filter(Boolean).join(' ') || undefined;
+  return (
+    <Field.Root ids={ids} invalid={error !== undefined} required={required} readOnly={readOnly} disabled={disabled}>
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      {children({ ...control, 'aria-describedby': describedBy })}
+      {help && <Field.HelperText>{help}</Field.HelperText>}
+      {error && (
+        <Field.ErrorText>
+          <Message text={error} />
+        </Field.ErrorText>
+      )}
+    </Field.Root>
+  );
+});
 
 interface TextProps extends FieldProps, Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'list'> {}
 
@@ -35,3 +103,49 @@ export const SelectField = memo(function SelectField({ options, placeholder, ...
     </FieldFrame>
   );
 });
+
+interface PasswordProps extends FieldProps {
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button to show it. */
+export function PasswordField({ autoComplete, ...frame }: PasswordProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...frame} required>
+      {(control) => (
+        <Box position="relative" width="full">
+          <Input {...control} type={shown ? 'text' : 'password'} autoComplete={autoComplete} pe="12" />
+          <Box position="absolute" insetEnd="1" top="0" height="full" display="flex" alignItems="center">
+            <IconButton
+              variant="ghost"
+              size="sm"
+              aria-label={shown ? 'Hide password' : 'Show password'}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOffIcon /> : <EyeIcon />}
+            </IconButton>
+          </Box>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface SubmitProps extends Pick<ButtonProps, 'size' | 'width' | 'variant' | 'colorPalette'> {
+  readonly children: string;
+  /** Its text while the form is being sent. */
+  readonly busyLabel: string;
+}
+
+/** Submits the form; while it is being sent, the button is disabled and says so. */
+export function SubmitButton({ children, busyLabel, ...button }: SubmitProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button {...button} type="submit" disabled={isSubmitting}>
+      {isSubmitting && <Spinner size="inherit" aria-hidden="true" />}
+      <span>{isSubmitting ? busyLabel : children}</span>
+    </Button>
+  );
+}

@@ -7,10 +7,9 @@ import { enterHalf, enterWhole } from '#tests/enter-half.ts';
 import { ANANYA, openRecord } from '#tests/student-record.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { getSystem } from '../ui/theme/system.ts';
-import { TextField } from './fields.tsx';
+import { SubmitButton, TextField } from './fields.tsx';
 import { Form } from './Form.tsx';
 import { required } from './rules.ts';
-import { SubmitButton } from './SubmitButton.tsx';
 
 const WHOLE_DATE = 'Enter a whole date: day, month and year';
 

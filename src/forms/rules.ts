@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { isEmailAddress } from '#openapi/email-address.ts';
 import { textLength } from '#openapi/text-length.ts';
 import { isVisible } from '#openapi/visible-text.ts';
-import { plainPhone } from '../platform/text/phone-number.ts';
+import { plainPhone } from '../platform/text/plain-text.ts';
 
 const lengthRule = (message: string, isRight: (length: number) => boolean) => ({
   name: 'length',

@@ -5,7 +5,7 @@ import { headerHeight } from '../ui/theme/tokens.ts';
 import { GuardedOutlet, Main } from './Main.tsx';
 import { Header } from './Header.tsx';
 import { linksOf } from './navigation.tsx';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from './signed-in.tsx';
 
 interface Props {
   /** Stand in the bar, and can do what the menu of the user does. */

@@ -2,7 +2,7 @@ import { chakra, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } fro
 import type { ReactNode } from 'react';
 import { useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
-import { ContactLink } from '../ui/ContactLink.tsx';
+import { ContactLink } from '../ui/links.tsx';
 import { Crest } from '#src/university/Crest.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 

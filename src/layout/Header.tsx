@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { university } from '#src/university/university.ts';
 import { displayName, useSession } from '../session/session.ts';
 import { whenUnused } from '../platform/scheduling.ts';
-import { ColorModeButton } from '../ui/color-mode/ColorModeButton.tsx';
+import { ColorModeButton } from '../ui/color-mode/color-mode.tsx';
 import { Crest } from '#src/university/Crest.tsx';
 import { MenuIcon, PersonIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';

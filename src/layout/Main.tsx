@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
-import { LoadingState } from '../ui/LoadingState.tsx';
+import { LoadingState } from '../ui/Page.tsx';
 import { headerHeight, pageInsetBottom } from '../ui/theme/tokens.ts';
 import { useSession } from '../session/session.ts';
 

@@ -4,10 +4,9 @@ import { useOpenAdministrators } from '../features/accounts/administrators-panel
 import { displayName, roleOf, useSession } from '../session/session.ts';
 import { CloseIcon, KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/links.tsx';
-import { drawerRecipe } from '../ui/theme/recipes/dialog.ts';
+import { drawerRecipe } from '../ui/theme/dialog-recipes.ts';
 import { linksOf, NavList, publicLinks } from './navigation.tsx';
-import { SignedInAs } from './SignedInAs.tsx';
-import { useLogout } from './use-logout.ts';
+import { SignedInAs, useLogout } from './signed-in.tsx';
 
 interface Props {
   readonly open: boolean;

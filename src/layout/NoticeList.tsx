@@ -3,7 +3,7 @@ import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'fram
 import { useState } from 'react';
 import { type BackendNotice, useBackendStatus } from '../platform/server/status.ts';
 import { CloseIcon } from '../ui/icons.tsx';
-import { Message } from '../ui/Message.tsx';
+import { Message } from '../ui/Notice.tsx';
 
 /** A card slides in and fades out; without motion under prefers-reduced-motion. */
 const slide = {

@@ -6,8 +6,7 @@ import { KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
 import { type Links, linksOf } from './navigation.tsx';
-import { SignedInAs } from './SignedInAs.tsx';
-import { useLogout } from './use-logout.ts';
+import { SignedInAs, useLogout } from './signed-in.tsx';
 
 interface Props extends MenuState {
   /** Links of the navigation that the bar has no room for. */

@@ -1,5 +1,5 @@
 import { explanationOf, fallbackOf, isRefusal, isStopped, messageOf } from '../platform/api/errors.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import type { OutcomeWords } from './record-type.ts';
 

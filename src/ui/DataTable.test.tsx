@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { visibleColumns, type Columns } from './data-table/columns.ts';
+import { type Columns, visibleColumns } from './data-table/columns.tsx';
 import { DataTable } from './DataTable.tsx';
 import { getSystem } from './theme/system.ts';
 

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { formatNumber } from '../platform/text/format.ts';
-import { type Column, type Columns, type SortOrder, visibleColumns } from './data-table/columns.ts';
+import { type Column, type Columns, type SortOrder, visibleColumns } from './data-table/columns.tsx';
 import { useDensity } from './data-table/density.ts';
 import { type RowChoice, type Selection, useSelection } from './data-table/selection.ts';
 import { SortControl } from './data-table/SortControl.tsx';

@@ -1,6 +1,6 @@
 import { Button, chakra, Heading, Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { focusHeading } from './focus-heading.tsx';
+import { focusHeading } from './Page.tsx';
 
 interface Props {
   readonly title: string;

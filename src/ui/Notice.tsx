@@ -1,7 +1,34 @@
-import { Alert } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Alert, Button, chakra, HStack } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { statusIcons } from './icons.tsx';
-import { Message } from './Message.tsx';
+
+/** About four lines of a toast. */
+const LONGEST = 300;
+
+const Words = chakra('span', { base: { overflowWrap: 'anywhere' } });
+const Toggle = chakra('button', {
+  base: { textDecoration: 'underline', fontWeight: 'medium', cursor: 'button', focusVisibleRing: 'outside' },
+});
+
+/** What a server has said, however long it is: its beginning, and the whole on demand. */
+export function Message({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (text.length <= LONGEST) return <Words>{text}</Words>;
+  return (
+    <Words>
+      {isWhole ? (
+        <chakra.span display="block" maxH="50vh" overflowY="auto" tabIndex={0}>
+          {text}
+        </chakra.span>
+      ) : (
+        <span>{`${text.slice(0, LONGEST)}… `}</span>
+      )}
+      <Toggle type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? 'Show less' : 'Show all'}
+      </Toggle>
+    </Words>
+  );
+}
 
 interface Props extends Omit<ComponentProps<typeof Alert.Root>, 'title'> {
   readonly status: keyof typeof statusIcons;
@@ -21,5 +48,42 @@ export function Notice({ status, title, children, ...root }: Props) {
         {children}
       </Alert.Content>
     </Alert.Root>
+  );
+}
+
+interface ErrorProps {
+  /** Section 8's message for this failure. */
+  readonly message: string;
+  readonly reason?: string | undefined;
+  /** What the screen shows meanwhile. A paragraph of its own, since a server's message may end without a full stop. */
+  readonly meanwhile?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+/** An alert that something could not be loaded, with a retry. */
+export function ErrorState({ message, reason, meanwhile, onRetry }: ErrorProps) {
+  const retry = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    // The button disappears with the alert; the focus moves to the heading above the content that replaces it. A dialog
+    // keeps it: the focus outside would close it.
+    const place = currentTarget.closest('[role="dialog"]') ?? document.querySelector('main h1');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    onRetry?.();
+  };
+  return (
+    <Notice status="error" role="alert" title={message}>
+      {reason && (
+        <Alert.Description>
+          <Message text={reason} />
+        </Alert.Description>
+      )}
+      {meanwhile && <Alert.Description>{meanwhile}</Alert.Description>}
+      {onRetry && (
+        <HStack mt="2">
+          <Button size="sm" variant="surface" onClick={retry}>
+            Try Again
+          </Button>
+        </HStack>
+      )}
+    </Notice>
   );
 }

@@ -1,5 +1,16 @@
-import { Box, Container, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import {
+  Box,
+  Center,
+  Container,
+  Flex,
+  Heading,
+  type HeadingProps,
+  HStack,
+  Spinner,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { coveredBottom, headerHeight } from './theme/tokens.ts';
 
 interface Props {
@@ -52,7 +63,7 @@ export function AdminPage({ children, below, minHeight = 30 }: AdminPageProps) {
   );
 }
 
-interface HeadingProps {
+interface PageHeadingProps {
   readonly children: ReactNode;
   /** The small line above the title. */
   readonly overline?: string;
@@ -62,7 +73,7 @@ interface HeadingProps {
   readonly actions?: ReactNode;
 }
 
-interface AdminHeadingProps extends Pick<HeadingProps, 'children' | 'actions'> {
+interface AdminHeadingProps extends Pick<PageHeadingProps, 'children' | 'actions'> {
   /** A line of small text under the title. */
   readonly detail?: ReactNode;
 }
@@ -91,7 +102,7 @@ export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
 }
 
 /** A screen's h1. It takes the focus after a navigation, so that a screen reader starts there. */
-export function PageHeading({ children, overline, lead, actions }: HeadingProps) {
+export function PageHeading({ children, overline, lead, actions }: PageHeadingProps) {
   return (
     <HStack justify="space-between" align="flex-end" gap="4" wrap="wrap">
       <Box minW="0" flex="1 1 20rem">
@@ -115,5 +126,25 @@ export function PageHeading({ children, overline, lead, actions }: HeadingProps)
         </HStack>
       )}
     </HStack>
+  );
+}
+
+/** Gives the focus to the screen's heading, where what had it goes: it would fall to the page's start. */
+export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+
+/** The heading of a new step. It takes the focus when it appears, so that a screen reader goes on from it. */
+export function FocusedHeading({ size = '2xl', ...own }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <Heading ref={heading} as="h2" size={size} tabIndex={-1} outline="0" {...own} />;
+}
+
+/** Section 6: a spinner with 'Loading...'. It is as high as a short screen, so that the footer does not move. */
+export function LoadingState({ label = 'Loading...' }: { readonly label?: string }) {
+  return (
+    <Center role="status" flexDirection="column" gap="4" flex="1" minH="24rem" color="brand.fg">
+      <Spinner size="lg" />
+      <Text color="fg.muted">{label}</Text>
+    </Center>
   );
 }

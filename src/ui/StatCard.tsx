@@ -1,5 +1,7 @@
-import { Card, chakra } from '@chakra-ui/react';
+import { Card, chakra, HStack, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { keyframes } from '@emotion/react';
+import { NA } from '../platform/text/format.ts';
 
 interface Props {
   readonly label: string;
@@ -37,5 +39,94 @@ export function StatCard({ label, value, hint, chart }: Props) {
         {chart}
       </Card.Body>
     </Card.Root>
+  );
+}
+
+const drawRing = keyframes({ from: { strokeDasharray: '0 100' } });
+
+interface RingProps extends HTMLChakraProps<'svg'> {
+  readonly value: number | null | undefined;
+  /** What a full ring stands for. */
+  readonly max?: number;
+}
+
+/** A share of a whole as a ring; without a figure it is empty. Decorative: the figure stands beside it as text. */
+export function Ring({ value, max = 100, ...style }: RingProps) {
+  const percent = typeof value === 'number' ? value * (100 / max) : undefined;
+  const share = Math.min(100, Math.max(0, percent ?? 0));
+  return (
+    <chakra.svg
+      viewBox="0 0 40 40"
+      boxSize="16"
+      flexShrink="0"
+      fill="none"
+      strokeWidth="5"
+      rotate="-90deg"
+      aria-hidden="true"
+      focusable="false"
+      data-percent={percent}
+      {...style}
+    >
+      <chakra.circle cx="20" cy="20" r="17" stroke="bg.emphasized" />
+      {share > 0 && (
+        <chakra.circle
+          cx="20"
+          cy="20"
+          r="17"
+          pathLength="100"
+          strokeDasharray={`${share} 100`}
+          stroke="brand.solid"
+          animation={`${drawRing} 500ms cubic-bezier(0.2, 0, 0, 1)`}
+        />
+      )}
+    </chakra.svg>
+  );
+}
+
+const drawBar = keyframes({ from: { scale: '0 1' } });
+
+const Track = chakra('div', {
+  base: {
+    height: '3',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'bg.emphasized',
+    '&[data-due]': { bg: 'accent.solid' },
+  },
+});
+const Paid = chakra('div', { base: { height: 'full', bg: 'brand.solid', transformOrigin: 'left' } });
+
+const Legend = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    _before: { content: '""', boxSize: '2.5', borderRadius: 'full', bg: 'colorPalette.solid' },
+  },
+});
+
+interface PaidBarProps {
+  readonly percent?: number;
+  /** The paid part in words, and the one that is due. */
+  readonly paid?: string;
+  readonly due?: string;
+  /** What stands in their place where they are not known. */
+  readonly unknown?: ReactNode;
+}
+
+/** A bar of what is paid and what is due, with both in words below; without the amounts it is empty. */
+export function PaidBar({ percent, paid, due, unknown = NA }: PaidBarProps) {
+  return (
+    <div>
+      <Track aria-hidden="true" data-due={due !== undefined || undefined} data-percent={percent}>
+        {percent !== undefined && (
+          <Paid style={{ width: `${percent}%` }} animation={`${drawBar} 500ms cubic-bezier(0.2, 0, 0, 1)`} />
+        )}
+      </Track>
+      <HStack justify="space-between" mt="1.5" textStyle="sm" color="fg.muted">
+        {paid ? <Legend>{paid}</Legend> : <div>{unknown}</div>}
+        {due && <Legend colorPalette="accent">{due}</Legend>}
+      </HStack>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState } from './Notice.tsx';
 import { lazyComponent } from './lazy-component.tsx';
-import { LoadingState } from './LoadingState.tsx';
+import { LoadingState } from './Page.tsx';
 
 /** A lazy component that fills a dialog or a page: it shows that it is loading, and a failure with a button to retry. */
 export function lazyPanel<Props extends object>(

@@ -1,10 +1,42 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Link, type LinkProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { button } from './theme/recipes/button.ts';
-import { link } from './theme/recipes/text.ts';
+import { button, link } from './theme/recipes.ts';
 
 /** A router link that looks like a button, and is printed as little as one. */
 export const LinkButton = createLink(chakra('a', button, { defaultProps: { 'data-screen-only': '' } }));
 
 /** A router link in running text. */
 export const TextLink = createLink(chakra('a', link));
+
+/** As it stands in a URL, where half of a character cannot. */
+const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+
+/** What follows the scheme: of an address, all but the last @ is encoded, or `?cc=` in it would write to somebody else. */
+const targets = {
+  mailto: (address: string) => {
+    const at = address.lastIndexOf('@');
+    return at < 0 ? encoded(address) : `${encoded(address.slice(0, at))}@${encoded(address.slice(at + 1))}`;
+  },
+  tel: (number: string) => encoded(number).replaceAll('%2B', '+'),
+};
+
+export type ContactScheme = keyof typeof targets;
+
+/** The URL that writes to an address, or calls a number, and does nothing else. */
+export const contactHref = (scheme: ContactScheme, value: string): string =>
+  `${scheme}:${targets[scheme](value.replaceAll(' ', ''))}`;
+
+interface ContactLinkProps extends LinkProps {
+  readonly scheme: ContactScheme;
+  /** The address, or the number. */
+  readonly value: string;
+}
+
+/** A link that writes an e-mail or calls. Inline, so that a long address breaks at the end of its box. */
+export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
+  return (
+    <Link display="inline" overflowWrap="anywhere" href={contactHref(scheme, value)} {...link}>
+      {value}
+    </Link>
+  );
+}

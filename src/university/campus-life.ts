@@ -4,17 +4,16 @@ import laboratory from './scenes/life/laboratory.svg';
 import library from './scenes/life/library.svg';
 import rowing from './scenes/life/rowing.svg';
 import teaStall from './scenes/life/tea-stall.svg';
-import type { CampusScene } from '#src/platform/university.ts';
 
 /** Section 1: where students live, beside the reasons to choose this university. */
-export const residence: CampusScene = {
+export const residence = {
   name: 'The hostels',
   src: hostel,
   alt: 'A four-storey hostel at dusk, with lit balconies, bicycles by the door and two students on the path.',
 };
 
 /** Life on the campus in six scenes, to be shown with `Picture`. */
-export const campusLife: readonly CampusScene[] = [
+export const campusLife = [
   {
     name: 'The reading room',
     src: library,

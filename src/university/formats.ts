@@ -1,12 +1,39 @@
-import type { Formats } from '#src/platform/university.ts';
+import type { Amounts } from '#src/platform/university.ts';
 
-/** Section 9: amounts in ₹ with Indian grouping, packages in lakhs of rupees a year. */
-export const formats: Formats = {
+/**
+ * Section 9: amounts in ₹ with Indian grouping, packages in lakhs of rupees a year. The amounts of the contract are in
+ * rupees, so that another server has to say so.
+ */
+export const formats = {
   locale: 'en-IN',
   currency: 'INR',
   symbol: '₹',
   packageUnit: 'LPA',
   packageNoun: 'lakhs',
+  // The digits of a whole number that a sign stands behind, and that sign in a replacement; as the locale has them.
   groupEnd: /\d(?=(?:\d\d)*\d{3}$)/g,
   groupSign: '$&,',
+};
+
+/** Rupees, with the units of Indian English. */
+export const amounts: Amounts = {
+  whole: 'Rupees',
+  hundredth: 'paise',
+  units: [
+    [10_000_000, 'crore'],
+    [100_000, 'lakh'],
+    [1000, 'thousand'],
+    [100, 'hundred'],
+  ],
+  besideAmount: String.raw`₹|rs\.?|inr|rupees?`,
+  besidePackage: String.raw`lpa|lakhs?|lacs?|l`,
+};
+
+/** What a form names as an example. */
+export const samples = {
+  rollNo: 'CS26001',
+  importedRollNo: 'CS26101',
+  department: 'Computer Science',
+  phone: '+919876543210',
+  courseCode: 'BT-CSE',
 };

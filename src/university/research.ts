@@ -1,5 +1,4 @@
 import { BoltIcon, CodeIcon, DropIcon, HeartIcon } from '#src/ui/subject-icons.tsx';
-import type { Publication, ResearchCentre, ResearchTheme } from '#src/platform/university.ts';
 
 /** The year that the page tells of: that of the build, since the page is rendered then. */
 const year = Number(import.meta.env.VITE_CONTENT_YEAR);
@@ -14,7 +13,7 @@ export const researchTexts = {
 };
 
 /** The questions of the university's research, each with its projects; `lead` is the id of a faculty member. */
-export const themes: readonly ResearchTheme<typeof BoltIcon>[] = [
+export const themes = [
   {
     title: 'Water and the monsoon',
     Icon: DropIcon,
@@ -134,7 +133,7 @@ export const themes: readonly ResearchTheme<typeof BoltIcon>[] = [
 ];
 
 /** The research centres; each director is a faculty member. */
-export const centres: readonly ResearchCentre[] = [
+export const centres = [
   {
     name: 'Centre for Monsoon Studies',
     director: 'vasudha.apte',
@@ -168,7 +167,7 @@ export const centres: readonly ResearchCentre[] = [
 ];
 
 /** The latest publications. */
-export const publications: readonly Publication[] = [
+export const publications = [
   {
     title: 'A two-hour street-level flood forecast from sparse gauges',
     authors: ['vasudha.apte', 'imran.qureshi'],

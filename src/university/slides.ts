@@ -1,11 +1,10 @@
 import excellence from './scenes/hero/excellence.svg';
 import facilities from './scenes/hero/facilities.svg';
 import future from './scenes/hero/future.svg';
-import type { Slide } from '#src/platform/university.ts';
 import { university } from './university.ts';
 
 /** Section 1: the carousel's three slides. */
-export const slides: readonly Slide[] = [
+export const slides = [
   {
     title: 'Excellence in Higher Education',
     lead: 'A public university with one campus and eight departments. Teaching in small groups since 1965.',

@@ -1,18 +1,31 @@
-import type { University } from '#src/platform/university.ts';
-
 /** Who this university is. */
-export const university: University = {
+export const university = {
   name: 'Malhar University',
   shortName: 'Malhar',
+  // Below the short name in the header.
   kind: 'University',
   motto: 'Education for everyone.',
   founded: 1965,
   phone: '+91 20 5550 1965',
   email: 'admissions@university.example',
+  // The first line is the name.
   address: ['Malhar University', 'Lake Road, Pashan', 'Pune 411008, Maharashtra'],
+  // Section 2, /contact and /admissions.
   officeHours: [
     { days: 'Monday to Friday', hours: '8:00 to 18:00' },
     { days: 'Saturday', hours: '9:00 to 14:00' },
   ],
+  admissionsHours: { days: 'Monday to Friday', hours: '9:00 to 17:00' },
+  // What it takes to fill in the form of /admissions.
   applicationTime: 'less than two minutes',
+};
+
+/** What the HTML of each page says before the app runs (tools/vite/university.ts), and what a shared link shows. */
+export const page = {
+  description:
+    'Malhar University, Pune: courses, admissions, faculty and research, and the portal of its students and administrators.',
+  invitation:
+    'One lakeside campus, small groups, and teachers who know your name. Applications for the coming year are open.',
+  // What public/social-preview.png shows.
+  preview: 'Malhar University: the main hall and its clock tower by the lake at sunrise',
 };

@@ -1,12 +1,10 @@
-import type * as Admissions from '#src/university/admissions.ts';
-import type * as Programs from '#src/university/programs.ts';
+import type * as Home from '#src/university/home.ts';
 import type * as University from '#src/university/university.ts';
 import { loadUniversity } from '../vite/university.ts';
 import { crest, firstScene, ink, page, scene } from './page.ts';
 
-const { programs, programsTitle } = await loadUniversity<typeof Programs>('programs.ts');
+const { programs, programsTitle } = await loadUniversity<typeof Home>('home.ts');
 const { university } = await loadUniversity<typeof University>('university.ts');
-const { admissionsHours } = await loadUniversity<typeof Admissions>('admissions.ts');
 
 const style = `
   @page { size: A4; margin: 0; }
@@ -77,7 +75,7 @@ const inside = `
         <p>${university.address.join('<br>')}</p>
         <p><a href="tel:${university.phone.replaceAll(' ', '')}">${university.phone}</a><br><a href="mailto:${university.email}">${university.email}</a></p>
         <p>${hours}</p>
-        <p>Admissions office: ${admissionsHours.days}, ${admissionsHours.hours}</p>
+        <p>Admissions office: ${university.admissionsHours.days}, ${university.admissionsHours.hours}</p>
       </div>
     </div>
   </section>`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type * as Palette from '#src/university/palette.ts';
+import type * as Theme from '#src/university/theme.ts';
 import type * as Slides from '#src/university/slides.ts';
 import { loadUniversity, universityFolder } from '../vite/university.ts';
 
@@ -14,7 +14,7 @@ const fonts = [
   font('Source Sans 3', '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', '200 900'),
 ].join('\n');
 
-const { palette } = await loadUniversity<typeof Palette>('palette.ts');
+const { palette } = await loadUniversity<typeof Theme>('theme.ts');
 const { slides } = await loadUniversity<typeof Slides>('slides.ts');
 
 /** A colour of the university's: `ink('brand', 800)`. */

@@ -8,7 +8,7 @@ import { headersFile, writeHeaders } from './headers-file.ts';
 interface Options {
   /** The API of a live build. A demo has its backend in the page, and none. */
   readonly api?: ApiSetting | undefined;
-  /** The extensions that this API has, with commas between them (src/platform/server/extension-names.ts). */
+  /** The extensions that this API has, with commas between them (src/platform/server/extensions.ts). */
   readonly extensions?: string | undefined;
   /** The address at which the build will be published, if that is known. */
   readonly siteUrl?: string | undefined;

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type * as Fonts from '#src/university/fonts.ts';
-import type * as Page from '#src/university/page.ts';
-import type * as Palette from '#src/university/palette.ts';
+import type * as Theme from '#src/university/theme.ts';
 import type * as Facts from '#src/university/university.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -34,10 +32,8 @@ export function universityPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { university } = await loadUniversity<typeof Facts>('university.ts');
-        const { page } = await loadUniversity<typeof Page>('page.ts');
-        const { palette } = await loadUniversity<typeof Palette>('palette.ts');
-        const { fonts } = await loadUniversity<typeof Fonts>('fonts.ts');
+        const { university, page } = await loadUniversity<typeof Facts>('university.ts');
+        const { palette, fonts } = await loadUniversity<typeof Theme>('theme.ts');
         const { name, phone } = university;
         // The cards of the dark mode: gray.900.
         const texts: Readonly<Record<string, string>> = {

@@ -2,8 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { explanationOf, messageOf } from '#src/platform/api/errors.ts';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
-import { Message } from '#src/ui/Message.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Message, Notice } from '#src/ui/Notice.tsx';
 import type { OutcomeWords } from '#src/records/record-type.ts';
 
 /** What is asked before something is done to somebody's account, and how it is done. */

@@ -7,16 +7,13 @@ import { type DemoAccount, useBackendStatus } from '#src/platform/server/status.
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
-import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { PasswordField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { lazySchema } from '#src/forms/lazy-schema.ts';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { TextField } from '#src/forms/fields.tsx';
 import { session } from '#src/session/session.ts';
-import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { ContactLink, TextLink } from '#src/ui/links.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PageHeading } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { TextLink } from '#src/ui/links.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
 

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { api } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
-import { defineMutation } from '#src/platform/api/mutation.ts';
+import { defineMutation } from '#src/platform/api/query-client.ts';
 import { read } from '#src/platform/api/request.ts';
 import { at } from '#src/records/calls/resource.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';

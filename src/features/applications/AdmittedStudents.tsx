@@ -5,7 +5,7 @@ import { escapeFormula } from '#src/platform/csv/cells.ts';
 import { writeCsv } from '#src/platform/csv/write.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
-import type { Columns } from '#src/ui/data-table/columns.ts';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';

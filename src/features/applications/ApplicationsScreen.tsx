@@ -12,7 +12,7 @@ import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
-import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/charts.tsx';
+import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';

@@ -11,7 +11,7 @@ import { readApplication } from './application-reader.ts';
 import { applications } from './applications.ts';
 import { api } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
-import { defineMutation } from '#src/platform/api/mutation.ts';
+import { defineMutation } from '#src/platform/api/query-client.ts';
 import { read } from '#src/platform/api/request.ts';
 import { at } from '#src/records/calls/resource.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';

@@ -5,16 +5,15 @@ import {
   applicationStatusTone,
   isUndecided,
 } from './application-status.ts';
-import { formatDayOf, orNA } from '#src/platform/text/format.ts';
+import { formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from './grade.ts';
-import { timeOf } from '#src/platform/text/moment.ts';
 import { withOthers } from '#src/records/fields/field.ts';
 import { type Application, applicationFields } from './application.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
-import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
+import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { ApplicationLink } from './open-application.tsx';
 
 /** The tab of everything that waits for a decision. In lower case, as no status is written. */

@@ -19,9 +19,9 @@ import { useList } from '#src/records/list/use-list.ts';
 import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
 import { toastFailure } from '#src/records/failures.tsx';
-import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
+import { BarList, type FigureLink } from '#src/ui/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
-import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
+import { AdminHeading, AdminPage, focusHeading } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
   catalogueList,
@@ -32,7 +32,6 @@ import {
   type Deactivation,
   editableCourse,
 } from './catalogue-list.tsx';
-import { focusHeading } from '#src/ui/focus-heading.tsx';
 
 const route = getRouteApi('/admin/courses');
 

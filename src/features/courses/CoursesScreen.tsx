@@ -12,7 +12,7 @@ import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { LoadError } from '#src/records/failures.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
+import { Masthead, MastheadLink } from '#src/ui/public-page.tsx';
 import { coursesScene } from '#src/university/scenes.ts';
 import type { Course } from './course.ts';
 import { activeCoursesQuery } from './courses.ts';

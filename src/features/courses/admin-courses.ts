@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '#src/features/applications/applications.ts';
 import { api } from '#src/platform/api/client.ts';
 import { courses } from './courses.ts';
-import { defineMutation } from '#src/platform/api/mutation.ts';
+import { defineMutation } from '#src/platform/api/query-client.ts';
 import { absent, readList } from '#src/platform/api/reader.ts';
 import { read } from '#src/platform/api/request.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';

@@ -12,8 +12,8 @@ import type { EditableRecord } from '#src/records/record-type.ts';
 import type { RestorableType } from '#src/records/restore/restore.ts';
 import { text } from '#src/records/search-params.ts';
 import { toastFailure } from '#src/records/failures.tsx';
-import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
-import { focusHeading } from '#src/ui/focus-heading.tsx';
+import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
+import { focusHeading } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import {

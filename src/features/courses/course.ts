@@ -1,8 +1,7 @@
 import { programTypeValues, type components } from '#openapi/schema.gen.ts';
 import { formatDuration, formatNumber, formatAmount, NA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
-import { formats } from '#src/university/formats.ts';
-import { samples } from '#src/university/samples.ts';
+import { formats, samples } from '#src/university/formats.ts';
 import {
   defineFields,
   ID_ALIASES,

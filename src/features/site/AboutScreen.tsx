@@ -1,16 +1,12 @@
 import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react';
 import { universityDepartments } from '#src/university/departments.ts';
 import { university } from '#src/university/university.ts';
-import { CallToAction } from '#src/ui/CallToAction.tsx';
+import { CallToAction, Masthead, MastheadLink, Picture, Section, SmallText, TitledText } from '#src/ui/public-page.tsx';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
-import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { campusLife } from '#src/university/campus-life.ts';
 import { aboutScene } from '#src/university/scenes.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SmallText, TitledText } from '#src/ui/TitledText.tsx';
 import { aboutTexts, facilities, highlights, history, statements } from '#src/university/about.ts';
 
 /** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */

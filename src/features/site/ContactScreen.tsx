@@ -4,14 +4,11 @@ import { mapText, places, tour, ways } from '#src/university/visit.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { atLeast, email, required } from '#src/forms/rules.ts';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { TextAreaField, TextField } from '#src/forms/fields.tsx';
-import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { SubmitButton, TextAreaField, TextField } from '#src/forms/fields.tsx';
+import { ContactLink } from '#src/ui/links.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/ui/icons.tsx';
-import { Masthead } from '#src/ui/Masthead.tsx';
+import { Masthead, Picture, Section } from '#src/ui/public-page.tsx';
 import { campusMap, contactScene } from '#src/university/scenes.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Section } from '#src/ui/Section.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 

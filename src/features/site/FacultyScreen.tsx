@@ -4,12 +4,11 @@ import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
 import { defineListSearch } from '#src/records/list/list-search.ts';
 import { ListFilters } from '#src/records/list/ListFilters.tsx';
 import { useRows } from '#src/records/list/use-rows.ts';
-import { contactHref } from '#src/ui/ContactLink.tsx';
+import { contactHref } from '#src/ui/links.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { MailIcon } from '#src/ui/icons.tsx';
-import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
+import { Masthead, MastheadLink, SmallText } from '#src/ui/public-page.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
-import { SmallText } from '#src/ui/TitledText.tsx';
 import { facultyLead } from '#src/university/faculty.ts';
 import { facultyScene } from '#src/university/scenes.ts';
 

@@ -1,14 +1,10 @@
 import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { facultyMember } from './faculty-members.ts';
 import { university } from '#src/university/university.ts';
-import { CallToAction } from '#src/ui/CallToAction.tsx';
-import { contactHref } from '#src/ui/ContactLink.tsx';
+import { CallToAction, Masthead, MastheadLink, Section, TitledText } from '#src/ui/public-page.tsx';
+import { contactHref, LinkButton, TextLink } from '#src/ui/links.tsx';
 import { IconTile } from '#src/ui/icons.tsx';
-import { LinkButton, TextLink } from '#src/ui/links.tsx';
-import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { researchScene } from '#src/university/scenes.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { TitledText } from '#src/ui/TitledText.tsx';
 import { centres, publications, researchTexts, themes } from '#src/university/research.ts';
 
 /** The projects of all themes. */

@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import type { components } from '#openapi/schema.gen.ts';
-import { textOfFile } from '#src/platform/csv/file-text.ts';
-import { readCsv } from '#src/platform/csv/read.ts';
+import { readCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { rosterSearch } from './student-lists.tsx';
 
 type Student = components['schemas']['Student'];

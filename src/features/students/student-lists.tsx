@@ -10,8 +10,7 @@ import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
-import type { Column } from '#src/ui/data-table/columns.ts';
-import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
+import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { studentType } from './record/student-record.ts';
 import { StudentLink } from './StudentLink.tsx';
 

@@ -7,8 +7,7 @@ import {
 } from '#openapi/schema.gen.ts';
 import { isVisible } from '#openapi/visible-text.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
-import { formats } from '#src/university/formats.ts';
-import { samples } from '#src/university/samples.ts';
+import { formats, samples } from '#src/university/formats.ts';
 import { feeBadgeTone, feeDetailsTone, pendingAmount } from './fees.ts';
 import {
   formatCgpa,

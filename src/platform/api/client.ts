@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
-import { apiBaseUrl } from './base-url.ts';
+import { apiBaseUrl } from '../server/addresses.ts';
 import { fetchWithTimeout, currentConnection } from './connection.ts';
 
 const bearer = (token: string | null) => (token ? `Bearer ${token}` : null);

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type MutationOptions, mutationOptions, QueryClient } from '@tanstack/react-query';
 
 /** The cache of answers. Nothing is retried by itself or waits to be online: the backend may be in the page. */
 export function createQueryClient(): QueryClient {
@@ -8,4 +8,43 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** A call that succeeded: what was sent, and what the server answered. */
+export interface SettledCall<Variables, Data> {
+  readonly variables: Variables;
+  readonly data: Data;
+}
+
+type Definition<Variables, Data, Context> = Omit<
+  MutationOptions<Data, Error, Variables, Context>,
+  'mutationFn' | 'onSuccess'
+> & {
+  readonly call: (variables: Variables) => Promise<Data>;
+  /** Brings the cache up to date after one call or many. Calls that failed are not in the list, which may be empty. */
+  readonly updateCache?: (
+    client: QueryClient,
+    settled: readonly SettledCall<Variables, Data>[],
+  ) => void | Promise<void>;
+};
+
+/**
+ * A write of the contract: options for `useMutation` that update the cache after each success. `call` and `updateCache`
+ * are there on their own too: a batch makes many calls and updates the cache once; a form whose answer holds a secret
+ * makes the call itself, since `useMutation` would keep the answer in the mutation cache.
+ */
+export function defineMutation<Variables = void, Data = unknown, Context = unknown>({
+  call,
+  updateCache = () => {},
+  ...options
+}: Definition<Variables, Data, Context>) {
+  return {
+    ...mutationOptions<Data, Error, Variables, Context>({
+      ...options,
+      mutationFn: (variables) => call(variables),
+      onSuccess: (data, variables, _result, { client }) => updateCache(client, [{ variables, data }]),
+    }),
+    call,
+    updateCache,
+  };
 }

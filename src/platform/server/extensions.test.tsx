@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { extensions } from './extension-names.ts';
-import { hasExtension, offerExtensions, useExtension } from './extensions.ts';
+import { extensions, hasExtension, offerExtensions, useExtension } from './extensions.ts';
+import { operations } from '#openapi/operations.gen.ts';
 
 const offered = () => extensions.filter(hasExtension);
 
@@ -44,4 +44,9 @@ describe('The extensions of the server', () => {
     act(() => offerExtensions(['history']));
     expect(result.current).toBe(true);
   });
+});
+
+it('The extensions are exactly those in the contract’s operations', () => {
+  const named = Object.values(operations).flatMap((operation) => ('extension' in operation ? operation.extension : []));
+  expect([...extensions].toSorted()).toEqual([...new Set(named)].toSorted());
 });

@@ -1,4 +1,4 @@
-import { basePath } from './base-path.ts';
+import { basePath } from './addresses.ts';
 import { addBackendNotice } from './status.ts';
 
 /** How often a tab looks for a newer version while it is shown, left and shown again. */

@@ -1,4 +1,4 @@
-import { amounts } from '#src/university/amounts.ts';
+import { amounts } from '#src/university/formats.ts';
 
 const ones = 'zero one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');

@@ -1,10 +1,9 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber, type Tone } from '#src/platform/text/format.ts';
-import type { Columns } from '#src/ui/data-table/columns.ts';
-import { nameCells, ToneText } from '#src/ui/data-table/cells.tsx';
+import { type Columns, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { FocusedHeading } from '#src/ui/focus-heading.tsx';
+import { FocusedHeading } from '#src/ui/Page.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';

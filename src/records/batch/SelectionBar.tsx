@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { focusHeading } from '#src/ui/focus-heading.tsx';
+import { focusHeading } from '#src/ui/Page.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRefusal, reasonOf } from '#src/platform/api/errors.ts';
-import type { defineMutation } from '#src/platform/api/mutation.ts';
+import type { defineMutation } from '#src/platform/api/query-client.ts';
 import { createYielder, throttle } from '#src/platform/scheduling.ts';
 import { createSessionCheck, session, useSession } from '#src/session/session.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { defineMutation, type SettledCall } from '#src/platform/api/mutation.ts';
+import { defineMutation, type SettledCall } from '#src/platform/api/query-client.ts';
 import { isErrorStatus, isRefusal } from '#src/platform/api/errors.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
 import { type Answer, read, readCreated } from '#src/platform/api/request.ts';

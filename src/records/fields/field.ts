@@ -1,5 +1,5 @@
 import { NA, orNA, type Tone } from '#src/platform/text/format.ts';
-import { plainPhone } from '#src/platform/text/phone-number.ts';
+import { plainPhone } from '#src/platform/text/plain-text.ts';
 
 /** The fields of a record as a form or a file holds them: each a text, empty where the record says nothing. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/forms/fields.tsx';
 import { coveredBottom } from '#src/ui/theme/tokens.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { type Fields, type Texts, textsOf } from '../fields/field.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { schemaOf } from '../fields/schema.ts';
 import { FormActions } from './FormActions.tsx';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/forms/fields.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';
 import { textsSent, warnOfDifferences } from './stored-differences.ts';

@@ -4,7 +4,7 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import { changedBody } from '../fields/body.ts';
 import type { Texts } from '../fields/field.ts';
 import { FormActions } from './FormActions.tsx';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/forms/fields.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { LazyRecordHistory } from '../history/LazyRecordHistory.tsx';
 import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';

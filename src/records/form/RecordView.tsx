@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field, Fields } from '../fields/field.ts';
-import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { ContactLink } from '#src/ui/links.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
 export const hasValue = (value: unknown): boolean =>

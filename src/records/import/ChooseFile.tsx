@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, List, Stack, Text, Textarea } from '@chakra-ui/react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { ErrorState } from '#src/ui/Notice.tsx';
 import { downloadFile } from '#src/ui/download.ts';
 import { templateCsv, titleOf } from './csv-columns.ts';
 import type { Identified, RecordType } from '../record-type.ts';

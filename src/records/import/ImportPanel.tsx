@@ -5,7 +5,7 @@ import { textOf } from '../fields/field.ts';
 import { journaledImports } from '#src/session/import-journal.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { downloadFile } from '#src/ui/download.ts';
-import { FocusedHeading } from '#src/ui/focus-heading.tsx';
+import { FocusedHeading } from '#src/ui/Page.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import {
   BatchProgress,
@@ -17,7 +17,7 @@ import {
   type ResultText,
   textOfResult,
 } from '../batch/BatchStatus.tsx';
-import type { Columns } from '#src/ui/data-table/columns.ts';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { type BatchResult, doneItems, useBatch } from '../batch/use-batch.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, type Identified } from '../record-type.ts';

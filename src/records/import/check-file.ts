@@ -1,5 +1,4 @@
-import { UnreadableFile } from '#src/platform/csv/file-text.ts';
-import { type CsvRow, mapYielding, readCsv } from '#src/platform/csv/read.ts';
+import { type CsvRow, mapYielding, readCsv, UnreadableFile } from '#src/platform/csv/read.ts';
 import { type Fields, fieldsWhere, isApplicable, textOf, type Texts, textsOf } from '../fields/field.ts';
 import type { Identified } from '../record-type.ts';
 import { surveyColumns } from './notations.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
 import { exportCsv as exportOf, exportName, templateCsv } from './csv-columns.ts';
-import { textOfFile } from '#src/platform/csv/file-text.ts';
-import { readCsv } from '#src/platform/csv/read.ts';
+import { readCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { studentImport } from '#src/features/students/import/student-import.ts';
 import { checkFile } from '#tests/check-import.ts';

@@ -1,6 +1,5 @@
 import type { CsvRow } from '#src/platform/csv/read.ts';
-import { plainPhone } from '#src/platform/text/phone-number.ts';
-import { plainText } from '#src/platform/text/plain-text.ts';
+import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
 import type { Field, Fields, Texts } from '../fields/field.ts';
 import { SAYS_NOTHING, saysNothing } from './choice-words.ts';
 

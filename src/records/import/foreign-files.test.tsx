@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readImport } from '#tests/check-import.ts';
-import { textOfFile } from '#src/platform/csv/file-text.ts';
+import { textOfFile } from '#src/platform/csv/read.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { studentImport } from '#src/features/students/import/student-import.ts';
 import { questionsOf, type Reading, repeatedIn } from './reading.ts';

@@ -27,8 +27,7 @@ import {
   SAYS_NOTHING,
   saysNothing,
 } from './choice-words.ts';
-import { amounts } from '#src/university/amounts.ts';
-import { formats } from '#src/university/formats.ts';
+import { amounts, formats } from '#src/university/formats.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fallbackOf } from '#src/platform/api/errors.ts';
-import { textOfFile, UnreadableFile } from '#src/platform/csv/file-text.ts';
+import { textOfFile, UnreadableFile } from '#src/platform/csv/read.ts';
 import { throttle } from '#src/platform/scheduling.ts';
 import { type BatchAction, useBatch } from '../batch/use-batch.ts';
 import { removeJournaledImport, runJournaledImport } from '#src/session/import-journal.ts';

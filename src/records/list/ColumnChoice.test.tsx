@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Column } from '#src/ui/data-table/columns.ts';
+import type { Column } from '#src/ui/data-table/columns.tsx';
 import { useColumnChoice } from './ColumnChoice.tsx';
 
 const KEY = 'columnsOfThisTest';

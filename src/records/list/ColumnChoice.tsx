@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack } from '@chakra-ui/react';
 import { memo, useMemo, useState } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
-import type { Column } from '#src/ui/data-table/columns.ts';
+import type { Column } from '#src/ui/data-table/columns.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Identified } from '../record-type.ts';
 import { ToolPanel } from './ToolPanel.tsx';

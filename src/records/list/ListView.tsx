@@ -5,7 +5,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import { type ListProgress, progressKey } from '#src/platform/api/arriving-list.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
-import type { Columns, SortOrder } from '#src/ui/data-table/columns.ts';
+import type { Columns, SortOrder } from '#src/ui/data-table/columns.tsx';
 import { chooseDensity, useDensity } from '#src/ui/data-table/density.ts';
 import type { Selection } from '#src/ui/data-table/selection.ts';
 import type { StartPlace } from '#src/ui/data-table/use-row-window.ts';

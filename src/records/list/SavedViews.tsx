@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { link } from '#src/ui/theme/recipes/text.ts';
+import { link } from '#src/ui/theme/recipes.ts';
 import type { Values } from './list-search.ts';
 import {
   deleteView,

@@ -1,6 +1,5 @@
 import type { Field, Fields } from '../fields/field.ts';
-import type { Column } from '#src/ui/data-table/columns.ts';
-import { ToneText } from '#src/ui/data-table/cells.tsx';
+import { type Column, ToneText } from '#src/ui/data-table/columns.tsx';
 import { hasValue } from '../form/RecordView.tsx';
 
 const cellOf = <Row,>({ get, format, tone, whenAbsent, column }: Field<Row>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Columns } from '#src/ui/data-table/columns.ts';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { filterRows, indexRows, readOrder, searchRows, sortedPositions, sortRows, writeOrder } from './find-rows.ts';
 import { defineListSearch } from './list-search.ts';
 

@@ -1,5 +1,5 @@
 import { foldText } from '#src/platform/text/fold.ts';
-import type { Columns, SortKey, SortOrder } from '#src/ui/data-table/columns.ts';
+import type { Columns, SortKey, SortOrder } from '#src/ui/data-table/columns.tsx';
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';
 

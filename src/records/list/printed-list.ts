@@ -1,5 +1,5 @@
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
-import type { Columns } from '#src/ui/data-table/columns.ts';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { PrintedTable } from '../print/TableSheet.tsx';
 import { capitalized, countText, type Identified } from '../record-type.ts';
 import { sameText } from './find-rows.ts';

@@ -1,6 +1,5 @@
 import { formats } from '#src/university/formats.ts';
-import { formatDate, formatNumber } from '#src/platform/text/format.ts';
-import { startOfDay } from '#src/platform/text/moment.ts';
+import { formatDate, formatNumber, startOfDay } from '#src/platform/text/format.ts';
 import { text } from '../search-params.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isRefusal } from '#src/platform/api/errors.ts';
-import type { Columns } from '#src/ui/data-table/columns.ts';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
 import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';

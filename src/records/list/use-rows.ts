@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Choice } from '#src/ui/choice.ts';
-import type { Columns, SortOrder } from '#src/ui/data-table/columns.ts';
+import type { Columns, SortOrder } from '#src/ui/data-table/columns.tsx';
 import { whenIdle } from '#src/platform/scheduling.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Params } from '../search-params.ts';

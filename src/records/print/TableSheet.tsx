@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatToday } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { Crest } from '#src/university/Crest.tsx';
-import type { Column, Columns } from '#src/ui/data-table/columns.ts';
+import type { Column, Columns } from '#src/ui/data-table/columns.tsx';
 import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 
 export interface PrintedTable<Row> {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '#src/session/roles.ts';
 import { oneOfParam, readParams } from '#src/records/search-params.ts';
 import { Administrators } from '#src/features/accounts/administrators/Administrators.tsx';
-import { PaletteButton } from '#src/layout/palette/PaletteButton.tsx';
+import { PaletteButton } from '#src/layout/command-palette/CommandPaletteButton.tsx';
 import { AdminLayout } from '#src/layout/AdminLayout.tsx';
 import { MainLoading } from '#src/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';

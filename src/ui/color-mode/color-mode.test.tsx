@@ -3,8 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSystem } from '../theme/system.ts';
-import { startColorMode } from './color-mode.ts';
-import { ColorModeButton } from './ColorModeButton.tsx';
+import { ColorModeButton, startColorMode } from './color-mode.tsx';
 
 const root = document.documentElement;
 

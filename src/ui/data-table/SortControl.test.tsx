@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { getSystem } from '../theme/system.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from './columns.tsx';
 import { SortControl } from './SortControl.tsx';
 
 interface City {

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { LabelledControl } from '../LabelledControl.tsx';
 import { Select } from '../Select.tsx';
-import type { Columns, SortOrder } from './columns.ts';
+import type { Columns, SortOrder } from './columns.tsx';
 
 interface Props<Row> {
   readonly columns: Columns<Row>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visibleColumns, type Column } from './columns.ts';
+import { type Column, visibleColumns } from './columns.tsx';
 
 const column = (id: string, width: number, responsivePriority?: number): Column<object> => ({
   id,

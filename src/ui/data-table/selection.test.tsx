@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../DataTable.tsx';
 import { getSystem } from '../theme/system.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from './columns.tsx';
 import { extentOf } from './selection.ts';
 
 interface City {

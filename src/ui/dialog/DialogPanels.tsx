@@ -1,8 +1,8 @@
 import { Button, Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { CloseIcon } from '../icons.tsx';
-import { dialogRecipe } from '../theme/recipes/dialog.ts';
-import { focusHeading } from '../focus-heading.tsx';
+import { dialogRecipe } from '../theme/dialog-recipes.ts';
+import { focusHeading } from '../Page.tsx';
 
 /** After a dialog whose opener has been removed, such as a deleted row, the screen's heading takes the focus. */
 function restoreFocus(): void {

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { setTemporaryTitle } from '../temporary-title.ts';
+import { setTemporaryTitle } from '#src/platform/text/page-title.ts';
 
 const rules = {
   '@media screen': { '[data-print-only]': { display: 'none' } },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { palette as second } from '#examples/university/palette.ts';
+import { palette as second } from '#examples/university/theme.ts';
 import type { Palette } from '#src/platform/university.ts';
-import { palette as first } from '#src/university/palette.ts';
-import { semanticColors } from './semantic.ts';
-import { rawColors } from './tokens.ts';
+import { palette as first } from '#src/university/theme.ts';
+import { rawColors, semanticColors } from './tokens.ts';
 
 type Mode = 'light' | 'dark';
 const modes = ['light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import { fonts } from '#src/university/fonts.ts';
+import { fonts } from '#src/university/theme.ts';
 
 /**
  * Loads the fonts, where no script in the head of the page has done so (src/app/boot). Chromium loads those of a style sheet a second time when more styles come later, unless the HTML itself

@@ -1,13 +1,33 @@
 import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { breakpoints, checkboxSlotRecipe, checkmarkRecipe, iconRecipe } from '@chakra-ui/react/theme';
-import { palette } from '#src/university/palette.ts';
-import { button } from './recipes/button.ts';
-import { field, input, nativeSelect, textarea } from './recipes/controls.ts';
-import { alert, card, progress } from './recipes/surfaces.ts';
-import { badge, container, heading, link, skeleton, spinner } from './recipes/text.ts';
-import { semanticColors, semanticRadii, semanticShadows } from './semantic.ts';
-import { coveredBottom, headerHeight, keyframes, textStyles, tokens } from './tokens.ts';
+import { palette } from '#src/university/theme.ts';
+import {
+  alert,
+  badge,
+  button,
+  card,
+  container,
+  field,
+  heading,
+  input,
+  link,
+  nativeSelect,
+  progress,
+  skeleton,
+  spinner,
+  textarea,
+} from './recipes.ts';
+import {
+  coveredBottom,
+  headerHeight,
+  keyframes,
+  semanticColors,
+  semanticRadii,
+  semanticShadows,
+  textStyles,
+  tokens,
+} from './tokens.ts';
 
 /** The global styles of every page. */
 const globalCss = {

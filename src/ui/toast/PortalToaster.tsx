@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CloseIcon, statusIcons } from '../icons.tsx';
 import { toastTop } from '../theme/tokens.ts';
-import { Message } from '../Message.tsx';
+import { Message } from '../Notice.tsx';
 import { pendingToasts, toastDismissals, type ToastTone } from './toast.ts';
 
 const corner = { top: toastTop, right: '1rem', bottom: '1rem', left: '1rem' };

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getSystem } from '../theme/system.ts';
 import { toast } from './toast.ts';
-import { ToastHost } from './ToastHost.tsx';
+import { PlainToasts, ToastHost } from './ToastHost.tsx';
 
 const host = (
   <ChakraProvider value={getSystem()}>
@@ -61,4 +61,23 @@ describe('Toasts (section 2)', () => {
     await pass(6000);
     expect(screen.queryByText('Student added')).not.toBeInTheDocument();
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('Plain-text toasts are announced and close after five seconds when the toaster cannot be loaded', async () => {
+  vi.useFakeTimers();
+  render(
+    <ChakraProvider value={getSystem()}>
+      <PlainToasts />
+    </ChakraProvider>,
+  );
+  act(() => toast.error('Failed to delete student', 'The server is being maintained.'));
+  act(() => toast.success('Message sent successfully!'));
+  expect(screen.getByText('Failed to delete student The server is being maintained.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

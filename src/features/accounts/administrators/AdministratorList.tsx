@@ -12,7 +12,7 @@ import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LoadingState } from '#src/ui/LoadingState.tsx';
+import { LoadingState } from '#src/ui/Page.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { AddAdministrator } from './AddAdministrator.tsx';
 

@@ -1,17 +1,14 @@
 import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { university } from '#src/university/university.ts';
-import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { admissionsHours, university } from '#src/university/university.ts';
+import { ContactLink, TextLink } from '#src/ui/links.tsx';
 import { ClockIcon, IconTile, MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { TextLink } from '#src/ui/links.tsx';
-import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
+import { Masthead, MastheadLink, TitledText } from '#src/ui/public-page.tsx';
 import { admissionsScene } from '#src/university/scenes.ts';
-import { admissionsHours } from '#src/university/admissions.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
-import { TitledText } from '#src/ui/TitledText.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { lastSubmission } from './last-submission.ts';
 

@@ -5,15 +5,14 @@ import { object } from 'yup';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
-import { TextField } from '#src/forms/fields.tsx';
+import { SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { email, phone, required } from '#src/forms/rules.ts';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { toastFailure } from '#src/records/failures.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
-import { FocusedHeading } from '#src/ui/focus-heading.tsx';
+import { FocusedHeading } from '#src/ui/Page.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
-import { SmallText } from '#src/ui/TitledText.tsx';
+import { SmallText } from '#src/ui/public-page.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {

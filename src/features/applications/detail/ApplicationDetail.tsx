@@ -22,7 +22,7 @@ import { LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { SmallText } from '#src/ui/TitledText.tsx';
+import { SmallText } from '#src/ui/public-page.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ShortcutHints } from '../shortcuts.tsx';

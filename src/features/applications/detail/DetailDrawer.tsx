@@ -1,6 +1,6 @@
 import { Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { drawerRecipe } from '#src/ui/theme/recipes/dialog.ts';
+import { drawerRecipe } from '#src/ui/theme/dialog-recipes.ts';
 import { findApplicationLink } from '../open-application.tsx';
 import { shortcutDialog } from '../shortcuts.tsx';
 

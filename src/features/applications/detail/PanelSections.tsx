@@ -6,7 +6,7 @@ import { type Application, applicationFields } from '../application.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
-import { SmallText } from '#src/ui/TitledText.tsx';
+import { SmallText } from '#src/ui/public-page.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
 /** A section of the open application, under its heading. */

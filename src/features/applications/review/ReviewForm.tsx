@@ -13,10 +13,9 @@ import {
 import { applicationFields } from '../application.ts';
 import { readDraft } from '#src/session/draft.ts';
 import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { TextAreaField } from '#src/forms/fields.tsx';
+import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { atMost } from '#src/forms/rules.ts';
-import { SmallText } from '#src/ui/TitledText.tsx';
+import { SmallText } from '#src/ui/public-page.tsx';
 
 /** The statuses of the applications that are decided, one or many. */
 type Rows = readonly { readonly status: string }[];

@@ -3,18 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { HOME_STATISTICS_FALLBACK, type HomeStatistics, homeStatistics } from '#src/features/students/statistics.ts';
-import { offers, reasons } from '#src/university/offers.ts';
+import { offers, programs, programsTitle, reasons } from '#src/university/home.ts';
 import { university } from '#src/university/university.ts';
 import { useAfterPaint } from '#src/platform/scheduling.ts';
-import { CallToAction } from '#src/ui/CallToAction.tsx';
+import { CallToAction, Picture, Section, TitledText } from '#src/ui/public-page.tsx';
 import { icon, IconTile } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { residence } from '#src/university/campus-life.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { TitledText } from '#src/ui/TitledText.tsx';
 import { publicStudentsQuery } from './public-students.ts';
-import { programs, programsTitle } from '#src/university/programs.ts';
 
 /** Section 1: the home page below its first screen. */
 export function HomeSections() {

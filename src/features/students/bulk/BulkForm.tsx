@@ -10,7 +10,7 @@ import { type Student, studentFields } from '../student.ts';
 import { SEMESTERS, YEARS } from '../student-rules.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { schemaOf } from '#src/records/fields/schema.ts';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/forms/fields.tsx';
 import { callsOf } from '#src/records/batch/use-batch.ts';
 import { expectStored } from '#src/records/form/stored-differences.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';

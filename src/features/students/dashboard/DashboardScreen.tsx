@@ -8,7 +8,7 @@ import { ListView } from '#src/records/list/ListView.tsx';
 import { searchOf } from '#src/records/list/saved-views.ts';
 import { useList } from '#src/records/list/use-list.ts';
 import { useAfterPaint } from '#src/platform/scheduling.ts';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal } from '../AddNewStudent.tsx';

@@ -13,8 +13,8 @@ import type { OUTCOMES } from '../placement.ts';
 import { type GroupFigures, rosterFigures } from '../roster-figures.ts';
 import { placementRate } from '../statistics.ts';
 import { YEARS } from '../student-rules.ts';
-import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/charts.tsx';
-import type { Columns } from '#src/ui/data-table/columns.ts';
+import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 

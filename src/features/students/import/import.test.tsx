@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { head, type ImportOptions, isCreate, openImport, row } from '#tests/student-import.ts';
-import { textOfFile } from '#src/platform/csv/file-text.ts';
+import { textOfFile } from '#src/platform/csv/read.ts';
 import { removeJournaledImport, journaledImports } from '#src/session/import-journal.ts';
 import { studentFields } from '../student.ts';
 import { exportCsv } from '#src/records/import/csv-columns.ts';

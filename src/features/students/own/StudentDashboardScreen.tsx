@@ -6,13 +6,11 @@ import { placementLabel, placementTone } from '../placement.ts';
 import { studentFields } from '../student.ts';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { displayName, useSession } from '#src/session/session.ts';
-import { PaidBar } from '#src/ui/charts/PaidBar.tsx';
-import { Ring } from '#src/ui/charts/Ring.tsx';
+import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard } from '#src/ui/TitledCard.tsx';
 import { IconTile, WalletIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Page, PageHeading } from '#src/ui/Page.tsx';
-import { StatCard } from '#src/ui/StatCard.tsx';
 import { BookIcon } from '#src/ui/subject-icons.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import {

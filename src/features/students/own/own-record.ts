@@ -3,7 +3,7 @@ import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import type { RecordType } from '#src/records/record-type.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { api } from '#src/platform/api/client.ts';
-import { defineMutation } from '#src/platform/api/mutation.ts';
+import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { readStudent } from '../student-reader.ts';

@@ -11,10 +11,8 @@ import { FormButtons } from '#src/records/form/FormActions.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
-import { PaidBar } from '#src/ui/charts/PaidBar.tsx';
-import { Ring } from '#src/ui/charts/Ring.tsx';
+import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
-import { StatCard } from '#src/ui/StatCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { partBody, partFields, partValues, sectionFields } from './student-record.ts';
 

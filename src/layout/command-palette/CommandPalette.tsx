@@ -1,0 +1,226 @@
+import { Button, chakra, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { session } from '#src/session/session.ts';
+import { dialogRecipe } from '#src/ui/theme/dialog-recipes.ts';
+import { addRecent, type Choice, type PersonActions, useChoices } from './commands.ts';
+import { SearchIcon } from '#src/ui/icons.tsx';
+
+interface Props extends PersonActions {
+  readonly open: boolean;
+  /** Called once the field has the focus: ends the buffering of keys, and gives what was typed before. */
+  readonly takeKeys: () => { readonly text: string; readonly entered: boolean } | undefined;
+  readonly onClose: () => void;
+}
+
+/** The command palette: finds any screen, action, saved view, student, course and undecided application by a few letters. */
+export function Palette({ open, takeKeys, onClose, onChangePassword, onLogout }: Props) {
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const chosenRef = useRef<Choice>(undefined);
+  // The dialog gives the focus back first; the next page or dialog takes it then.
+  const follow = () => {
+    const chosen = chosenRef.current;
+    chosenRef.current = undefined;
+    if (!chosen) return;
+    if ('run' in chosen) chosen.run();
+    else void router.navigate(chosen.target);
+  };
+  return (
+    <Dialog.Root
+      recipe={dialogRecipe}
+      size="md"
+      open={open}
+      onOpenChange={onClose}
+      onExitComplete={follow}
+      initialFocusEl={() => input.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mt={{ base: '0', md: '16' }} mb="auto" overflow="hidden">
+            <Dialog.Title srOnly>Find or go to</Dialog.Title>
+            <PaletteSearch
+              input={input}
+              takeKeys={takeKeys}
+              onChangePassword={onChangePassword}
+              onLogout={onLogout}
+              onChoose={(choice) => {
+                addRecent(session.state().token, choice);
+                chosenRef.current = choice;
+                onClose();
+              }}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const Box = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    h: '14',
+    bg: 'transparent',
+    color: 'fg',
+    textStyle: 'lg',
+    // The caret and the chosen line show where the keyboard is.
+    outline: '0',
+  },
+});
+const List = chakra('div', {
+  base: {
+    maxH: 'min(26rem, calc(100dvh - 10rem))',
+    overflowY: 'auto',
+    p: '2',
+    scrollPaddingBlock: '2',
+    '& .group': { px: '3', pt: '3', pb: '1', textStyle: 'overline', color: 'fg.muted' },
+  },
+});
+const Option = chakra('div', {
+  base: {
+    px: '3',
+    py: '2',
+    borderRadius: 'l2',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '& .title': { display: 'block', fontWeight: 'semibold' },
+    '& .hint': { display: 'block', textStyle: 'sm', color: 'fg.muted' },
+    // A high contrast mode removes the background, and draws the transparent outline instead.
+    _selected: {
+      bg: 'brand.muted',
+      color: 'brand.fg',
+      outline: '1px solid transparent',
+      '& .hint': { color: 'inherit' },
+    },
+  },
+});
+
+/** Which line each key goes to, from the chosen one (the combobox pattern of the ARIA practices). */
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  PageDown: (index, count) => Math.min(count - 1, index + 5),
+  PageUp: (index) => Math.max(0, index - 5),
+};
+
+const countText = (count: number) => (count === 1 ? '1 result' : `${count || 'No'} results`);
+
+type SearchProps = Pick<Props, 'takeKeys' | keyof PersonActions> & {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (choice: Choice) => void;
+};
+
+/** The search field, its results and the keys that choose; the focus stays in the field, which names the line. */
+function PaletteSearch({ input, takeKeys, onChoose, ...actions }: SearchProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [chosenKey, setChosenKey] = useState<string>();
+  const [enterPressed, setEnterPressed] = useState(false);
+  // Not deferred: Enter chooses by what was typed, and 50,000 names are searched in a few milliseconds.
+  const { groups, loading, failed } = useChoices(typed, actions);
+  const choices = groups.flatMap((group) => group.choices);
+  const chosen = Math.max(
+    0,
+    choices.findIndex(({ key }) => key === chosenKey),
+  );
+  const active = choices[chosen];
+  const found = active !== undefined;
+  // Enter was pressed before the lists were loaded: it chooses their first result.
+  const chooseFirst = useEffectEvent(() => active && onChoose(active));
+  useEffect(() => {
+    if (enterPressed && found) chooseFirst();
+  }, [enterPressed, found]);
+  const idOf = (name: string) => `${id}${name.replaceAll(/\W+/g, '-')}`;
+  const activeId = active && idOf(active.key);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // While an input method is composing a letter, the keys are for it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onChoose(active);
+      else setEnterPressed(loading);
+    }
+    const next = choices.length > 0 ? moves[event.key]?.(chosen, choices.length) : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosenKey(choices[next]?.key);
+  }
+
+  return (
+    <>
+      <HStack gap="3" px="4" borderBottomWidth="1px" color="fg.muted">
+        <SearchIcon />
+        <Box
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label="A screen, a student, an application or a course"
+          aria-autocomplete="list"
+          aria-expanded={choices.length > 0}
+          aria-controls={id}
+          aria-activedescendant={activeId}
+          placeholder="Student, roll number, application, screen"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosenKey(undefined);
+            setEnterPressed(false);
+          }}
+          onFocus={() => {
+            const buffered = takeKeys();
+            if (!buffered?.text) return;
+            setTyped((text) => text + buffered.text);
+            setEnterPressed(buffered.entered);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </HStack>
+      <List id={id} role="listbox" aria-label="Results">
+        {groups.map(({ label, choices: lines }) => (
+          <div key={label} role="group" aria-labelledby={idOf(label)}>
+            <div id={idOf(label)} className="group" role="presentation">
+              {label}
+            </div>
+            {lines.map((choice) => (
+              <Option
+                key={choice.key}
+                id={idOf(choice.key)}
+                role="option"
+                aria-selected={choice.key === active?.key}
+                // Keeps the focus in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onPointerMove={() => setChosenKey(choice.key)}
+                onClick={() => onChoose(choice)}
+              >
+                <span className="title">{choice.title}</span>
+                {choice.hint && <span className="hint">{choice.hint}</span>}
+              </Option>
+            ))}
+          </div>
+        ))}
+      </List>
+      {failed.length > 0 && (
+        <HStack role="alert" px="4" pt="2" textStyle="sm" wrap="wrap">
+          Not everything could be searched.
+          <Button size="xs" variant="surface" onClick={() => failed.forEach((query) => void query.refetch())}>
+            Try Again
+          </Button>
+        </HStack>
+      )}
+      <Text role="status" px="4" py="3" textStyle="xs" color="fg.muted">
+        {loading ? 'Searching...' : countText(choices.length)}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { whenUnused } from '#src/platform/scheduling.ts';
+import { Key } from '#src/ui/Key.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import type { PersonActions } from './commands.ts';
+import { SearchIcon } from '#src/ui/icons.tsx';
+
+const load = () => import('../command-palette/CommandPalette.tsx');
+const Panel = lazyComponent(() => load().then(({ Palette }) => Palette));
+/** A failure is ignored here: the code is loaded again when the palette is opened. */
+const loadPalette = () => void load().catch(() => undefined);
+
+const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** While another dialog is open, the keyboard belongs to it. */
+const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** What was typed before the field of the palette was there. */
+interface BufferedKeys {
+  readonly text: string;
+  /** Enter was pressed after the text: it chooses the first result. */
+  readonly entered: boolean;
+}
+
+/** A shortcut of the browser or of the palette. AltGr types text, and Ctrl with Enter presses a button too. */
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph') && event.key !== 'Enter' && event.key !== ' ';
+
+/** The palette's field has the focus by now, and gets its keys itself. */
+const isInDialog = ({ target }: Event) => target instanceof Element && target.closest('[role="dialog"]') !== null;
+
+/**
+ * Keeps all keys from the page between the shortcut and the moment in which the palette is there: the text is meant for
+ * the palette, and Enter must not press a button behind it. Returns a function that ends this and gives what was typed.
+ */
+function bufferKeys(onEscape: () => void): () => BufferedKeys {
+  let buffered: BufferedKeys = { text: '', entered: false };
+  const listen = (event: KeyboardEvent) => {
+    if (isShortcut(event) || isInDialog(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type !== 'keydown' || buffered.entered) return;
+    const { key } = event;
+    if (key === 'Escape') onEscape();
+    else if (key === 'Enter') buffered = { ...buffered, entered: buffered.text !== '' };
+    else if (key === 'Backspace') buffered = { ...buffered, text: buffered.text.slice(0, -1) };
+    else if (key.length === 1) buffered = { ...buffered, text: buffered.text + key };
+  };
+  // A button is pressed by Enter when that goes down, and by the space bar when it comes up.
+  const kinds = ['keydown', 'keypress', 'keyup'] as const;
+  for (const kind of kinds) window.addEventListener(kind, listen, { capture: true });
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, listen, { capture: true });
+    return buffered;
+  };
+}
+
+/** Opens the command palette on every administrator's page: a button, and Ctrl or Cmd with K. */
+export function PaletteButton(actions: PersonActions) {
+  const [open, setOpen] = useState(false);
+  const release = useRef<() => BufferedKeys | undefined>(() => undefined);
+  const takeKeys = () => {
+    const buffered = release.current();
+    release.current = () => undefined;
+    return buffered;
+  };
+  const hide = () => {
+    takeKeys();
+    setOpen(false);
+  };
+  const show = () => {
+    takeKeys();
+    release.current = bufferKeys(hide);
+    setOpen(true);
+    // If the code cannot be loaded, the page gets the keyboard back.
+    load().catch(load).catch(hide);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    // On an Apple, Ctrl with K edits text.
+    const combined = onApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+    if (key.toLowerCase() !== 'k' || !combined || altKey || shiftKey || event.defaultPrevented) return;
+    if (!open && dialogIsOpen()) return;
+    event.preventDefault();
+    if (open) hide();
+    else show();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  useEffect(() => whenUnused(loadPalette), []);
+  useEffect(() => () => void release.current(), []);
+
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="surface"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts={onApple() ? 'Meta+K' : 'Control+K'}
+        onPointerEnter={loadPalette}
+        onFocus={loadPalette}
+        onClick={show}
+      >
+        <SearchIcon />
+        <chakra.span srOnly={{ base: true, sm: false, md: true, lg: false }}>Find or go to</chakra.span>
+        <Key aria-hidden="true" hideBelow="lg">
+          {onApple() ? '⌘ K' : 'Ctrl K'}
+        </Key>
+      </Button>
+      <Panel open={open} takeKeys={takeKeys} onClose={hide} {...actions} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { roleLabel, roleTone } from '../session/roles.ts';
+import { roleFromServer, session, useSession } from '../session/session.ts';
+import { ToneBadge } from '../ui/ToneBadge.tsx';
+import { logout } from '../features/accounts/auth.ts';
+import { logOut } from '../session/logout.ts';
+import { toast } from '../ui/toast/toast.ts';
+
+/** The signed-in user: the e-mail address, and the role by the server's name. */
+export function SignedInAs() {
+  const { user, userRole } = useSession();
+  const role = roleFromServer(user) ?? userRole;
+  return (
+    <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3" flexWrap="wrap">
+      {typeof user?.email === 'string' && <chakra.span overflowWrap="anywhere">{user.email}</chakra.span>}
+      {role && <ToneBadge tone={roleTone(role)}>{roleLabel(role)}</ToneBadge>}
+    </chakra.span>
+  );
+}
+
+/** Section 4: logout clears the local session even if the server call fails, and does not wait for its answer. */
+export function useLogout(): () => void {
+  const router = useRouter();
+  return () => {
+    if (!session.state().isAuthenticated) return;
+    logout.call().catch(() => {
+      // The token stays valid on the server until it expires; this browser has already deleted it.
+    });
+    logOut();
+    toast.success('Logged out successfully');
+    void router.navigate({ to: '/login' });
+  };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '#src/platform/text/format.ts';
+
+/** What rows are sorted by: texts as the locale sorts them, numbers by size; a row without one comes last. */
+export type SortKey = string | number | null | undefined;
+
+/** The order of a list: by which column, and whether from its end. */
+export interface SortOrder {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+/** A column of a table of such rows. A cell is drawn often: plain elements, and no component with a style of its own. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** Width in rem, and no less. */
+  readonly width: number;
+  /** Shares with others that grow what the table has left over; where none does, all share it in proportion. */
+  readonly grows?: boolean;
+  /** Figures stand at the end of their cell. */
+  readonly end?: boolean;
+  /** Columns with one go where room is short, the highest first, and all of them in a compact table. */
+  readonly responsivePriority?: number;
+  /** The cell that names its row to a screen reader. */
+  readonly rowHeader?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** The cell in a compact table, where it also holds what the columns that are left out would say. */
+  readonly compactCell?: (row: Row) => ReactNode;
+  /** What is printed instead of the cell, where that is more than a text; `none` for a column that only does something. */
+  readonly paper?: ((row: Row) => ReactNode) | 'none';
+  /** The rows can be sorted by a column that has one. */
+  readonly sortKey?: (row: Row) => SortKey;
+}
+export type Columns<Row> = readonly Column<Row>[];
+
+/** The columns that a table of this width in rem has room for, in their own order. */
+export function visibleColumns<Row>(columns: Columns<Row>, width: number, compact: boolean): Columns<Row> {
+  const hideable = columns.filter(({ responsivePriority }) => responsivePriority !== undefined);
+  const widthOf = (some: Columns<Row>) => some.reduce((sum, column) => sum + column.width, 0);
+  let left = compact ? 0 : width - (widthOf(columns) - widthOf(hideable));
+  const leftOut = new Set(
+    hideable
+      .toSorted((a, b) => (a.responsivePriority ?? 0) - (b.responsivePriority ?? 0))
+      .filter((column) => (left -= column.width) < 0),
+  );
+  const visible = columns.filter((column) => !leftOut.has(column));
+  return compact ? visible.map((column) => ({ ...column, cell: column.compactCell ?? column.cell })) : visible;
+}
+
+interface Names<Row> {
+  /** What the row is called: a text, or a link with it. */
+  readonly name: (row: Row) => ReactNode;
+  /** The same on paper, where it is a link on the screen. */
+  readonly plainName?: (row: Row) => string;
+  /** The line under it. */
+  readonly detail: (row: Row) => ReactNode;
+  /** The line and what else stands under it in a compact table, for what the columns that are left out would say. */
+  readonly compactDetail: (row: Row) => ReactNode;
+  readonly compactFooter?: (row: Row) => ReactNode;
+}
+
+/** The cells of the column that names each row to a screen reader. */
+export function nameCells<Row>({ name, plainName, detail, compactDetail, compactFooter }: Names<Row>) {
+  const cellOf = (title: ReactNode, line: ReactNode, footer?: ReactNode) => (
+    <>
+      {typeof title === 'string' ? (
+        <strong className="line" title={title}>
+          {title}
+        </strong>
+      ) : (
+        title
+      )}
+      <span className="line minor">{line}</span>
+      {footer}
+    </>
+  );
+  return {
+    rowHeader: true,
+    cell: (row: Row) => cellOf(name(row), detail(row)),
+    paper: (row: Row) => cellOf(plainName?.(row) ?? name(row), detail(row)),
+    compactCell: (row: Row) => cellOf(name(row), compactDetail(row), compactFooter?.(row)),
+  } satisfies Partial<Column<Row>>;
+}
+
+/** ToneBadge for the cells of a DataTable, whose style sheet knows the tones: a span instead of a styled component. */
+export function ToneText({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  return <span data-tone={tone}>{children}</span>;
+}

@@ -1,0 +1,210 @@
+import {
+  Box,
+  chakra,
+  Container,
+  Heading,
+  type HeadingProps,
+  HStack,
+  type HTMLChakraProps,
+  Stack,
+  Text,
+  type TextProps,
+} from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { button } from './theme/recipes.ts';
+
+interface MastheadProps {
+  readonly title: string;
+  /** The small line above the title. */
+  readonly overline: string;
+  /** The sentences below the title. */
+  readonly lead: ReactNode;
+  /** A decorative picture, beside the text where there is room. */
+  readonly scene: string;
+  /** Links to the next steps. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a public page: its h1 on a dark background, with a picture that fades into it. */
+export function Masthead({ title, overline, lead, scene, children }: MastheadProps) {
+  return (
+    <Box position="relative" bg="bg.inverted" color="fg.inverted" overflow="hidden">
+      <chakra.img
+        src={scene}
+        alt=""
+        hideBelow="lg"
+        position="absolute"
+        insetBlock="0"
+        insetEnd="0"
+        width="54%"
+        h="full"
+        objectFit="cover"
+        objectPosition="50% 60%"
+        css={{ maskImage: 'linear-gradient(to right, transparent, black 42%)' }}
+      />
+      <Container position="relative" py={{ base: '10', md: '14', lg: '20' }}>
+        <Box maxW={{ base: '3xl', lg: '35rem' }}>
+          <Text textStyle="overline" color="accent.solid" mb="3">
+            {overline}
+          </Text>
+          <Heading as="h1" tabIndex={-1} outline="0" color="inherit" size={{ base: '4xl', md: '5xl' }}>
+            {title}
+          </Heading>
+          <Text textStyle={{ base: 'lg', md: 'xl' }} mt="4">
+            {lead}
+          </Text>
+          {children && (
+            <HStack gap="3" mt="7" wrap="wrap">
+              {children}
+            </HStack>
+          )}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+/** A link to a next step, beside one in the accent colour or by itself. */
+export const MastheadLink = createLink(
+  chakra('a', button, { defaultProps: { 'data-screen-only': '', size: 'lg', variant: 'inverted' } }),
+);
+
+interface SectionProps {
+  readonly title: string;
+  /** The small line above the title. */
+  readonly overline?: string;
+  readonly lead?: ReactNode;
+  /** What it is drawn on; inverted is the dark background of the hero and the footer. */
+  readonly tone?: 'plain' | 'muted' | 'inverted';
+  /** The title stands beside the content where there is room, and stays visible while the content scrolls. */
+  readonly split?: boolean;
+  readonly children: ReactNode;
+}
+
+const beside = { lg: { display: 'grid', gridTemplateColumns: '1fr 1.9fr', columnGap: '16' } } as const;
+const tones = {
+  plain: { section: { bg: 'bg' }, overline: 'accent.fg', lead: 'fg.muted' },
+  muted: { section: { bg: 'bg.muted' }, overline: 'accent.fg', lead: 'fg.muted' },
+  inverted: { section: { bg: 'bg.inverted', color: 'fg.inverted' }, overline: 'accent.solid', lead: 'inherit' },
+} as const;
+
+/** A part of a public page, as wide as the window, under its own h2. */
+export function Section({ title, overline, lead, tone = 'plain', split = false, children }: SectionProps) {
+  const colors = tones[tone];
+  const headingId = useId();
+  return (
+    <chakra.section aria-labelledby={headingId} {...colors.section} py={{ base: '12', md: '20' }}>
+      <Container>
+        <Stack gap={{ base: '8', md: '10' }} {...(split && beside)}>
+          <Box maxW="3xl" {...(split && { lg: { position: 'sticky', top: '24', alignSelf: 'start' } })}>
+            {overline && (
+              <Text textStyle="overline" color={colors.overline} mb="2">
+                {overline}
+              </Text>
+            )}
+            <Heading as="h2" id={headingId} color="inherit" size={{ base: '3xl', md: '4xl' }}>
+              {title}
+            </Heading>
+            {lead && (
+              <Text textStyle="lg" color={colors.lead} mt="3">
+                {lead}
+              </Text>
+            )}
+          </Box>
+          {children}
+        </Stack>
+      </Container>
+    </chakra.section>
+  );
+}
+
+interface CallToActionProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly tone?: 'accent' | 'brand';
+  /** The links, the most important one first. */
+  readonly children: ReactNode;
+}
+
+/** The end of a public page: what to do next. */
+export function CallToAction({ title, lead, tone = 'accent', children }: CallToActionProps) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} py={{ base: '12', md: '16' }}>
+      <Container>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="6"
+          px={{ base: '6', md: '10' }}
+          py={{ base: '8', md: '10' }}
+          borderRadius="l3"
+          bg={`${tone}.muted`}
+          borderInlineStartWidth="6px"
+          borderColor="accent.solid"
+        >
+          <Box flex="1 1 22rem">
+            <Heading as="h2" id={id} size={{ base: '2xl', md: '3xl' }}>
+              {title}
+            </Heading>
+            <Text textStyle="lg" mt="2" maxW="prose">
+              {lead}
+            </Text>
+          </Box>
+          <HStack gap="3" wrap="wrap">
+            {children}
+          </HStack>
+        </Box>
+      </Container>
+    </chakra.section>
+  );
+}
+
+interface TitledTextProps extends Omit<TextProps, 'title' | 'as'> {
+  readonly as?: 'h2' | 'h3';
+  readonly title: string;
+  readonly titleSize?: HeadingProps['size'];
+}
+
+/** A heading with the sentence that belongs to it, whose style the other properties are. */
+export function TitledText({ as = 'h3', title, titleSize = 'lg', ...text }: TitledTextProps) {
+  return (
+    <>
+      <Heading as={as} size={titleSize}>
+        {title}
+      </Heading>
+      <Text color="fg.muted" {...text} />
+    </>
+  );
+}
+
+/** Small text that says more about what stands above or beside it. */
+export const SmallText = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
+
+interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
+  readonly src: string;
+  /** What it shows; empty where the text beside it says the same. */
+  readonly alt: string;
+}
+
+/** An illustration as wide as its box, which has its final height before it has loaded. */
+export function Picture({ src, alt, ...style }: PictureProps) {
+  return (
+    <chakra.img
+      src={src}
+      alt={alt}
+      htmlWidth={640}
+      htmlHeight={420}
+      loading="lazy"
+      decoding="async"
+      display="block"
+      boxSize="full"
+      objectFit="cover"
+      aspectRatio="640 / 420"
+      {...style}
+    />
+  );
+}
