@@ -18,16 +18,42 @@ import { startBackend } from '../platform/server/start.ts';
 import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
 import { demoAccess } from './demo-access.ts';
 import { createAppRouter } from './router.tsx';
-import { registerServiceWorker } from './service-worker/register.ts';
 import { expireSession } from '../session/follow-session.ts';
 import { session } from '../session/session.ts';
 import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.tsx';
 import { firstPaint } from '../platform/first-paint.ts';
-import { partsAhead } from '../ui/lazy-component.tsx';
+import { preloaded } from '../ui/lazy-component.tsx';
 import { getSystem } from '../ui/theme/system.ts';
-import { loadFonts } from '../ui/theme/fonts.ts';
+import { fonts } from '#src/university/theme.ts';
+
+/**
+ * Loads the fonts, where no script in the head of the page has done so (src/app/boot). Chromium loads those of a style
+ * sheet a second time when more styles come later, unless the HTML itself names their addresses; the page would move
+ * meanwhile.
+ */
+function loadFonts(): void {
+  if (import.meta.env.PROD && !import.meta.env.VITE_SINGLE_FILE) return;
+  for (const { family, file, weight } of fonts) {
+    const face = new FontFace(family, `url(${JSON.stringify(file)}) format("woff2")`, { weight, display: 'swap' });
+    document.fonts.add(face);
+    // Without it the page has the fonts that stand in.
+    face.load().catch(() => undefined);
+  }
+}
+
+/**
+ * Registers the service worker of a live build, so that the next visit works without a network. Without one, on plain
+ * http or in a private window, the app works as it is.
+ */
+async function registerServiceWorker(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(`${basePath}service-worker.js`, { scope: basePath });
+  } catch {
+    // This browser has none, denies them to this page, or could not load the script.
+  }
+}
 
 /** The worker fetches all files of the portal at once: not while a slow phone still begins with the page. */
 const OFFLINE_DELAY_MS = 5000;
@@ -66,7 +92,7 @@ const onPageLoaded = () => {
   void server.ready().catch(() => undefined);
   // A demo's backend registers the same worker. While developing, the files change all the time.
   if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
-    setTimeout(() => whenUnused(() => void registerServiceWorker(basePath)), OFFLINE_DELAY_MS);
+    setTimeout(() => whenUnused(() => void registerServiceWorker()), OFFLINE_DELAY_MS);
 };
 if (document.readyState === 'complete') onPageLoaded();
 else addEventListener('load', onPageLoaded);
@@ -112,7 +138,7 @@ if (root) {
     void loaded
       .then(yieldToMain)
       .then(getSystem)
-      .then(partsAhead)
+      .then(preloaded)
       .then(yieldToMain)
       .then(() => replacePrerendered(root, portalInput, { draw, settled, onShown }));
   } else {

@@ -1,16 +1,11 @@
 import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Administrators } from '../features/accounts/administrators/Administrators.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
+import { CommandPaletteButton } from './command-palette/CommandPaletteButton.tsx';
 import { GuardedOutlet, Main } from './Main.tsx';
 import { Header } from './Header.tsx';
 import { linksOf } from './navigation.tsx';
-import { useLogout } from './signed-in.tsx';
-
-interface Props {
-  /** Stand in the bar, and can do what the menu of the user does. */
-  readonly tools: (actions: { readonly onChangePassword: () => void; readonly onLogout: () => void }) => ReactNode;
-}
 
 /**
  * Toasts stand in the line of the title, whose right end has no controls; where there is no room for that, over the bar, so
@@ -23,19 +18,15 @@ const measures = {
 };
 
 /** The frame of the administrators' pages: one low bar with their links and tools, and all other room for their work. */
-export function AdminLayout({ tools }: Props) {
-  const onLogout = useLogout();
+export function AdminLayout() {
   return (
     <>
       <Global styles={{ html: measures }} />
-      <Header
-        label="Administration"
-        links={linksOf('ADMIN')}
-        tools={(onChangePassword) => tools({ onChangePassword, onLogout })}
-      />
+      <Header label="Administration" links={linksOf('ADMIN')} Tools={CommandPaletteButton} />
       <Main>
         <GuardedOutlet />
       </Main>
+      <Administrators />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { university } from '#src/university/university.ts';
 import { displayName, useSession } from '../session/session.ts';
 import { whenUnused } from '../platform/scheduling.ts';
@@ -11,16 +11,13 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
-import { toast } from '../ui/toast/toast.ts';
 import { type Links, NavList, publicLinks } from './navigation.tsx';
 
 const ChangePasswordDialog = lazyComponent(
   () => import('../features/accounts/ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
   {
-    onFailure: ({ onClose }) => {
-      toast.error('This form could not be loaded. Check your connection and try again.');
-      onClose();
-    },
+    failureText: 'This form could not be loaded. Check your connection and try again.',
+    onFailure: ({ onClose }) => onClose(),
   },
 );
 
@@ -29,12 +26,12 @@ interface Props {
   readonly label?: string;
   /** Section 2, unless these are the administrators' own. */
   readonly links?: Links;
-  /** Stands before the menu of the user; it may open the dialog in which the password is changed. */
-  readonly tools?: (onChangePassword: () => void) => ReactNode;
+  /** Stand before the menu of the user; they may open the dialog in which the password is changed. */
+  readonly Tools?: ComponentType<{ readonly onChangePassword: () => void }>;
 }
 
 /** The bar at the top of every page (section 2). */
-export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
+export function Header({ label = 'Main', links = publicLinks, Tools }: Props) {
   const { isAuthenticated, token } = useSession();
   // The dialog belongs to one session, so that it is not open for the next person who signs in.
   const [changingFor, setChangingFor] = useState<string | null>(null);
@@ -42,7 +39,7 @@ export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
   return (
     <chakra.header data-screen-only="" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
       <Container
-        maxW={tools ? '8xl' : undefined}
+        maxW={Tools ? '8xl' : undefined}
         display="flex"
         alignItems="center"
         gap={{ base: '2', lg: '4' }}
@@ -52,12 +49,16 @@ export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
         <chakra.nav
           aria-label={label}
           hideBelow="md"
-          ms={tools ? { md: '0', lg: '4' } : 'auto'}
-          me={tools ? 'auto' : undefined}
+          ms={Tools ? { md: '0', lg: '4' } : 'auto'}
+          me={Tools ? 'auto' : undefined}
         >
           <NavList links={links} />
         </chakra.nav>
-        {tools && <Box ms={{ base: 'auto', md: '0' }}>{tools(changePassword)}</Box>}
+        {Tools && (
+          <Box ms={{ base: 'auto', md: '0' }}>
+            <Tools onChangePassword={changePassword} />
+          </Box>
+        )}
         {/* Until the app knows whose session it is, a page that was rendered when the portal was built offers no login to them. */}
         <HStack gap="2" hideBelow="md" css={{ 'html[data-signed-in] &': { visibility: 'hidden' } }}>
           {isAuthenticated ? (
@@ -73,7 +74,7 @@ export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
             </>
           )}
         </HStack>
-        <HStack gap="1" ms={{ base: tools ? '0' : 'auto', md: '0' }}>
+        <HStack gap="1" ms={{ base: Tools ? '0' : 'auto', md: '0' }}>
           <ColorModeButton />
           <MobileNav onChangePassword={changePassword} />
         </HStack>
@@ -120,8 +121,7 @@ function Brand() {
   );
 }
 
-const loadDrawer = () => import('./MobileNavDrawer.tsx');
-const Drawer = lazyComponent(() => loadDrawer().then(({ MobileNavDrawer }) => MobileNavDrawer));
+const Drawer = lazyComponent(() => import('./MobileNavDrawer.tsx').then(({ MobileNavDrawer }) => MobileNavDrawer));
 
 /** Below 768 px: the button of the drawer with every link of the bar. Touching it starts loading the drawer. */
 function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void }) {
@@ -133,8 +133,8 @@ function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onPointerEnter={Drawer.preload}
+        onFocus={Drawer.preload}
         onClick={() => setOpen(true)}
       >
         <MenuIcon boxSize="6" />
@@ -144,13 +144,12 @@ function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void
   );
 }
 
-const load = () => import('./UserMenuPanel.tsx');
-const Panel = lazyComponent(() => load().then(({ UserMenuPanel }) => UserMenuPanel));
+const Panel = lazyComponent(() => import('./UserMenuPanel.tsx').then(({ UserMenuPanel }) => UserMenuPanel));
 
 /** Section 2: the menu of the user, or "User". It is fetched when the page is idle, or by the first click. */
 function UserMenu(props: { readonly otherLinks: Links; readonly onChangePassword: () => void }) {
   const { user } = useSession();
-  useEffect(() => whenUnused(() => void load()), []);
+  useEffect(() => whenUnused(Panel.preload), []);
   return (
     <MenuButton size="sm" maxW={{ md: '9rem', lg: '14rem' }} renderMenu={(menu) => <Panel {...menu} {...props} />}>
       <PersonIcon />

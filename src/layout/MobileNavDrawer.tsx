@@ -1,12 +1,11 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useOpenAdministrators } from '../features/accounts/administrators-panel.ts';
 import { displayName, roleOf, useSession } from '../session/session.ts';
-import { CloseIcon, KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { drawerRecipe } from '../ui/theme/dialog-recipes.ts';
 import { linksOf, NavList, publicLinks } from './navigation.tsx';
-import { SignedInAs, useLogout } from './signed-in.tsx';
+import { SignedInAs, usePersonActions } from './signed-in.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -18,8 +17,7 @@ interface Props {
 export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
   const state = useSession();
   const { isAuthenticated, user } = state;
-  const logout = useLogout();
-  const openAdministrators = useOpenAdministrators();
+  const actions = usePersonActions(onChangePassword);
   const nextRef = useRef<() => void>(undefined);
   // One dialog at a time: the next one opens when this one has restored the focus.
   const afterExit = () => {
@@ -77,29 +75,12 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
             </Drawer.Body>
             <Drawer.Footer flexWrap="wrap">
               {isAuthenticated ? (
-                <>
-                  {openAdministrators && (
-                    <Button flex="1 0 auto" variant="surface" onClick={() => leaveFor(openAdministrators)}>
-                      <PersonIcon />
-                      Administrators
-                    </Button>
-                  )}
-                  <Button flex="1 0 auto" variant="surface" onClick={() => leaveFor(onChangePassword)}>
-                    <KeyIcon />
-                    Change password
+                actions.map(({ label, Icon, run }) => (
+                  <Button key={label} flex="1 0 auto" variant="surface" onClick={() => leaveFor(run)}>
+                    <Icon />
+                    {label}
                   </Button>
-                  <Button
-                    flex="1 0 auto"
-                    variant="surface"
-                    onClick={() => {
-                      onClose();
-                      logout();
-                    }}
-                  >
-                    <SignOutIcon />
-                    Logout
-                  </Button>
-                </>
+                ))
               ) : (
                 <>
                   <LinkButton to="/admissions" flex="1" colorPalette="accent" onClick={onClose}>

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { roleLabel, roleTone } from '../session/roles.ts';
 import { roleFromServer, session, useSession } from '../session/session.ts';
+import { KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import { ToneBadge } from '../ui/ToneBadge.tsx';
+import { useOpenAdministrators } from '../features/accounts/administrators-panel.ts';
 import { logout } from '../features/accounts/auth.ts';
 import { logOut } from '../session/logout.ts';
 import { toast } from '../ui/toast/toast.ts';
@@ -31,4 +33,15 @@ export function useLogout(): () => void {
     toast.success('Logged out successfully');
     void router.navigate({ to: '/login' });
   };
+}
+
+/** What the signed-in person can do on every page. The menu that it is chosen in closes first: some open a dialog. */
+export function usePersonActions(onChangePassword: () => void) {
+  const openAdministrators = useOpenAdministrators();
+  const onLogout = useLogout();
+  return [
+    ...(openAdministrators ? [{ label: 'Administrators', Icon: PersonIcon, run: openAdministrators }] : []),
+    { label: 'Change password', Icon: KeyIcon, run: onChangePassword },
+    { label: 'Logout', Icon: SignOutIcon, run: onLogout },
+  ];
 }

@@ -58,7 +58,7 @@ test('Keys pressed while the palette’s code is loading go into its field, and 
 }) => {
   let deliver = () => {};
   const late = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/assets\/Palette-/, async (route) => {
+  await page.route(/\/assets\/CommandPalette-/, async (route) => {
     await late;
     await route.continue();
   });

@@ -53,7 +53,7 @@ const isForApp = (file: HTMLLinkElement) =>
 /** The links that are in the head. */
 const linked: HTMLLinkElement[] = [];
 
-/** Loads a font as the app's own would be loaded (src/ui/theme/fonts.ts), before the app is there. */
+/** Loads a font as the app's own would be loaded (src/app/main.tsx), before the app is there. */
 function loadFont(url: string, { family = '', weight = '' }: DOMStringMap): void {
   const face = new FontFace(family, `url(${JSON.stringify(url)}) format("woff2")`, { weight, display: 'swap' });
   document.fonts.add(face);

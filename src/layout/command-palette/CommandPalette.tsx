@@ -3,21 +3,22 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { session } from '#src/session/session.ts';
 import { dialogRecipe } from '#src/ui/theme/dialog-recipes.ts';
-import { addRecent, type Choice, type PersonActions, useChoices } from './commands.ts';
+import { addRecent, type Command, useCommands } from './commands.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
 
-interface Props extends PersonActions {
+interface Props {
   readonly open: boolean;
   /** Called once the field has the focus: ends the buffering of keys, and gives what was typed before. */
   readonly takeKeys: () => { readonly text: string; readonly entered: boolean } | undefined;
   readonly onClose: () => void;
+  readonly onChangePassword: () => void;
 }
 
 /** The command palette: finds any screen, action, saved view, student, course and undecided application by a few letters. */
-export function Palette({ open, takeKeys, onClose, onChangePassword, onLogout }: Props) {
+export function CommandPalette({ open, takeKeys, onClose, onChangePassword }: Props) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const chosenRef = useRef<Choice>(undefined);
+  const chosenRef = useRef<Command>(undefined);
   // The dialog gives the focus back first; the next page or dialog takes it then.
   const follow = () => {
     const chosen = chosenRef.current;
@@ -42,14 +43,13 @@ export function Palette({ open, takeKeys, onClose, onChangePassword, onLogout }:
         <Dialog.Positioner>
           <Dialog.Content mt={{ base: '0', md: '16' }} mb="auto" overflow="hidden">
             <Dialog.Title srOnly>Find or go to</Dialog.Title>
-            <PaletteSearch
+            <Search
               input={input}
               takeKeys={takeKeys}
               onChangePassword={onChangePassword}
-              onLogout={onLogout}
-              onChoose={(choice) => {
-                addRecent(session.state().token, choice);
-                chosenRef.current = choice;
+              onChoose={(command) => {
+                addRecent(session.state().token, command);
+                chosenRef.current = command;
                 onClose();
               }}
             />
@@ -110,25 +110,25 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 
 const countText = (count: number) => (count === 1 ? '1 result' : `${count || 'No'} results`);
 
-type SearchProps = Pick<Props, 'takeKeys' | keyof PersonActions> & {
+interface SearchProps extends Pick<Props, 'takeKeys' | 'onChangePassword'> {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly onChoose: (choice: Choice) => void;
-};
+  readonly onChoose: (command: Command) => void;
+}
 
 /** The search field, its results and the keys that choose; the focus stays in the field, which names the line. */
-function PaletteSearch({ input, takeKeys, onChoose, ...actions }: SearchProps) {
+function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosenKey, setChosenKey] = useState<string>();
   const [enterPressed, setEnterPressed] = useState(false);
   // Not deferred: Enter chooses by what was typed, and 50,000 names are searched in a few milliseconds.
-  const { groups, loading, failed } = useChoices(typed, actions);
-  const choices = groups.flatMap((group) => group.choices);
+  const { groups, loading, failed } = useCommands(typed, onChangePassword);
+  const commands = groups.flatMap((group) => group.commands);
   const chosen = Math.max(
     0,
-    choices.findIndex(({ key }) => key === chosenKey),
+    commands.findIndex(({ key }) => key === chosenKey),
   );
-  const active = choices[chosen];
+  const active = commands[chosen];
   const found = active !== undefined;
   // Enter was pressed before the lists were loaded: it chooses their first result.
   const chooseFirst = useEffectEvent(() => active && onChoose(active));
@@ -149,10 +149,10 @@ function PaletteSearch({ input, takeKeys, onChoose, ...actions }: SearchProps) {
       if (active) onChoose(active);
       else setEnterPressed(loading);
     }
-    const next = choices.length > 0 ? moves[event.key]?.(chosen, choices.length) : undefined;
+    const next = commands.length > 0 ? moves[event.key]?.(chosen, commands.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
-    setChosenKey(choices[next]?.key);
+    setChosenKey(commands[next]?.key);
   }
 
   return (
@@ -165,7 +165,7 @@ function PaletteSearch({ input, takeKeys, onChoose, ...actions }: SearchProps) {
           role="combobox"
           aria-label="A screen, a student, an application or a course"
           aria-autocomplete="list"
-          aria-expanded={choices.length > 0}
+          aria-expanded={commands.length > 0}
           aria-controls={id}
           aria-activedescendant={activeId}
           placeholder="Student, roll number, application, screen"
@@ -187,24 +187,24 @@ function PaletteSearch({ input, takeKeys, onChoose, ...actions }: SearchProps) {
         />
       </HStack>
       <List id={id} role="listbox" aria-label="Results">
-        {groups.map(({ label, choices: lines }) => (
+        {groups.map(({ label, commands: lines }) => (
           <div key={label} role="group" aria-labelledby={idOf(label)}>
             <div id={idOf(label)} className="group" role="presentation">
               {label}
             </div>
-            {lines.map((choice) => (
+            {lines.map((command) => (
               <Option
-                key={choice.key}
-                id={idOf(choice.key)}
+                key={command.key}
+                id={idOf(command.key)}
                 role="option"
-                aria-selected={choice.key === active?.key}
+                aria-selected={command.key === active?.key}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
-                onPointerMove={() => setChosenKey(choice.key)}
-                onClick={() => onChoose(choice)}
+                onPointerMove={() => setChosenKey(command.key)}
+                onClick={() => onChoose(command)}
               >
-                <span className="title">{choice.title}</span>
-                {choice.hint && <span className="hint">{choice.hint}</span>}
+                <span className="title">{command.title}</span>
+                {command.hint && <span className="hint">{command.hint}</span>}
               </Option>
             ))}
           </div>
@@ -219,7 +219,7 @@ function PaletteSearch({ input, takeKeys, onChoose, ...actions }: SearchProps) {
         </HStack>
       )}
       <Text role="status" px="4" py="3" textStyle="xs" color="fg.muted">
-        {loading ? 'Searching...' : countText(choices.length)}
+        {loading ? 'Searching...' : countText(commands.length)}
       </Text>
     </>
   );

@@ -3,13 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import type { PersonActions } from './commands.ts';
 import { SearchIcon } from '#src/ui/icons.tsx';
 
-const load = () => import('../command-palette/CommandPalette.tsx');
-const Panel = lazyComponent(() => load().then(({ Palette }) => Palette));
-/** A failure is ignored here: the code is loaded again when the palette is opened. */
-const loadPalette = () => void load().catch(() => undefined);
+const CommandPalette = lazyComponent(() => import('./CommandPalette.tsx').then((loaded) => loaded.CommandPalette), {
+  // The page gets the keyboard back.
+  onFailure: ({ onClose }) => onClose(),
+});
 
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -57,7 +56,7 @@ function bufferKeys(onEscape: () => void): () => BufferedKeys {
 }
 
 /** Opens the command palette on every administrator's page: a button, and Ctrl or Cmd with K. */
-export function PaletteButton(actions: PersonActions) {
+export function CommandPaletteButton({ onChangePassword }: { readonly onChangePassword: () => void }) {
   const [open, setOpen] = useState(false);
   const release = useRef<() => BufferedKeys | undefined>(() => undefined);
   const takeKeys = () => {
@@ -73,8 +72,6 @@ export function PaletteButton(actions: PersonActions) {
     takeKeys();
     release.current = bufferKeys(hide);
     setOpen(true);
-    // If the code cannot be loaded, the page gets the keyboard back.
-    load().catch(load).catch(hide);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
@@ -91,7 +88,7 @@ export function PaletteButton(actions: PersonActions) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  useEffect(() => whenUnused(loadPalette), []);
+  useEffect(() => whenUnused(CommandPalette.preload), []);
   useEffect(() => () => void release.current(), []);
 
   return (
@@ -102,8 +99,8 @@ export function PaletteButton(actions: PersonActions) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts={onApple() ? 'Meta+K' : 'Control+K'}
-        onPointerEnter={loadPalette}
-        onFocus={loadPalette}
+        onPointerEnter={CommandPalette.preload}
+        onFocus={CommandPalette.preload}
         onClick={show}
       >
         <SearchIcon />
@@ -112,7 +109,7 @@ export function PaletteButton(actions: PersonActions) {
           {onApple() ? '⌘ K' : 'Ctrl K'}
         </Key>
       </Button>
-      <Panel open={open} takeKeys={takeKeys} onClose={hide} {...actions} />
+      <CommandPalette open={open} takeKeys={takeKeys} onClose={hide} onChangePassword={onChangePassword} />
     </>
   );
 }

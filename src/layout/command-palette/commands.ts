@@ -14,10 +14,11 @@ import { useOfferedExport } from '#src/records/list/offered-export.ts';
 import { type SavedView, useAllSavedViews } from '#src/records/list/saved-views.ts';
 import { session, useSession } from '#src/session/session.ts';
 import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.tsx';
+import { useLogout } from '../signed-in.tsx';
 import { find } from './find.ts';
 
 interface Entry {
-  /** Names it among all choices. */
+  /** Names it among all commands. */
   readonly key: string;
   readonly title: string;
   /** What else tells it from others of its name. */
@@ -25,21 +26,15 @@ interface Entry {
 }
 
 /** Something that the palette can go to, or do. */
-export type Choice = Entry & ({ readonly target: NavigateOptions } | { readonly run: () => void });
+export type Command = Entry & ({ readonly target: NavigateOptions } | { readonly run: () => void });
 
-/** What the signed-in person can do on every page. */
-export interface PersonActions {
-  readonly onChangePassword: () => void;
-  readonly onLogout: () => void;
-}
-
-export interface ChoiceGroup {
+export interface CommandGroup {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly commands: readonly Command[];
 }
 
 /** Every screen that an administrator may go to. */
-const SCREENS: readonly Choice[] = [
+const SCREENS: readonly Command[] = [
   { title: 'Dashboard', hint: 'Figures, charts and the roster', target: linkOptions({ to: '/admin/dashboard' }) },
   { title: 'Students', hint: 'The full roster', target: linkOptions({ to: '/admin/students' }) },
   { title: 'Applications', hint: 'Review and decide', target: linkOptions({ to: '/admin/applications' }) },
@@ -54,10 +49,11 @@ const SCREENS: readonly Choice[] = [
 ].map((screen) => ({ key: `screen:${screen.title}`, ...screen }));
 
 /** What can be done from anywhere, and is found by its words and its hint. */
-function useActions({ onChangePassword, onLogout }: PersonActions): readonly Choice[] {
+function useActions(onChangePassword: () => void): readonly Command[] {
   const dark = useColorMode() === 'dark';
   const listed = useOfferedExport();
   const offersAdministrators = useOffersAdministrators();
+  const logout = useLogout();
   const actions: readonly (Omit<Entry, 'key'> & ({ target: NavigateOptions } | { run: () => void }))[] = [
     {
       title: 'Add New Student',
@@ -86,7 +82,7 @@ function useActions({ onChangePassword, onLogout }: PersonActions): readonly Cho
       ? [{ title: 'Administrators', hint: 'Add, disable and enable them', target: administratorsTarget }]
       : []),
     { title: 'Change password', hint: 'Your own', run: onChangePassword },
-    { title: 'Logout', hint: 'Sign out', run: onLogout },
+    { title: 'Logout', hint: 'Sign out', run: logout },
   ];
   return actions.map((action) => ({ key: `action:${action.title}`, ...action }));
 }
@@ -101,7 +97,7 @@ const LISTS = {
 
 const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
 
-const viewChoices = (views: readonly SavedView[]): readonly Choice[] =>
+const viewCommands = (views: readonly SavedView[]): readonly Command[] =>
   views.flatMap(({ path, name, search }) =>
     isList(path)
       ? [
@@ -124,9 +120,9 @@ interface Source<Row> {
   readonly isOffered?: (row: Row) => boolean;
   /** The texts that are searched. */
   readonly searched: (row: Row) => readonly (string | null | undefined)[];
-  readonly choiceOf: (row: Row) => Choice;
+  readonly commandOf: (row: Row) => Command;
   /** Where all can be seen that match, if more do than the palette shows. */
-  readonly allOf?: (needle: string) => Choice;
+  readonly allOf?: (needle: string) => Command;
 }
 
 const students: Source<Student> = {
@@ -134,7 +130,7 @@ const students: Source<Student> = {
   most: 8,
   query: rosterQuery,
   searched: ({ name, rollNo }) => [name, rollNo],
-  choiceOf: ({ id, name, rollNo, department }) => ({
+  commandOf: ({ id, name, rollNo, department }) => ({
     key: `student:${id}`,
     title: name,
     hint: `${rollNo} · ${department}`,
@@ -153,7 +149,7 @@ const applications: Source<Application> = {
   query: applicationsQuery,
   isOffered: ({ status }) => isUndecided(status),
   searched: ({ fullName, referenceNumber }) => [fullName, referenceNumber],
-  choiceOf: ({ id, fullName, referenceNumber, desiredCourse, status }) => ({
+  commandOf: ({ id, fullName, referenceNumber, desiredCourse, status }) => ({
     key: `application:${id}`,
     title: fullName,
     hint: [referenceNumber, desiredCourse, applicationStatusLabel(status)].filter(Boolean).join(' · '),
@@ -166,7 +162,7 @@ const courses: Source<Course> = {
   most: 5,
   query: coursesQuery,
   searched: ({ courseName, courseCode }) => [courseName, courseCode],
-  choiceOf: ({ id, courseName, courseCode, isActive }) => ({
+  commandOf: ({ id, courseName, courseCode, isActive }) => ({
     key: `course:${id}`,
     title: courseName,
     hint: [courseCode, isActive ? 'Active' : 'Inactive'].filter(Boolean).join(' · '),
@@ -177,30 +173,30 @@ const courses: Source<Course> = {
 const MAX_RECENT = 5;
 
 /** In memory only, and for one session: they contain names, which must not stay in the storage of a shared computer. */
-let recent: { readonly token: string | null; readonly choices: readonly Choice[] } = { token: null, choices: [] };
+let recent: { readonly token: string | null; readonly commands: readonly Command[] } = { token: null, commands: [] };
 
 // They name people, who are forgotten with the session.
 session.subscribe(() => {
-  if (session.state().token !== recent.token) recent = { token: null, choices: [] };
+  if (session.state().token !== recent.token) recent = { token: null, commands: [] };
 });
 
-/** The latest choices of this session, the last one first. */
-function recentChoices(token: string | null): readonly Choice[] {
-  return token === recent.token ? recent.choices : [];
+/** The latest commands of this session, the last one first. */
+function recentCommands(token: string | null): readonly Command[] {
+  return token === recent.token ? recent.commands : [];
 }
 
-/** Adds a choice to the recent ones; what was done is not among them. */
-export function addRecent(token: string | null, choice: Choice): void {
-  if ('run' in choice) return;
-  const others = recentChoices(token).filter(({ key }) => key !== choice.key);
-  recent = { token, choices: [choice, ...others].slice(0, MAX_RECENT) };
+/** Adds a command to the recent ones; what was done is not among them. */
+export function addRecent(token: string | null, command: Command): void {
+  if ('run' in command) return;
+  const others = recentCommands(token).filter(({ key }) => key !== command.key);
+  recent = { token, commands: [command, ...others].slice(0, MAX_RECENT) };
 }
 
 const screens = indexRows(SCREENS, { searched: ({ title }) => [title] });
 
 /** Few enough to be searched without an index of their own. */
-const findAmong = (choices: readonly Choice[], needle: string) =>
-  find(indexRows(choices, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
+const findAmong = (commands: readonly Command[], needle: string) =>
+  find(indexRows(commands, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
 
 /** What a source has for the typed text. A cached list is searched as it is, however old: it may have 50,000 rows. */
 function useSource<Row>(source: Source<Row>, needle: string) {
@@ -210,46 +206,49 @@ function useSource<Row>(source: Source<Row>, needle: string) {
     () => data && indexRows(source.isOffered ? data.filter(source.isOffered) : data, source),
     [data, source],
   );
-  const group = useMemo((): ChoiceGroup => {
-    const { label, most, choiceOf, allOf } = source;
-    if (!index || needle === '') return { label, choices: [] };
+  const group = useMemo((): CommandGroup => {
+    const { label, most, commandOf, allOf } = source;
+    if (!index || needle === '') return { label, commands: [] };
     const { best, total } = find(index, needle, most);
-    const choices = best.map(choiceOf);
-    if (total === best.length) return { label, choices };
-    return { label: `${label} (${best.length} of ${total})`, choices: allOf ? [...choices, allOf(needle)] : choices };
+    const commands = best.map(commandOf);
+    if (total === best.length) return { label, commands };
+    return {
+      label: `${label} (${best.length} of ${total})`,
+      commands: allOf ? [...commands, allOf(needle)] : commands,
+    };
   }, [source, index, needle]);
   return { query, group };
 }
 
 /** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */
-export function useChoices(typed: string, person: PersonActions) {
-  const actions = useActions(person);
-  const views = viewChoices(useAllSavedViews());
+export function useCommands(typed: string, onChangePassword: () => void) {
+  const actions = useActions(onChangePassword);
+  const views = viewCommands(useAllSavedViews());
   const { token } = useSession();
   const needle = typed.trim();
   const found = [useSource(students, needle), useSource(applications, needle), useSource(courses, needle)];
-  const latest = recentChoices(token);
-  const groups: readonly ChoiceGroup[] = needle
+  const latest = recentCommands(token);
+  const groups: readonly CommandGroup[] = needle
     ? [
-        { label: 'Screens', choices: find(screens, needle, 5).best },
-        { label: 'Views', choices: findAmong(views, needle) },
-        { label: 'Actions', choices: findAmong(actions, needle) },
+        { label: 'Screens', commands: find(screens, needle, 5).best },
+        { label: 'Views', commands: findAmong(views, needle) },
+        { label: 'Actions', commands: findAmong(actions, needle) },
         ...found.map(({ group }) => group),
       ]
     : [
-        { label: 'Recent', choices: latest },
+        { label: 'Recent', commands: latest },
         ...[
-          { label: 'Views', choices: views },
-          { label: 'Screens', choices: SCREENS },
-          { label: 'Actions', choices: actions },
-        ].map(({ label, choices }) => ({
+          { label: 'Views', commands: views },
+          { label: 'Screens', commands: SCREENS },
+          { label: 'Actions', commands: actions },
+        ].map(({ label, commands }) => ({
           label,
-          choices: choices.filter(({ key }) => latest.every((one) => one.key !== key)),
+          commands: commands.filter(({ key }) => latest.every((one) => one.key !== key)),
         })),
       ];
   const waiting = needle ? found.flatMap(({ query }) => (query.data ? [] : query)) : [];
   return {
-    groups: groups.filter(({ choices }) => choices.length > 0),
+    groups: groups.filter(({ commands }) => commands.length > 0),
     loading: waiting.some(({ isFetching }) => isFetching),
     failed: waiting.filter(({ isError }) => isError),
   };

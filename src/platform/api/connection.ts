@@ -16,6 +16,9 @@ export interface Connection {
   readonly onForbidden: () => void;
 }
 
+/** How the app's calls reach the server, and when it is there. */
+export type Server = Pick<Connection, 'transport' | 'ready'>;
+
 const unconnected: Connection = {
   transport: (request, init) => globalThis.fetch(request, init),
   ready: () => Promise.resolve(),

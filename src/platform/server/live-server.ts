@@ -1,5 +1,5 @@
 import { offerExtensions } from './extensions.ts';
-import type { Server } from './server.ts';
+import type { Server } from '../api/connection.ts';
 import { addBackendNotice, dropBackendNotice, publishBackendStatus } from './status.ts';
 
 const noticeId = 'configuration';

@@ -1,5 +1,5 @@
 import { throttle } from '#src/platform/scheduling.ts';
-import type { Server, Transport } from './server.ts';
+import type { Connection, Server } from '../api/connection.ts';
 import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 
 const notices = {
@@ -55,7 +55,7 @@ interface BackendCode<Portal> {
       onAccounts(accounts: readonly DemoAccount[]): void;
     },
   ): Promise<{
-    transport: Transport;
+    transport: Connection['transport'];
     /** Ends what it does of its own accord. Only while developing. */
     stop?: () => void;
   }>;
@@ -98,7 +98,7 @@ export function startBackend<Portal extends { onChange(): void; page(): string }
     publishBackendStatus({ phase: 'ready' });
     return started.transport;
   };
-  let starting: Promise<Transport> | undefined;
+  let starting: Promise<Connection['transport']> | undefined;
   const begin = (loading: Promise<BackendCode<Portal>>) =>
     (starting = start(loading).catch((error: unknown) => {
       starting = undefined;

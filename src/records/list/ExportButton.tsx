@@ -11,7 +11,7 @@ interface Props<Row extends Identified> {
   readonly isEmpty: boolean;
 }
 
-/** Saves a file of exactly what a list shows. While it can, the palette offers it too. */
+/** Saves a file of exactly what a list shows. While it can, the command palette offers it too. */
 export function ExportButton<Row extends Identified>({ type, getListed, isEmpty }: Props<Row>) {
   const [exporting, setExporting] = useState(false);
   const save = useEventCallback(async () => {

@@ -7,7 +7,7 @@ export interface OfferedExport {
 
 const offered = createAtom<OfferedExport | undefined>(undefined);
 
-/** Offers an export to whoever asks, such as the palette. Returns how to take the offer back. */
+/** Offers an export to whoever asks, such as the command palette. Returns how to take the offer back. */
 export function offerExport(offer: OfferedExport): () => void {
   offered.set(offer);
   return () => {

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '#src/session/roles.ts';
 import { oneOfParam, readParams } from '#src/records/search-params.ts';
-import { Administrators } from '#src/features/accounts/administrators/Administrators.tsx';
-import { PaletteButton } from '#src/layout/command-palette/CommandPaletteButton.tsx';
 import { AdminLayout } from '#src/layout/AdminLayout.tsx';
 import { MainLoading } from '#src/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';
@@ -18,10 +16,5 @@ export const Route = createFileRoute('/admin')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: MainLoading,
-  component: () => (
-    <>
-      <AdminLayout tools={(actions) => <PaletteButton {...actions} />} />
-      <Administrators />
-    </>
-  ),
+  component: AdminLayout,
 });

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { admissionsHours, university } from '#src/university/university.ts';
+import { university } from '#src/university/university.ts';
 import { ContactLink, TextLink } from '#src/ui/links.tsx';
 import { ClockIcon, IconTile, MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
@@ -162,7 +162,7 @@ const steps = {
   Enrolment: 'You accept your place and receive your roll number and your account for the student portal.',
 };
 
-const { days, hours } = admissionsHours;
+const { days, hours } = university.admissionsHours;
 const contacts = [
   { label: 'hours', Icon: ClockIcon, text: `${days}, ${hours}` },
   { label: 'phone', Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },

@@ -11,7 +11,6 @@ import { Hero } from './Hero.tsx';
 const placeholderHeight = { base: '370rem', md: '258rem', xl: '184rem' };
 
 const Sections = lazyComponent(() => import('./HomeSections.tsx').then(({ HomeSections }) => HomeSections), {
-  ahead: true,
   fallback: <Box minH={placeholderHeight} />,
   failure: (retry) => (
     <Center role="alert" flexDirection="column" gap="4" py="20" px="4" textAlign="center">
@@ -22,6 +21,7 @@ const Sections = lazyComponent(() => import('./HomeSections.tsx').then(({ HomeSe
     </Center>
   ),
 });
+Sections.preload();
 
 /** Section 1, the home page. The code of what is below its first screen is loaded apart. */
 export function HomeScreen() {
