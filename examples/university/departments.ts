@@ -13,7 +13,6 @@ export type UniversityDepartmentName = (typeof departments)[number][0];
 
 export const universityDepartments: readonly Department[] = departments;
 
-/** Their names, as choices. */
 export const UNIVERSITY_DEPARTMENTS: readonly string[] = departments.map(([name]) => name);
 
 /** The departments that the administrators' forms offer. */

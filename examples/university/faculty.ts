@@ -8,7 +8,6 @@ const head = (name: string, degrees: string, ...interests: string[]): readonly F
   { name, title: 'Professor and Head', degrees, interests },
 ];
 
-/** The head of each department. */
 export const people: Readonly<Record<string, readonly FacultyPerson[]>> = {
   'Computer Science': head('Ladina Caflisch', 'PhD in numerical weather models', 'Avalanches', 'Forecasts'),
   'Alpine Engineering': head('Urs Zgraggen', 'PhD in tunnelling', 'Rock', 'Cableways'),

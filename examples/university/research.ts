@@ -55,7 +55,6 @@ export const centres = [
   },
 ];
 
-/** The latest publications. */
 export const publications = [
   {
     title: 'Hearing an avalanche before it starts',

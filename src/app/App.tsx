@@ -14,7 +14,6 @@ interface Props {
   readonly onDrawn?: () => void;
 }
 
-/** The whole app, in the browser and in tests. */
 export function App({ router, queryClient, onDrawn }: Props) {
   useEffect(() => followSession(router, queryClient), [router, queryClient]);
   useEffect(() => onDrawn?.(), [onDrawn]);

@@ -12,7 +12,6 @@ export interface PrerenderedPage {
   readonly title: string;
   /** What stands in the root element. */
   readonly markup: string;
-  /** All of its styles. */
   readonly css: string;
   /** What tells Emotion which of its styles these are: the `data-emotion` of an element for each of its sheets. */
   readonly emotion: readonly string[];

@@ -16,7 +16,6 @@ interface Options {
   readonly queryClient: QueryClient;
   /** Where the app lies on its host, e.g. '/' or '/portal/'. */
   readonly basePath?: string;
-  /** A history of its own, for tests. */
   readonly history?: RouterHistory;
 }
 

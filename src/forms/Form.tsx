@@ -50,7 +50,7 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, failure, draft, secrets, known, label, children } = props;
   const [start] = useState(() => ({ ...(draft ? readDraft(draft, initialValues) : initialValues), ...known }));
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => schema.prefetch?.(), [schema]);
+  useEffect(() => schema.preload?.(), [schema]);
   return (
     <Formik<Values>
       initialValues={start}

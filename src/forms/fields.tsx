@@ -74,7 +74,6 @@ const FieldView = memo(function FieldView(props: FrameProps & Control & { readon
 
 interface TextProps extends FieldProps, Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'list'> {}
 
-/** One line of text in a form. */
 export const TextField = memo(function TextField(props: TextProps) {
   const { type, autoComplete, inputMode, list, ...frame } = props;
   const input = { type, autoComplete, inputMode, list };
@@ -83,7 +82,6 @@ export const TextField = memo(function TextField(props: TextProps) {
 
 interface TextAreaProps extends FieldProps, Pick<TextareaProps, 'rows' | 'autoComplete'> {}
 
-/** Several lines of text in a form. */
 export const TextAreaField = memo(function TextAreaField({ rows, autoComplete, ...frame }: TextAreaProps) {
   const area = { rows, autoComplete };
   return <FieldFrame {...frame}>{(control) => <Textarea {...area} {...control} />}</FieldFrame>;
@@ -108,7 +106,6 @@ interface PasswordProps extends FieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button to show it. */
 export function PasswordField({ autoComplete, ...frame }: PasswordProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -135,7 +132,6 @@ export function PasswordField({ autoComplete, ...frame }: PasswordProps) {
 
 interface SubmitProps extends Pick<ButtonProps, 'size' | 'width' | 'variant' | 'colorPalette'> {
   readonly children: string;
-  /** Its text while the form is being sent. */
   readonly busyLabel: string;
 }
 

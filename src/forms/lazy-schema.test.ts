@@ -31,7 +31,7 @@ describe('A lazily loaded schema', () => {
 
   it('can be preloaded, and ignores a failure', async () => {
     const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('offline'));
-    lazySchema(load).prefetch?.();
+    lazySchema(load).preload?.();
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 });

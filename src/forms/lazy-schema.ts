@@ -3,7 +3,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 /** What checks a form's values: a schema of yup, or one whose code comes later. */
 export interface FormSchema extends Pick<ObjectSchema<AnyObject>, 'validate'> {
   /** Starts loading the code, so that it is there when the first field is left. */
-  readonly prefetch?: () => void;
+  readonly preload?: () => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function lazySchema(load: () => Promise<ObjectSchema<AnyObject>>): FormSc
       return undefined;
     }));
   return {
-    prefetch: () => void loaded(),
+    preload: () => void loaded(),
     validate: async (values, options) => (await loaded())?.validate(values, options) ?? values,
   };
 }

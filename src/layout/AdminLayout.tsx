@@ -5,7 +5,6 @@ import { headerHeight } from '../ui/theme/tokens.ts';
 import { CommandPaletteButton } from './command-palette/CommandPaletteButton.tsx';
 import { GuardedOutlet, Main } from './Main.tsx';
 import { Header } from './Header.tsx';
-import { linksOf } from './navigation.tsx';
 
 /**
  * Toasts stand in the line of the title, whose right end has no controls; where there is no room for that, over the bar, so
@@ -22,7 +21,7 @@ export function AdminLayout() {
   return (
     <>
       <Global styles={{ html: measures }} />
-      <Header label="Administration" links={linksOf('ADMIN')} Tools={CommandPaletteButton} />
+      <Header Tools={CommandPaletteButton} />
       <Main>
         <GuardedOutlet />
       </Main>

@@ -11,7 +11,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
-import { type Links, NavList, publicLinks } from './navigation.tsx';
+import { type Links, linksOf, NavList, publicLinks } from './navigation.tsx';
 
 const ChangePasswordDialog = lazyComponent(
   () => import('../features/accounts/ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
@@ -22,16 +22,12 @@ const ChangePasswordDialog = lazyComponent(
 );
 
 interface Props {
-  /** What the links are called to a screen reader. */
-  readonly label?: string;
-  /** Section 2, unless these are the administrators' own. */
-  readonly links?: Links;
-  /** Stand before the menu of the user; they may open the dialog in which the password is changed. */
+  /** The bar is the administrators' own, with these before the menu of the user. They may open the change of the password. */
   readonly Tools?: ComponentType<{ readonly onChangePassword: () => void }>;
 }
 
 /** The bar at the top of every page (section 2). */
-export function Header({ label = 'Main', links = publicLinks, Tools }: Props) {
+export function Header({ Tools }: Props) {
   const { isAuthenticated, token } = useSession();
   // The dialog belongs to one session, so that it is not open for the next person who signs in.
   const [changingFor, setChangingFor] = useState<string | null>(null);
@@ -47,12 +43,12 @@ export function Header({ label = 'Main', links = publicLinks, Tools }: Props) {
       >
         <Brand />
         <chakra.nav
-          aria-label={label}
+          aria-label={Tools ? 'Administration' : 'Main'}
           hideBelow="md"
           ms={Tools ? { md: '0', lg: '4' } : 'auto'}
           me={Tools ? 'auto' : undefined}
         >
-          <NavList links={links} />
+          <NavList links={Tools ? linksOf('ADMIN') : publicLinks} />
         </chakra.nav>
         {Tools && (
           <Box ms={{ base: 'auto', md: '0' }}>
@@ -62,7 +58,7 @@ export function Header({ label = 'Main', links = publicLinks, Tools }: Props) {
         {/* Until the app knows whose session it is, a page that was rendered when the portal was built offers no login to them. */}
         <HStack gap="2" hideBelow="md" css={{ 'html[data-signed-in] &': { visibility: 'hidden' } }}>
           {isAuthenticated ? (
-            <UserMenu otherLinks={links === publicLinks ? [] : publicLinks} onChangePassword={changePassword} />
+            <UserMenu otherLinks={Tools ? publicLinks : []} onChangePassword={changePassword} />
           ) : (
             <>
               <LinkButton to="/admissions" size="sm" colorPalette="accent">
@@ -97,7 +93,6 @@ const HomeLink = createLink(
   }),
 );
 
-/** The crest and the name, as a link to the home page. */
 function Brand() {
   return (
     <HomeLink to="/">

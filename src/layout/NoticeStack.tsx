@@ -1,7 +1,8 @@
-import { Box, Progress, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { Bar } from '../ui/ProgressBar.tsx';
 import { pageInsetBottom } from '../ui/theme/tokens.ts';
 
 // Apart: the library that animates notices would be loaded before the progress is drawn.
@@ -15,11 +16,15 @@ function SeedingProgress() {
       <Text id="seeding" mb="2" fontVariantNumeric="tabular-nums">
         {`Preparing the demo data… ${percent} %`}
       </Text>
-      <Progress.Root value={percent} aria-labelledby="seeding">
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <Bar
+        share={percent / 100}
+        height="2"
+        colorPalette="accent"
+        aria-labelledby="seeding"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      />
     </Box>
   );
 }

@@ -69,7 +69,6 @@ interface Props extends HTMLChakraProps<'ul'> {
   readonly link?: Pick<HTMLChakraProps<'a'>, 'onClick' | 'textStyle' | 'width'>;
 }
 
-/** The links of a navigation. */
 export function NavList({ links, link, ...list }: Props) {
   return (
     <chakra.ul display="flex" {...list}>

@@ -1,8 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
-
 /** How long a step of `whenIdle` takes, about. */
 const STEP_MS = 5;
-/** How long `whenIdle` waits at most. */
 const IDLE_TIMEOUT_MS = 1000;
 
 /**
@@ -52,16 +49,6 @@ export function whenUnused(
   for (const type of uses) addEventListener(type, wait, { capture: true, signal: waiting.signal });
   wait();
   return () => cancel();
-}
-
-/**
- * True once the first screen has been painted and nobody types: for parts that it does without, which are then rendered
- * in slices. Whoever scrolls is shown them.
- */
-export function useAfterPaint(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => whenUnused(() => startTransition(() => setPainted(true)), ['input']), []);
-  return painted;
 }
 
 /** Lets the page draw and answer, then goes on. */

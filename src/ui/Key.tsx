@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A key of the keyboard, in a text. */
 export const Key = chakra('kbd', {
   base: {
     px: '1.5',

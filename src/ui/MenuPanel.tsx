@@ -9,7 +9,6 @@ interface Props extends MenuState {
   readonly children: (onceClosed: (action: () => void) => void) => ReactNode;
 }
 
-/** The menu of a MenuButton. */
 export function MenuPanel({ triggerId, open, onOpenChange, children }: Props) {
   const actionRef = useRef<() => void>(undefined);
   // The chosen item loses the focus when the menu closes. A dialog restores the focus to where it was when it opened.

@@ -14,7 +14,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { coveredBottom, headerHeight } from './theme/tokens.ts';
 
 interface Props {
-  /** Narrow, for texts and forms. */
   readonly narrow?: boolean;
   /** In the frame of the administrators, where room is worth more than air. */
   readonly isAdminPage?: boolean;
@@ -65,16 +64,13 @@ export function AdminPage({ children, below, minHeight = 30 }: AdminPageProps) {
 
 interface PageHeadingProps {
   readonly children: ReactNode;
-  /** The small line above the title. */
   readonly overline?: string;
-  /** The sentence below the title. */
   readonly lead?: ReactNode;
   /** Buttons for the whole screen. */
   readonly actions?: ReactNode;
 }
 
 interface AdminHeadingProps extends Pick<PageHeadingProps, 'children' | 'actions'> {
-  /** A line of small text under the title. */
   readonly detail?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface Props extends Omit<HTMLChakraProps<'svg'>, 'name'> {
   readonly seed: string;
 }
 
-/** The colours of background, pattern and letters. */
 const colourSchemes = [
   ['brand-800', 'brand-500', 'accent-300'],
   ['accent-400', 'accent-600', 'brand-950'],

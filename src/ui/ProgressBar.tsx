@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, type HTMLChakraProps, Text } from '@chakra-ui/react';
 import { formatNumber } from '../platform/text/format.ts';
 
 interface Props {
@@ -39,30 +39,38 @@ export function ProgressBar({ label, done, total, failed = 0, stopping = false, 
           </Button>
         )}
       </Flex>
-      <Box
-        role="progressbar"
+      <Bar
+        share={percent / 100}
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
         aria-valuetext={text}
-        height="2.5"
-        bg="bg.emphasized"
-        borderRadius="full"
-        overflow="hidden"
-      >
-        <Box
-          height="full"
-          bg="brand.solid"
-          borderRadius="full"
-          transformOrigin="left"
-          transition="transform 150ms linear"
-          style={{ transform: `scaleX(${percent / 100})` }}
-        />
-      </Box>
+      />
       <Text srOnly role="status">
         {`${label}: ${quarter}%`}
       </Text>
+    </Box>
+  );
+}
+
+interface BarProps extends HTMLChakraProps<'div'> {
+  /** How much of it is filled, 0 to 1. */
+  readonly share: number;
+}
+
+/** The bar alone, in the colours of its palette. */
+export function Bar({ share, ...bar }: BarProps) {
+  return (
+    <Box role="progressbar" height="2.5" bg="bg.emphasized" borderRadius="full" overflow="hidden" {...bar}>
+      <Box
+        height="full"
+        bg="colorPalette.solid"
+        borderRadius="full"
+        transformOrigin="left"
+        transition="transform 150ms linear"
+        style={{ transform: `scaleX(${share})` }}
+      />
     </Box>
   );
 }

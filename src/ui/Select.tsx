@@ -7,7 +7,6 @@ interface Props extends Omit<NativeSelectFieldProps, 'placeholder' | 'children'>
   readonly placeholder?: string | undefined;
 }
 
-/** A select of the browser's own. */
 export function Select({ choices, placeholder, ...field }: Props) {
   return (
     <NativeSelect.Root>

@@ -13,7 +13,6 @@ interface Props {
 
 const Figure = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
 
-/** A figure with its label. */
 export function StatCard({ label, value, hint, chart }: Props) {
   return (
     <Card.Root size="sm" overflow="hidden" borderTopWidth="3px" borderTopColor="accent.solid">

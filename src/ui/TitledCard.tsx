@@ -14,7 +14,6 @@ interface Props extends Omit<CardRootProps, 'title'> {
   readonly titleSize?: HeadingProps['size'];
   /** The id of the heading: a card that has one is a region of that name. */
   readonly headingId?: string;
-  /** Beside the title. */
   readonly badge?: ReactNode;
 }
 
@@ -36,7 +35,6 @@ export function TitledCard({ title, titleSize = 'xl', headingId, badge, gap = '4
 }
 
 type FactsProps = Omit<HTMLChakraProps<'dl'>, 'children'> & {
-  /** Each term, and its value. */
   readonly facts: Readonly<Record<string, ReactNode>>;
 };
 
@@ -55,7 +53,6 @@ const List = chakra('dl', {
   },
 });
 
-/** Terms with their values. */
 export function Facts({ facts, ...list }: FactsProps) {
   return (
     <List {...list}>

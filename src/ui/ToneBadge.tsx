@@ -1,7 +1,6 @@
 import { Badge, type BadgeProps } from '@chakra-ui/react';
 import type { Tone } from '../platform/text/format.ts';
 
-/** The colour palette of each tone. */
 export const tonePalettes = {
   success: 'green',
   danger: 'red',

@@ -23,7 +23,6 @@ export interface Bar {
 }
 
 interface ChartProps {
-  /** What is compared. */
   readonly caption: ReactNode;
   readonly items: readonly Bar[];
 }

@@ -1,6 +1,5 @@
 import { toast } from './toast/toast.ts';
 
-/** Starts the download of a file. */
 function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,9 +1,18 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { whenUnused } from '../platform/scheduling.ts';
 import { toast } from './toast/toast.ts';
 
 interface Options<Props> {
-  /** Shown while the code is being loaded. */
   readonly fallback?: ReactNode;
   /** Shown where the code could not be loaded, with a way to retry. Without it, the part is loaded again by itself. */
   readonly failure?: (retry: () => void) => ReactNode;
@@ -105,4 +114,14 @@ export function lazyComponent<Props extends object>(
     },
     { preload },
   );
+}
+
+/**
+ * True once the first screen has been painted and nobody types: for parts that it does without, which are then rendered
+ * in slices. Whoever scrolls is shown them.
+ */
+export function useAfterPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => whenUnused(() => startTransition(() => setPainted(true)), ['input']), []);
+  return painted;
 }

@@ -28,7 +28,6 @@ export const contactHref = (scheme: ContactScheme, value: string): string =>
 
 interface ContactLinkProps extends LinkProps {
   readonly scheme: ContactScheme;
-  /** The address, or the number. */
   readonly value: string;
 }
 

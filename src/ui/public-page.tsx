@@ -16,13 +16,10 @@ import { button } from './theme/recipes.ts';
 
 interface MastheadProps {
   readonly title: string;
-  /** The small line above the title. */
   readonly overline: string;
-  /** The sentences below the title. */
   readonly lead: ReactNode;
   /** A decorative picture, beside the text where there is room. */
   readonly scene: string;
-  /** Links to the next steps. */
   readonly children?: ReactNode;
 }
 
@@ -72,7 +69,6 @@ export const MastheadLink = createLink(
 
 interface SectionProps {
   readonly title: string;
-  /** The small line above the title. */
   readonly overline?: string;
   readonly lead?: ReactNode;
   /** What it is drawn on; inverted is the dark background of the hero and the footer. */

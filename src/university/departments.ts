@@ -16,7 +16,6 @@ export type UniversityDepartmentName = (typeof departments)[number][0];
 /** Section 2, /about: the eight departments, of which the first five are the administrators'. There are no others. */
 export const universityDepartments: readonly Department[] = departments;
 
-/** Their names, as choices. */
 export const UNIVERSITY_DEPARTMENTS: readonly string[] = departments.map(([name]) => name);
 
 /** Section 3: the departments that the administrators' forms offer. */

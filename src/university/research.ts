@@ -166,7 +166,6 @@ export const centres = [
   },
 ];
 
-/** The latest publications. */
 export const publications = [
   {
     title: 'A two-hour street-level flood forecast from sparse gauges',

@@ -1,4 +1,3 @@
-/** Who this university is. */
 export const university = {
   name: 'Malhar University',
   shortName: 'Malhar',

@@ -75,7 +75,14 @@ export function ResetPassword({ owner, reset, onClose }: Props) {
 function TemporaryPassword(props: Shown & { readonly onClose: () => void; readonly onClosed: () => void }) {
   const { name, email, temporaryPassword, open, onClose, onClosed } = props;
   return (
-    <Modal open={open} title={`Temporary password of ${name}`} size="sm" isKept onClose={onClose} onClosed={onClosed}>
+    <Modal
+      open={open}
+      title={`Temporary password of ${name}`}
+      size="sm"
+      closeOnInteractOutside={false}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
       <Stack gap="4">
         <Notice status="warning" title="This password is shown only now">
           <Alert.Description>

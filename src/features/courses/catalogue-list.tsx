@@ -243,7 +243,7 @@ export const catalogueList = defineList({
       width: 14.25,
       end: true,
       responsivePriority: 0,
-      paper: 'none',
+      printedCell: 'none',
       cell: (course) => <CourseActions course={course} />,
     },
   ],

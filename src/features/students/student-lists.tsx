@@ -70,7 +70,7 @@ const actionsColumn: Column<Student> = {
   id: 'actions',
   header: 'Actions',
   width: 4.8,
-  paper: 'none',
+  printedCell: 'none',
   cell: ({ id, name }) =>
     id !== '' && (
       <StudentLink id={id} label={`View ${name}`}>

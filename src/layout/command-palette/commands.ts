@@ -87,7 +87,6 @@ function useActions(onChangePassword: () => void): readonly Command[] {
   return actions.map((action) => ({ key: `action:${action.title}`, ...action }));
 }
 
-/** The lists whose saved views the palette opens. */
 const LISTS = {
   '/admin/dashboard': 'Dashboard',
   '/admin/students': 'Students',
@@ -118,7 +117,6 @@ interface Source<Row> {
   readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
   /** Which rows are offered, where not all of them are. */
   readonly isOffered?: (row: Row) => boolean;
-  /** The texts that are searched. */
   readonly searched: (row: Row) => readonly (string | null | undefined)[];
   readonly commandOf: (row: Row) => Command;
   /** Where all can be seen that match, if more do than the palette shows. */

@@ -34,7 +34,6 @@ export function connect(parts: Partial<Connection>): void {
   connection = { ...unconnected, ...parts };
 }
 
-/** The connection that was set last. */
 export function currentConnection(): Connection {
   return connection;
 }

@@ -51,7 +51,6 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The envelope's `error`: a code, e.g. STALE. */
   readonly code: string | undefined;
-  /** What is wrong, field by field. */
   readonly errors: Readonly<Record<string, string>>;
   /** The envelope's `data`, e.g. the stored record where an update was stale. */
   readonly data: unknown;
@@ -68,7 +67,6 @@ export class ApiError extends Error {
     this.isVisitor = refusal.isVisitor ?? false;
   }
 
-  /** The server answered with an error. */
   static refused(status: number, refusal: Refusal = {}): ApiError {
     return new ApiError('refused', status, refusal);
   }

@@ -9,7 +9,6 @@ export interface Answer<Envelope> {
   readonly response: Response;
 }
 
-/** What the `data` of an operation's envelope holds. */
 type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data : undefined;
 
 /** The body of an answer, undefined where it has none. @throws ApiError where the call has failed */

@@ -129,7 +129,6 @@ function linesAbove(text: string, isHeading: IsHeading): number {
   return most < 2 ? 0 : counts.indexOf(most);
 }
 
-/** The text without its first lines. */
 function withoutLines(text: string, count: number): string {
   const lineEnd = new RegExp(LINE_END, 'g');
   for (let i = 0; i < count; i += 1) lineEnd.exec(text);
@@ -208,7 +207,6 @@ export async function readCsv(
   };
 }
 
-/** Maps a long list in slices. */
 export async function mapYielding<From, To>(
   list: readonly From[],
   map: (item: From, index: number) => To,

@@ -43,7 +43,6 @@ interface BackendOptions<Portal> {
   readonly portal: Portal;
 }
 
-/** The code of the backend in the page. */
 interface BackendCode<Portal> {
   startBackend(
     options: BackendOptions<Portal> & {

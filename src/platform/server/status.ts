@@ -41,13 +41,11 @@ export function publishBackendStatus(part: Partial<BackendStatus>): void {
   status.set((current) => ({ ...current, ...part }));
 }
 
-/** Adds a notice, or replaces the one with the same id. */
 export function addBackendNotice(notice: BackendNotice): void {
   const others = status.get().notices.filter(({ id }) => id !== notice.id);
   publishBackendStatus({ notices: [...others, notice] });
 }
 
-/** Removes a notice that no longer holds. */
 export function dropBackendNotice(id: string): void {
   publishBackendStatus({ notices: status.get().notices.filter((notice) => notice.id !== id) });
 }
@@ -67,7 +65,6 @@ export function offerSignIn(signIn: () => void): void {
 /** Takes the offer back: somebody has signed in or out. */
 export const withdrawSignInOffer = (): void => dropBackendNotice(SIGN_IN_OFFER);
 
-/** Whether the demo data is being made. */
 export const isSeeding = ({ phase, progress }: BackendStatus): boolean => phase === 'starting' && progress > 0;
 
 /** What a component shows of the backend's status. It is rendered again when the selected value is another. */

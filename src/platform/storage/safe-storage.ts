@@ -2,15 +2,12 @@
 export interface SafeStorage {
   /** The stored text, null where there is none, undefined where the browser denies access. */
   readonly get: (key: string) => string | null | undefined;
-  /** Whether the text has been stored. */
   readonly set: (key: string, text: string) => boolean;
-  /** Whether the browser allowed it. */
   readonly remove: (key: string) => boolean;
   /** None where the browser denies access. */
   readonly keys: () => readonly string[];
   /** The stored value, undefined where there is none or where the text is no JSON. Check its shape: anybody may edit it. */
   readonly getJson: (key: string) => unknown;
-  /** Whether the value has been stored. */
   readonly setJson: (key: string, value: unknown) => boolean;
 }
 

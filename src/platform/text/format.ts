@@ -85,7 +85,6 @@ export function formatCgpa(cgpa: Figure): string {
   return isNumber(cgpa) ? cgpa.toFixed(2) : NA;
 }
 
-/** A percentage as it is read, `91.5%`. */
 export function formatPercent(value: Figure): string {
   return isNumber(value) ? `${grouped().format(value)}%` : NA;
 }

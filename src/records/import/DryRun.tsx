@@ -284,7 +284,7 @@ function planColumns<Row extends Identified>(target: ImportTarget<Row>, { shown,
       const text = shownText(fields, name, values[name]);
       return <span title={text}>{text}</span>;
     },
-    paper: ({ values }: Planned) => shownText(fields, name, values[name]),
+    printedCell: ({ values }: Planned) => shownText(fields, name, values[name]),
     width: widthOf(field),
     // In a compact table the row's own lines say it.
     responsivePriority: 1,

@@ -35,7 +35,13 @@ const table = (title: string, count: number): PrintedTable<Row> => ({
   facts: [],
   columns: [
     { id: 'name', header: 'Name', width: 9, rowHeader: true, cell: ({ id }) => `Row ${id}` },
-    { id: 'actions', header: 'Actions', width: 9, paper: 'none', cell: () => <button type="button">Edit</button> },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 9,
+      printedCell: 'none',
+      cell: () => <button type="button">Edit</button>,
+    },
   ],
   rows: Array.from({ length: count }, (_, i) => ({ id: String(i) })),
   rowId: ({ id }) => id,

@@ -86,7 +86,7 @@ interface Props<Row> {
 /** The sheets of a list. The browser repeats the headings of the columns on each of them. */
 export function TableSheet<Row>({ table, tooLong }: Props<Row>) {
   const { title, count, facts, rows, rowId } = table;
-  const columns = table.columns.filter(({ paper }) => paper !== 'none');
+  const columns = table.columns.filter(({ printedCell }) => printedCell !== 'none');
   return (
     <PrintOnly sheets={sheetsOf({ title, count, columns })}>
       <Sheet>
@@ -118,11 +118,11 @@ export function TableSheet<Row>({ table, tooLong }: Props<Row>) {
             <tbody>
               {rows.map((row) => (
                 <tr key={rowId(row)}>
-                  {columns.map(({ id, rowHeader, end, cell, paper = cell }) => {
+                  {columns.map(({ id, rowHeader, end, cell, printedCell = cell }) => {
                     const Cell = rowHeader ? 'th' : 'td';
                     return (
                       <Cell key={id} scope={rowHeader ? 'row' : undefined} data-end={end || undefined}>
-                        {paper === 'none' ? null : paper(row)}
+                        {printedCell === 'none' ? null : printedCell(row)}
                       </Cell>
                     );
                   })}

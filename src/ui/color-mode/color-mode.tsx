@@ -33,7 +33,6 @@ export function chooseColorMode(next: ColorMode): void {
 
 export const useColorMode = (): ColorMode => useSelector(mode);
 
-/** Switches between light and dark mode. */
 export function ColorModeButton() {
   const dark = useColorMode() === 'dark';
   return (

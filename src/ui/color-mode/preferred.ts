@@ -2,7 +2,6 @@ import { localStore } from '#src/platform/storage/safe-storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Where a person's choice is stored. */
 export const colorModeKey = 'colorMode';
 
 /** What the system prefers, where the browser tells it. */

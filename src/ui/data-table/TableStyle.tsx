@@ -2,7 +2,6 @@ import { useChakraContext, type SystemStyleObject } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { memo } from 'react';
 
-/** The class of a table's frame. */
 export const TABLE = 'data-table';
 /** Height of the columns' headings, which stay over the rows that are scrolled, in rem. */
 export const HEADING_REM = 2.25;

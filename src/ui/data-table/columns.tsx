@@ -28,7 +28,7 @@ export interface Column<Row> {
   /** The cell in a compact table, where it also holds what the columns that are left out would say. */
   readonly compactCell?: (row: Row) => ReactNode;
   /** What is printed instead of the cell, where that is more than a text; `none` for a column that only does something. */
-  readonly paper?: ((row: Row) => ReactNode) | 'none';
+  readonly printedCell?: ((row: Row) => ReactNode) | 'none';
   /** The rows can be sorted by a column that has one. */
   readonly sortKey?: (row: Row) => SortKey;
 }
@@ -78,7 +78,7 @@ export function nameCells<Row>({ name, plainName, detail, compactDetail, compact
   return {
     rowHeader: true,
     cell: (row: Row) => cellOf(name(row), detail(row)),
-    paper: (row: Row) => cellOf(plainName?.(row) ?? name(row), detail(row)),
+    printedCell: (row: Row) => cellOf(plainName?.(row) ?? name(row), detail(row)),
     compactCell: (row: Row) => cellOf(name(row), compactDetail(row), compactFooter?.(row)),
   } satisfies Partial<Column<Row>>;
 }

@@ -1,7 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 
-/** How close the rows of the lists stand. */
 export type Density = 'comfortable' | 'compact';
 
 const key = 'density';

@@ -18,7 +18,8 @@ function restoreFocus(): void {
 interface FrameProps extends Omit<ComponentProps<typeof Dialog.Root>, 'children' | 'title' | 'onOpenChange'> {
   readonly title: string;
   readonly onClose: () => void;
-  readonly onClosed: (() => void) | undefined;
+  /** The dialog has left the screen, and the focus is free. */
+  readonly onClosed?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -51,29 +52,16 @@ function DialogFrame({ title, onClose, onClosed, children, ...root }: FrameProps
   );
 }
 
-interface ModalProps {
+interface ModalProps extends Pick<
+  FrameProps,
+  'title' | 'onClose' | 'onClosed' | 'children' | 'size' | 'closeOnInteractOutside'
+> {
   readonly open: boolean;
-  readonly title: string;
-  readonly onClose: () => void;
-  /** The dialog has left the screen, and the focus is free. */
-  readonly onClosed?: () => void;
-  readonly children: ReactNode;
-  readonly size?: 'sm' | 'md' | 'lg';
-  /** A click beside it does not close it. */
-  readonly isKept?: boolean;
 }
 
-/** A dialog with any content and a button to close it. */
-export function ModalPanel({ open, title, onClose, onClosed, children, size = 'md', isKept = false }: ModalProps) {
+export function ModalPanel({ children, ...frame }: ModalProps) {
   return (
-    <DialogFrame
-      open={open}
-      title={title}
-      size={size}
-      onClose={onClose}
-      onClosed={onClosed}
-      closeOnInteractOutside={!isKept}
-    >
+    <DialogFrame {...frame}>
       <Dialog.Body>{children}</Dialog.Body>
       <Dialog.CloseTrigger asChild>
         <IconButton aria-label="Close" variant="ghost" size="sm">
@@ -84,9 +72,8 @@ export function ModalPanel({ open, title, onClose, onClosed, children, size = 'm
   );
 }
 
-interface ConfirmProps {
+interface ConfirmProps extends Pick<FrameProps, 'title' | 'onClose' | 'onClosed'> {
   readonly open: boolean;
-  readonly title: string;
   readonly message: string;
   /** More to read, or to tick, before confirming. */
   readonly children?: ReactNode;
@@ -97,14 +84,11 @@ interface ConfirmProps {
   readonly busy?: boolean;
   /** Where it returns a promise, nothing is confirmed again before that has settled. */
   readonly onConfirm: () => void | Promise<void>;
-  readonly onClose: () => void;
-  readonly onClosed?: () => void;
 }
 
 /** An alertdialog whose focus starts on Cancel, so that Enter, pressed too early, deletes nothing. */
 export function ConfirmPanel(props: ConfirmProps) {
-  const { open, title, message, children, confirmLabel, blocked, busy = false } = props;
-  const { onConfirm, onClose, onClosed } = props;
+  const { message, children, confirmLabel, blocked, busy = false, onConfirm, onClose, ...frame } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   // A second click may come before the page has been drawn as busy.
   const isRunning = useRef(false);
@@ -119,12 +103,10 @@ export function ConfirmPanel(props: ConfirmProps) {
   };
   return (
     <DialogFrame
+      {...frame}
       role="alertdialog"
       size="sm"
-      open={open}
-      title={title}
       onClose={() => !busy && onClose()}
-      onClosed={onClosed}
       initialFocusEl={() => cancel.current}
       closeOnInteractOutside={false}
     >

@@ -25,15 +25,15 @@ interface Props {
 
 /** While it is mounted, only its content is printed, and nothing else of the page. The screen does not show it. */
 export function PrintOnly({ sheets, children }: Props) {
-  const paper = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   // An open dialog hides this from assistive technology, and a printed PDF would then have no structure.
   useEffect(() => {
-    const reveal = () => paper.current?.removeAttribute('aria-hidden');
+    const reveal = () => content.current?.removeAttribute('aria-hidden');
     globalThis.addEventListener('beforeprint', reveal);
     return () => globalThis.removeEventListener('beforeprint', reveal);
   }, []);
   return createPortal(
-    <div ref={paper} data-print-only="" className="light">
+    <div ref={content} data-print-only="" className="light">
       <Global styles={[sheets, rules]} />
       {children}
     </div>,

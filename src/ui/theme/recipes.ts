@@ -213,16 +213,6 @@ export const alert = defineSlotRecipe({
   defaultVariants: { status: 'info' },
 });
 
-export const progress = defineSlotRecipe({
-  className: 'progress',
-  slots: ['root', 'track', 'range'],
-  base: {
-    root: { width: '100%' },
-    track: { overflow: 'hidden', borderRadius: 'full', bg: 'bg.emphasized', h: '2' },
-    range: { h: '100%', bg: 'accent.solid' },
-  },
-});
-
 const sizes = ['sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl'];
 
 export const heading = defineRecipe({

@@ -13,7 +13,6 @@ import {
   input,
   link,
   nativeSelect,
-  progress,
   skeleton,
   spinner,
   textarea,
@@ -29,7 +28,6 @@ import {
   tokens,
 } from './tokens.ts';
 
-/** The global styles of every page. */
 const globalCss = {
   html: {
     bg: 'bg',
@@ -108,7 +106,6 @@ const config: SystemConfig = {
       checkbox: checkboxSlotRecipe,
       field,
       nativeSelect,
-      progress,
     },
   },
 };

@@ -87,7 +87,6 @@ export const textStyles = {
   ...Object.fromEntries(
     Object.entries(type).map(([fontSize, [, lineHeight]]) => [fontSize, { value: { fontSize, lineHeight } }]),
   ),
-  /** The small line above a heading. */
   overline: {
     value: {
       fontSize: 'xs',

@@ -86,7 +86,6 @@ export function PortalToaster() {
 
 const tone = (palette: string) => ({ colorPalette: palette });
 
-/** A panel with a coloured edge, in the colours of the page. */
 const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],

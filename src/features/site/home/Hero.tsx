@@ -2,7 +2,7 @@ import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakr
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { slides } from '#src/university/slides.ts';
 import { university } from '#src/university/university.ts';
-import { useAfterPaint } from '#src/platform/scheduling.ts';
+import { useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { icon } from '#src/ui/icons.tsx';
 import { useMedia } from '#src/ui/use-media.ts';

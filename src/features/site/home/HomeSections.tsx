@@ -5,7 +5,7 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import { HOME_STATISTICS_FALLBACK, type HomeStatistics, homeStatistics } from '#src/features/students/statistics.ts';
 import { offers, programs, programsTitle, reasons } from '#src/university/home.ts';
 import { university } from '#src/university/university.ts';
-import { useAfterPaint } from '#src/platform/scheduling.ts';
+import { useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { CallToAction, Picture, Section, TitledText } from '#src/ui/public-page.tsx';
 import { icon, IconTile } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
