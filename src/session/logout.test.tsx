@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { oneEach, storing } from '#tests/applications.ts';
 import { chooseInUserMenu, renderApp, signInAs } from '#tests/render.tsx';
 import { head, isCreate, openImport, row } from '#tests/student-import.ts';
 import { ANANYA } from '#tests/student-record.ts';
 import { offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
+import { logOut } from './logout.ts';
 import { session } from './session.ts';
 
 const MARKER = 'Typed-by-somebody-7391';
@@ -298,5 +299,21 @@ describe('An expired session', () => {
 
     await renderApp(`/admin/students/${ANANYA}`, { as: 'admin' });
     expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(MARKER);
+  });
+});
+
+describe('The announcement of a logout to other tabs', () => {
+  it('comes while the session is still known, and leaves nothing in the storage', async () => {
+    const app = await renderApp('/student/profile', { as: 'student' });
+    const announcedAs: unknown[] = [];
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    setItem.mockImplementation((key) => {
+      if (key === 'loggedOut') announcedAs.push(session.state().user?.email);
+    });
+    act(logOut);
+    setItem.mockRestore();
+    expect(announcedAs).toEqual(['student@university.example']);
+    expect(localStorage.getItem('loggedOut')).toBeNull();
+    app.unmount();
   });
 });
