@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { connect } from '../src/platform/api/connection.ts';
 import { offerExtensions } from '../src/platform/server/extensions.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
@@ -77,3 +77,6 @@ afterEach(() => {
   const faults = takeTextFaults();
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
+
+// Code that is still being loaded when a file ends is refused, and would stay refused for the worker's other files.
+afterAll(() => vi.dynamicImportSettled());
