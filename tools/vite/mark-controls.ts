@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { CONTROL_ATTRIBUTE, namedControls } from '#src/app/prerendered-controls.ts';
 
 /**
@@ -6,7 +5,9 @@ import { CONTROL_ATTRIBUTE, namedControls } from '#src/app/prerendered-controls.
  * marks by which React would find its way in it.
  * @throws where a button or a field has only its text to tell it apart, which a translation changes
  */
-export function markControls(markup: string): string {
+export async function markControls(markup: string): Promise<string> {
+  // Loading it takes a second, which only a build has to wait.
+  const { JSDOM } = await import('jsdom');
   const { document } = new JSDOM(`<body>${markup}`).window;
   for (const [name, control] of namedControls(document.body)) {
     if (control.matches('button, input, select, textarea') && name.endsWith('/'))

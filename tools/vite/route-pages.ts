@@ -81,7 +81,8 @@ export function routePages(): Plugin {
           const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
           const stylesheet = `assets/page-${path || 'index'}-${hash}.css`;
           await write(stylesheet, css);
-          page = fill(page, path, { ...rendered, markup: relative(markControls(rendered.markup)) }, stylesheet);
+          const markup = relative(await markControls(rendered.markup));
+          page = fill(page, path, { ...rendered, markup }, stylesheet);
         }
         await write(`${path || 'index'}.html`, page);
       }
