@@ -7,6 +7,7 @@ import { head, isCreate, openImport, row } from '#tests/student-import.ts';
 import { ANANYA } from '#tests/student-record.ts';
 import { offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
+import { hasOwnedDrafts, writeDraft } from './draft.ts';
 import { logOut } from './logout.ts';
 import { session } from './session.ts';
 
@@ -316,4 +317,12 @@ describe('The announcement of a logout to other tabs', () => {
     expect(localStorage.getItem('loggedOut')).toBeNull();
     app.unmount();
   });
+});
+
+it('A draft belongs to somebody who has signed in, or to a visitor', () => {
+  writeDraft('contact', { message: MARKER });
+  expect(hasOwnedDrafts()).toBe(false);
+  session.save({ token: 'token', role: 'STUDENT', user: { email: 'asha@university.example' } });
+  writeDraft('contact', { message: MARKER });
+  expect(hasOwnedDrafts()).toBe(true);
 });

@@ -137,6 +137,14 @@ describe('data of a newer version', () => {
     expect([tab.events, tab.seeds(), tab.database.readOnly]).toEqual([['read-only'], 0, true]);
   });
 
+  it('data of a newer version is not replaced by other data', async () => {
+    const before = await dump();
+    const dataSet = { scenario: 'empty', students: 0, today: '2026-05-18' };
+    const replaced = tab.database.replaceAll({ chunks: () => [], dataSet }, () => {});
+    await expect(replaced).rejects.toThrow('only be read');
+    expect(await dump()).toEqual(before);
+  });
+
   it('people can sign in to data of a newer version, which changes in memory only', async () => {
     const before = await dump();
     token = await tab.login(accounts.superAdmin);

@@ -49,6 +49,15 @@ describe('the administrators', () => {
     ]);
   });
 
+  it('an administrator’s phone number is in the answers that have one', async () => {
+    const { phoneNumber } = await accountOf(accounts.staffAdmin);
+    expect(phoneNumber).toBe('+912025550114');
+    const asked = await backend.send('/admin/auth/me', { token: await backend.tokenOf(accounts.staffAdmin) });
+    expect(asked.body.data).toMatchObject({ phoneNumber });
+    const { body } = await backend.send('/admin/administrators', { token });
+    expect(body.data).toContainEqual(expect.objectContaining({ email: accounts.staffAdmin, phoneNumber }));
+  });
+
   it('a disabled administrator is signed out at once on every device, and can be enabled with the old password', async () => {
     const theirs = [await backend.login(accounts.staffAdmin), await backend.login(accounts.staffAdmin)];
     const { status, body } = await setActive(accounts.staffAdmin, false);

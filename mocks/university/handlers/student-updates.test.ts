@@ -66,6 +66,17 @@ describe.each(ways)('%s', (_way, pathOf) => {
     expect(await stored()).toEqual(body.data);
   });
 
+  it.each([
+    ['name', 'Ananya Rao'],
+    ['email', 'ananya.rao@mail.example'],
+  ] as const)('the account follows another %s', async (field, value) => {
+    await update({ ...required(), [field]: value });
+    const account = await backend.database.transact('read', (tables) =>
+      tables.accounts.all().find(({ studentId }) => studentId === student.id),
+    );
+    expect(account?.[field]).toBe(value);
+  });
+
   it('keeps every optional field that is omitted', async () => {
     expect((await update(required())).body.data).toEqual({ ...student, updatedAt: expect.any(String) });
   });

@@ -20,6 +20,8 @@ describe('The strength of a password', () => {
     // A word of three letters occurs in too many passwords by chance.
     ['rao-kettle-47', 'Strong'],
     ['bluekettle', 'Fair'],
+    // 51.7 bits.
+    ['kdwmzqbtfho', 'Fair'],
     ['four purple rickshaws', 'Strong'],
     ['नमस्ते दुनिया', 'Good'],
   ])('The strength of %j is "%s"', (password, label) => {

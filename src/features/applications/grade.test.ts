@@ -44,6 +44,7 @@ describe('A grade as a number, in percent of its scale', () => {
     ['600/500'],
     ['450'],
     ['5/0'],
+    ['0/0'],
     // Two numbers, or part of something else.
     ['85-90%'],
     ['85% to 90%'],

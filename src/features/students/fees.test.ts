@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeBadgeTone, feeDetailsTone, feeStatusLabel, paidPercent, pendingAmount } from './fees.ts';
+import { feeBadgeTone, feeDetailsTone, feeStatusLabel, paidPercent, paidShare, pendingAmount } from './fees.ts';
 
 describe('section 3: the pending amount is derived and may be absent', () => {
   it.each([
@@ -71,4 +71,28 @@ describe('The paid share of a fee', () => {
       expect(paidPercent(fee)).toBeUndefined();
     },
   );
+});
+
+describe('The paid share of a fee, in words', () => {
+  it.each([
+    [
+      { totalFee: 1000, paidAmount: 400 },
+      { percent: 40, paid: '40% paid', due: '60% due' },
+    ],
+    [
+      { totalFee: 100, paidAmount: 99 },
+      { percent: 99, paid: '99% paid', due: '1% due' },
+    ],
+    [
+      { totalFee: 1000, paidAmount: 1000 },
+      { percent: 100, paid: '100% paid' },
+    ],
+    [
+      { totalFee: 1000, paidAmount: 400, pendingAmount: 0 },
+      { percent: 40, paid: '40% paid' },
+    ],
+    [{ totalFee: 1000 }, {}],
+  ])('%j is %j', (fee, expected) => {
+    expect(paidShare(fee)).toEqual(expected);
+  });
 });

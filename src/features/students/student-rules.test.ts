@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studentStatus, studentStatusTone } from './student-rules.ts';
+import { ordinalChoices, SEMESTERS, studentStatus, studentStatusTone, YEARS } from './student-rules.ts';
 
 it.each([
   [{}, 'Active', 'success'],
@@ -12,4 +12,14 @@ it.each([
 ])('section 3: the status of %j is %s (%s)', (student, status, tone) => {
   expect(studentStatus(student)).toBe(status);
   expect(studentStatusTone(student)).toBe(tone);
+});
+
+it('section 9: there are four years of study, and eight semesters', () => {
+  const labels = (numbers: readonly number[], unit: string) => ordinalChoices(numbers, unit).map(({ label }) => label);
+  expect(labels(YEARS, 'year')).toEqual(['1st year', '2nd year', '3rd year', '4th year']);
+  expect(
+    labels(SEMESTERS, 'semester')
+      .map((label) => label.charAt(0))
+      .join(''),
+  ).toBe('12345678');
 });

@@ -104,6 +104,21 @@ describe('A CSV file', () => {
     ]);
   });
 
+  it('has its headings in the first line with most known ones', async () => {
+    const isHeading = (text: string) => ['Name', 'Email', 'Students'].includes(text);
+    const { titles, rows } = await readCsv('Students\nof 2026\nName,Email\nAsha,asha@example.com', { isHeading });
+    expect(titles).toEqual(['Name', 'Email']);
+    expect(rows).toEqual([{ line: 4, cells: ['Asha', 'asha@example.com'] }]);
+  });
+
+  it('reads quoted cells that are empty', async () => {
+    const { rows } = await readCsv('a,b\r\n"",x\r\n"",y\r\n');
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['', 'x'],
+      ['', 'y'],
+    ]);
+  });
+
   it.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\n'])('accepts its delimiter in a first line %j', async (first) => {
     const { titles, rows } = await readCsv(`${first}a,x;b\n1,5;2`);
     expect(titles).toEqual(['a,x', 'b']);
@@ -148,6 +163,7 @@ describe('A CSV file', () => {
   });
 });
 
+const bigEndian = (text: string) => new Uint8Array([...text].flatMap((c) => [0, c.charCodeAt(0)]));
 const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...[...text].flatMap((c) => [c.charCodeAt(0), 0])]);
 
 describe('The decoded text of a file', () => {
@@ -156,6 +172,8 @@ describe('The decoded text of a file', () => {
     ['decodes UTF-8 with a byte order mark', '\uFEFFname', 'name'],
     ['decodes UTF-16 with a byte order mark, as spreadsheets save it', utf16('name\té'), 'name\té'],
     ['decodes UTF-16 without a byte order mark', utf16('name\té').slice(2), 'name\té'],
+    ['decodes UTF-16 with its bytes the other way round', bigEndian('name\té'), 'name\té'],
+    ['decodes that with a byte order mark', new Blob([new Uint8Array([0xfe, 0xff]), bigEndian('é\tname')]), 'é\tname'],
     ['ends at the control character with which old programs end a file', 'name\r\nAsha\r\n\u001A', 'name\r\nAsha\r\n'],
   ])('%s', async (_, content, text) => {
     expect(await textOfFile(new Blob([content]))).toEqual({ text, isGuessed: false });
@@ -172,6 +190,7 @@ describe('The decoded text of a file', () => {
     ['blank lines', ' \r\n\r\n', 'This file is empty.'],
     ['an .xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'This is a workbook, not a CSV file.'],
     ['an .xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'This is a workbook, not a CSV file.'],
+    ['a text with a zero in it', 'abc\0defg', 'This is not a text file.'],
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), 'This is not a text file.'],
     ['an unknown encoding', new Uint8Array([0x4a, 0x81, 0xe9, 0x2c]), 'This file is neither in UTF-8 nor in'],
     ['UTF-16 that is cut', new Uint8Array([0xff, 0xfe, 0x4a, 0, 0x4a]), 'This file is neither in UTF-8 nor in'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { courseFields } from '#src/features/courses/course.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { isCalendarDate } from '../fields/schema.ts';
 import {
   canonicalText,
   csvFields,
+  isImported,
   knownHeadings,
   leftRowsCsv,
   plainHeading,
@@ -67,6 +69,19 @@ it.each([
   ['phone', '9.19877E+11', '9.19877E+11'],
 ] as const)('The %s %j is read as %j', (field, cell, value) => {
   expect(canonicalText(studentFields[field], cell)).toBe(value);
+});
+
+it.each([
+  ['ACTIVE', 'true'],
+  ['inactive', 'false'],
+  ['perhaps', 'perhaps'],
+])('The flag %j of a course is read as %j', (cell, value) => {
+  expect(canonicalText(courseFields.isActive, cell)).toBe(value);
+});
+
+it('Of what the server works out, an import uses only who a row is about and as of when', () => {
+  const readOnly = Object.entries(studentFields).flatMap(([name, field]) => ('readOnly' in field ? [name] : []));
+  expect(readOnly.filter((name) => isImported(studentFields, name)).toSorted()).toEqual(['id', 'updatedAt']);
 });
 
 it.each([

@@ -138,6 +138,7 @@ it.each([
   ['name', 'Jos&eacute;', 'Its letters may be damaged'],
   ['address', 'CittÃ  di Castello &amp; Co', 'Its letters may be damaged'],
   ['attendance', '0.915', 'This is less than 1%: is 91.5% meant?'],
+  ['attendance', '0.1234567', 'This is less than 1%: is 12.3457% meant?'],
 ])('The %s %j of an imported row is accepted with a warning', (field, text, doubt) => {
   expect(doubtsOf(studentFields, { [field]: text })).toEqual([[field, expect.stringContaining(doubt)]]);
 });

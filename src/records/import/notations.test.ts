@@ -28,6 +28,7 @@ describe('The order of day and month in a column of an imported file', () => {
     ['no question when both numbers are the same', ['5/5/2006'], undefined, false],
     ['no question about a zero, which is no day and no month', ['1/0/1900'], undefined, false],
     ['ambiguous when a year of two digits seems to come first', ['06/05/07', '98/12/31'], undefined, true],
+    ['no order when a first number is above 31', ['32/05/04'], undefined, false],
     ['month first when hyphens have another width', ['5\u20117\u20112006', '12\u201131\u20112006'], 'month', false],
     ['no question about dates with month names', ['2006-05-07', '7-May-06', '38844'], undefined, false],
   ] as const)('The dates of a column: %s', (_, cells, order, asked) => {
@@ -77,6 +78,7 @@ describe('A date of an imported file', () => {
     ['31/02/2006', 'day', 'There is no such day, read day first'],
     ['12/31/2006', 'day', 'There is no such day, read day first'],
     ['98/12/31', 'day', /^The year seems to stand first/],
+    ['32/05/04', 'day', /^The year seems to stand first/],
   ] as const)('The text %s, read %s first, is refused with the reason', (text, order, problem) => {
     expect(readDate(text, order, 'past', now)).toEqual({ problem: expect.stringMatching(problem) });
   });
@@ -194,6 +196,13 @@ describe('An amount with an extra sign or word in an imported file', () => {
   ] as const)('The column %s accepts %s', (field, cell) => {
     expect(amountProblem(cell, undefined, studentFields[field])).toBeUndefined();
   });
+});
+
+it('The first amount of a column that can be read in two ways is its example, and one with a comma rather than with a point', () => {
+  const openOf = (...cells: readonly string[]) => cells.reduce<AmountEvidence>(addAmountEvidence, {}).open;
+  expect(openOf('1,234', '5,678', '9.012')).toBe('1,234');
+  expect(openOf('1.234', '5.678')).toBe('1.234');
+  expect(openOf('1.234', '5,678')).toBe('5,678');
 });
 
 it.each([
