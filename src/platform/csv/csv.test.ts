@@ -104,7 +104,7 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it('has its headings in the first line with most known ones', async () => {
+  it('takes the first line with most known headings for its headings', async () => {
     const isHeading = (text: string) => ['Name', 'Email', 'Students'].includes(text);
     const { titles, rows } = await readCsv('Students\nof 2026\nName,Email\nAsha,asha@example.com', { isHeading });
     expect(titles).toEqual(['Name', 'Email']);
