@@ -1,6 +1,8 @@
 import { roleValues } from '#openapi/schema.gen.ts';
 import type { DataSet } from '../university/database.ts';
-import type { SeedRows, Tables } from '../university/tables.ts';
+import { schema, type SeedRows, type Tables } from '../university/tables.ts';
+import { areRowsOf } from '../engine/db/row-shape.ts';
+import { tableNames } from '../engine/db/tables.ts';
 import { yieldToMain } from '../engine/request/answer.ts';
 import { DemoError } from './demo-error.ts';
 
@@ -9,42 +11,28 @@ const format = 'university-portal-demo';
 /** A file of a higher version is refused: it may hold what this code cannot read. */
 const version = 1;
 
+type TableInFile = keyof SeedRows;
+
 /** The tables of a state file, in the order of the file. Who is signed in is not part of it. */
-const tablesInFile = [
+const tablesInFile = tableNames(schema).filter((name): name is TableInFile => !schema[name].ephemeral);
+
+/** What every file has. Files of earlier portals do not have the tables that were added later. */
+const inEveryFile: ReadonlySet<TableInFile> = new Set([
   'students',
   'accounts',
   'applications',
   'courses',
   'outbox',
   'deleted',
-  'changes',
-] as const satisfies readonly (keyof SeedRows)[];
-type TableInFile = (typeof tablesInFile)[number];
-
-/** What files of earlier portals do not have. */
-const addedLater: ReadonlySet<TableInFile> = new Set(['changes']);
+]);
 
 /** All rows of a state file, as they are now. */
 export function rowsOfState(tables: Tables): Record<TableInFile, readonly object[]> {
-  const { students, accounts, applications, courses, outbox, deleted, changes } = tables;
-  return {
-    students: students.all(),
-    accounts: accounts.all(),
-    applications: applications.all(),
-    courses: courses.all(),
-    outbox: outbox.all(),
-    deleted: deleted.all(),
-    changes: changes.all(),
-  };
+  return Object.fromEntries(tablesInFile.map((name) => [name, tables[name].all()])) as Record<
+    TableInFile,
+    readonly object[]
+  >;
 }
-
-/** No two rows may agree in one of these columns. */
-const uniqueColumns: Partial<Record<TableInFile, readonly string[]>> = {
-  students: ['email', 'rollNo'],
-  accounts: ['email', 'username'],
-  applications: ['email', 'referenceNumber'],
-  courses: ['courseCode', 'courseName'],
-};
 
 /** How many rows are written or checked at once: some 20 ms of work. */
 const sliceSize = 2000;
@@ -123,7 +111,8 @@ async function deletedProblem(rows: readonly unknown[]): Promise<string | undefi
   );
 }
 
-const problemOf: Readonly<Record<TableInFile, (rows: readonly unknown[]) => Promise<string | undefined>>> = {
+/** How the rows of a table are checked where more is known of them than their columns. */
+const problemOf: Partial<Record<TableInFile, (rows: readonly unknown[]) => Promise<string | undefined>>> = {
   students: (rows) => recordProblem('Student', rows),
   accounts: async (rows) => rowProblem(rows, isAccount),
   applications: (rows) => recordProblem('Application', rows),
@@ -133,9 +122,13 @@ const problemOf: Readonly<Record<TableInFile, (rows: readonly unknown[]) => Prom
   changes: async (rows) => rowProblem(rows, (row) => hasTexts(row, 'recordId')) ?? recordProblem('RecordChange', rows),
 };
 
+/** A row without the columns that every row of the table has, as a sentence's part. */
+const shapeProblem = (name: TableInFile, rows: readonly unknown[]) =>
+  rowProblem(rows, (row) => areRowsOf(schema[name].shape, [row]));
+
 /** A value that two rows have although it must be unique, as a sentence's part. */
 function duplicateProblem(name: TableInFile, rows: readonly Row[]): string | undefined {
-  for (const column of ['id', ...(uniqueColumns[name] ?? [])]) {
+  for (const column of ['id', ...schema[name].unique]) {
     const seen = new Map<string, number>();
     for (const [at, row] of rows.entries()) {
       const value = String(row[column]).trim().toLowerCase();
@@ -179,9 +172,9 @@ export async function readStateFile(text: string): Promise<{ readonly rows: Seed
   if (unknown !== undefined)
     throw problem(`The state file has a table “${unknown.slice(0, 60)}”, which this portal does not know.`);
   for (const name of tablesInFile) {
-    const rows = tables[name] ?? (addedLater.has(name) ? [] : undefined);
+    const rows = tables[name] ?? (inEveryFile.has(name) ? undefined : []);
     if (!Array.isArray(rows)) throw problem(`The state file has no list of ${name}.`);
-    const found = (await problemOf[name](rows)) ?? duplicateProblem(name, rows);
+    const found = (await problemOf[name]?.(rows)) ?? shapeProblem(name, rows) ?? duplicateProblem(name, rows);
     if (found !== undefined) throw problem(`The state file’s ${name} cannot be read: ${found}.`);
   }
   // Each table has been checked above, row by row.

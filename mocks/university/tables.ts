@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { chunkSize } from '../engine/db/table.ts';
-import { defineTable, type TableName as NameIn, type TablesOf } from '../engine/db/tables.ts';
+import { defineTable, tableNames, type TableName as NameIn, type TablesOf } from '../engine/db/tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -84,9 +84,8 @@ export interface ChangeRow extends Readonly<Schemas['RecordChange']> {
 }
 
 /**
- * What people have entered: each table with its rows and its unique columns. To add a table, add it here. A database
- * that was stored without it is read with the table empty (a migration can fill it), and the seed does not compile
- * until it has rows for it.
+ * What people have entered: each table with its rows and its unique columns. To add a table, add it here, and its rows
+ * to the seed. A database that was stored without it is read with the table empty; a migration can fill it.
  */
 const persistentTables = {
   students: defineTable<StudentRow, 'email' | 'rollNo'>({
@@ -191,7 +190,9 @@ export const chunksOf = (rows: Partial<SeedRows>): SeedChunks =>
 
 /** All rows of the chunks. */
 export function rowsOf(chunks: Iterable<SeedChunk>): SeedRows {
-  const rows: Partial<Record<SeedTable, object[]>> = { students: [], accounts: [], applications: [], courses: [] };
+  const rows: Partial<Record<SeedTable, object[]>> = Object.fromEntries(
+    tableNames(persistentTables).map((name) => [name, []]),
+  );
   for (const [name, some] of chunks) (rows[name] ??= []).push(...some);
   return rows as SeedRows;
 }

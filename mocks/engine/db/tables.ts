@@ -21,6 +21,7 @@ interface TableDefinition<Of> {
   /** Makes the table, empty. */
   readonly create: () => Of;
   readonly shape: Readonly<Record<string, Kind>>;
+  readonly unique: readonly string[];
   readonly ephemeral: boolean;
 }
 
@@ -48,6 +49,7 @@ export const defineTable = <Row extends { readonly id: string }, Column extends 
 }: TableOptions<Row, Column>): TableDefinition<Table<Row, Column>> => ({
   create: () => new Table<Row, Column>(...unique),
   shape,
+  unique,
   ephemeral,
 });
 
