@@ -2,13 +2,13 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { type Identified, outcomeWords } from './record-type.ts';
+import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
 import { type RestorableType, useUndo } from './restore/restore.ts';
 import { toastFailure } from './failures.tsx';
 
 interface Props<Row extends Identified> {
-  /** Its toast offers “Undo”, where the server can. */
-  readonly type: RestorableType<Row>;
+  /** Its toast offers “Undo”, where such records can be restored and the server does it. */
+  readonly type: RecordType<Row> | RestorableType<Row>;
   readonly row: Row | undefined;
   readonly mutation: MutationOptions<void, Error, string>;
   readonly consequence?: string;

@@ -32,12 +32,14 @@ export async function bringBack<Row extends Identified>(
   }
 }
 
-/** Makes the “Undo” of a deletion, for its toast; undefined where the server cannot undo it. */
-export function useUndo<Row extends Identified>(type: RestorableType<Row>): (row: Row) => ToastAction | undefined {
+/** Makes the “Undo” of a deletion, for its toast; undefined where such records, or this server, cannot undo it. */
+export function useUndo<Row extends Identified>(
+  type: RecordType<Row> | RestorableType<Row>,
+): (row: Row) => ToastAction | undefined {
   const isOffered = useExtension('restore');
   const client = useQueryClient();
   return (row) => {
-    if (!isOffered) return undefined;
+    if (!isOffered || !('restore' in type)) return undefined;
     const words = outcomeWords(type.noun, 'restore');
     // A second click may come while the toast closes.
     let isUsed = false;
