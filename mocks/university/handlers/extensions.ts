@@ -19,6 +19,7 @@ const answer = <Data>(data: Data | HttpError, message?: string) =>
 
 const resetMessage = 'The password is reset';
 
+/** Operations of extensions; those of a kind of record of its own are in a file beside. */
 export const extensions = {
   lookUpApplication: ({ body, tables, now }) => answer(lookUpApplication(tables, body, now)),
   correctApplicationContact: ({ body, tables, now }) =>
@@ -82,4 +83,4 @@ export const extensions = {
       message: data.isActive ? `${data.name} can sign in again` : `${data.name} is disabled and signed out everywhere`,
     };
   },
-} satisfies Implementations<OperationsWith<{ tag: 'Extensions' }>>;
+} satisfies Partial<Implementations<OperationsWith<{ tag: 'Extensions' }>>>;
