@@ -1,4 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
+import { applicationStatusValues } from '#openapi/schema.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
 import { sameValue, shown } from '#conformance/kit/exchange.ts';
@@ -146,6 +147,10 @@ async function checkStudents(run: UniversityRun, figures: Figures): Promise<void
   );
 }
 
+/** The field that counts a status: `underReviewCount` of UNDER_REVIEW. */
+const countOf = (status: string) =>
+  `${status.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())}Count`;
+
 async function checkApplications(run: UniversityRun, figures: Figures): Promise<void> {
   const [known] = (await figures.list('listApplications')) ?? [];
   if (known) await run.newApplication({ desiredCourse: inOtherCase(known['desiredCourse']) });
@@ -158,12 +163,9 @@ async function checkApplications(run: UniversityRun, figures: Figures): Promise<
     rows,
     {
       totalApplications: rows.length,
-      appliedCount: having('APPLIED'),
-      underReviewCount: having('UNDER_REVIEW'),
-      waitlistedCount: having('WAITLISTED'),
-      approvedCount: having('APPROVED'),
-      rejectedCount: having('REJECTED'),
-      pendingCount: having('APPLIED', 'UNDER_REVIEW', 'WAITLISTED'),
+      ...Object.fromEntries(applicationStatusValues.map((status) => [countOf(status), having(status)])),
+      // Whatever is not decided yet.
+      pendingCount: rows.length - having('APPROVED', 'REJECTED'),
     },
     { byCourse: { key: 'course', field: 'desiredCourse', sorted: true } },
   );
