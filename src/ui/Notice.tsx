@@ -87,3 +87,6 @@ export function ErrorState({ message, reason, meanwhile, onRetry }: ErrorProps) 
     </Notice>
   );
 }
+
+/** Small text that says more about what stands above or beside it. */
+export const SmallText = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });

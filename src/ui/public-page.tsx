@@ -177,9 +177,6 @@ export function TitledText({ as = 'h3', title, titleSize = 'lg', ...text }: Titl
   );
 }
 
-/** Small text that says more about what stands above or beside it. */
-export const SmallText = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
-
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   readonly src: string;
   /** What it shows; empty where the text beside it says the same. */

@@ -21,8 +21,7 @@ import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { applicationList, UNDECIDED } from './application-list.tsx';
 import { useBulkReview } from './review/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
-import { useOpenApplication } from './open-application.tsx';
-import { ShortcutHints } from './shortcuts.tsx';
+import { ShortcutHints, useOpenApplication } from './open-application.tsx';
 
 /** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
 const applicationRecords = { fields: applicationFields, plural: applicationList.type.plural };

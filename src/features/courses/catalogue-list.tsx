@@ -87,6 +87,8 @@ const focusHeadingOnRemoval = (actions: HTMLElement | null) => () => {
   if (actions?.contains(document.activeElement)) focusHeading();
 };
 
+const small = { size: 'xs', variant: 'surface' } as const;
+
 /** What can be done with a course of the list. */
 function CourseActions({ course }: { readonly course: Course }) {
   const { onDelete, onDeactivate } = use(CourseQuestions);
@@ -97,6 +99,8 @@ function CourseActions({ course }: { readonly course: Course }) {
   const { id, courseName, isActive } = course;
   const turn = isActive ? 'Deactivate' : 'Activate';
   const isBusy = toggle.isPending || isLookingUp;
+
+  const edit = () => void navigate({ search: (before) => ({ ...before, course: id }), resetScroll: false });
 
   /** A course that undecided applications name is deactivated on request alone; nothing is asked before an activation. */
   async function press(): Promise<void> {
@@ -134,18 +138,12 @@ function CourseActions({ course }: { readonly course: Course }) {
   if (id === '') return null;
   return (
     <HStack ref={focusHeadingOnRemoval} gap="1.5" justify={{ md: 'flex-end' }}>
-      <Button
-        size="xs"
-        variant="surface"
-        aria-label={`Edit ${courseName}`}
-        onClick={() => void navigate({ search: (before) => ({ ...before, course: id }), resetScroll: false })}
-      >
+      <Button {...small} aria-label={`Edit ${courseName}`} onClick={edit}>
         Edit
       </Button>
       {/* Not disabled while it is busy: a disabled button would lose the focus. */}
       <Button
-        size="xs"
-        variant="surface"
+        {...small}
         minW="5.75rem"
         aria-label={`${turn} ${courseName}`}
         aria-busy={isBusy}
@@ -154,13 +152,7 @@ function CourseActions({ course }: { readonly course: Course }) {
       >
         {turn}
       </Button>
-      <Button
-        size="xs"
-        variant="surface"
-        colorPalette="red"
-        aria-label={`Delete ${courseName}`}
-        onClick={() => onDelete(course)}
-      >
+      <Button {...small} colorPalette="red" aria-label={`Delete ${courseName}`} onClick={() => onDelete(course)}>
         Delete
       </Button>
     </HStack>

@@ -1,12 +1,13 @@
 import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react';
 import { universityDepartments } from '#src/university/departments.ts';
 import { university } from '#src/university/university.ts';
-import { CallToAction, Masthead, MastheadLink, Picture, Section, SmallText, TitledText } from '#src/ui/public-page.tsx';
+import { CallToAction, Masthead, MastheadLink, Picture, Section, TitledText } from '#src/ui/public-page.tsx';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { campusLife } from '#src/university/campus-life.ts';
 import { aboutScene } from '#src/university/scenes.ts';
+import { SmallText } from '#src/ui/Notice.tsx';
 import { aboutTexts, facilities, highlights, history, statements } from '#src/university/about.ts';
 
 /** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */

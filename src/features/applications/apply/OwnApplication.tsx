@@ -10,9 +10,8 @@ import { email, phone, required } from '#src/forms/rules.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { FocusedHeading } from '#src/ui/Page.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
-import { SmallText } from '#src/ui/public-page.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {

@@ -18,7 +18,6 @@ import type { Application } from '../application.ts';
 import { addAdmission } from '../AdmittedStudents.tsx';
 import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
-import { PanelSection } from './PanelSections.tsx';
 
 /** The draft of the decision that is being sent: a session may end by it, and its person comes back to the form. */
 const sentDraft = (id: string) => `review:${id}:sent`;
@@ -90,14 +89,12 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
 
   if (!isKnownStatus(status))
     return (
-      <PanelSection title="Decision">
-        <Text color="fg.muted">
-          {`The server calls this status ${status}, which this portal does not know. It can be read, but not decided here.`}
-        </Text>
-      </PanelSection>
+      <Text color="fg.muted">
+        {`The server calls this status ${status}, which this portal does not know. It can be read, but not decided here.`}
+      </Text>
     );
   return (
-    <PanelSection title="Decision">
+    <>
       <Stack ref={section} gap="3">
         <DecisionButtons
           label="Decision"
@@ -126,6 +123,6 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
           {decision === 'APPROVED' && !blocked && <ApprovalPreview application={application} />}
         </ReviewForm>
       )}
-    </PanelSection>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { drawerRecipe } from '#src/ui/theme/dialog-recipes.ts';
-import { findApplicationLink } from '../open-application.tsx';
-import { shortcutDialog } from '../shortcuts.tsx';
+import { findApplicationLink, shortcutDialog } from '../open-application.tsx';
 
 interface Props {
   readonly id: string;

@@ -6,7 +6,7 @@ import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { TextLink } from '#src/ui/links.tsx';
-import { SmallText } from '#src/ui/public-page.tsx';
+import { SmallText } from '#src/ui/Notice.tsx';
 
 /** Operation reviewApplication: the maximum length of a department's name. */
 const DEPARTMENT_MAX = 60;

@@ -15,7 +15,7 @@ import { readDraft } from '#src/session/draft.ts';
 import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { atMost } from '#src/forms/rules.ts';
-import { SmallText } from '#src/ui/public-page.tsx';
+import { SmallText } from '#src/ui/Notice.tsx';
 
 /** The statuses of the applications that are decided, one or many. */
 type Rows = readonly { readonly status: string }[];

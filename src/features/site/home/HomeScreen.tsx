@@ -85,9 +85,6 @@ const quickActions = [
   { title: 'Download Brochure', hint: 'Two pages (PDF).', Icon: DownloadIcon },
 ] as const;
 
-/** What tools/pictures makes. */
-const brochure = { href: brochureFile, download: `${university.name} brochure.pdf` };
-
 /** Section 1, quick actions. */
 function QuickActions() {
   const id = useId();
@@ -107,7 +104,7 @@ function QuickActions() {
                 {title}
               </RouteLink>
             ) : (
-              <Anchor {...brochure} aria-describedby={`${id}${i}`}>
+              <Anchor href={brochureFile} download={`${university.name} brochure.pdf`} aria-describedby={`${id}${i}`}>
                 {title}
               </Anchor>
             )}
