@@ -7,10 +7,9 @@ import {
 } from './application-status.ts';
 import { formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from './grade.ts';
-import { withOthers } from '#src/records/fields/field.ts';
 import { type Application, applicationFields } from './application.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
-import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
+import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
 import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';

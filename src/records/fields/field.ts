@@ -4,9 +4,6 @@ import { plainPhone } from '#src/platform/text/plain-text.ts';
 /** The fields of a record as a form or a file holds them: each a text, empty where the record says nothing. */
 export type Texts = Readonly<Record<string, string>>;
 
-export const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
-
 /** What a value has to be, as data for src/records/fields/schema.ts; a missing message is made of the field's label. */
 export type Rule =
   | { readonly type: 'email' | 'phone' | 'personName' | 'pastDate' | 'date' }
@@ -241,24 +238,4 @@ export function pickFields<Row>(fields: Fields<Row>, names: readonly string[]): 
 
 export function fieldsWhere<Row>(fields: Fields<Row>, test: (field: Field<Row>) => boolean): Fields<Row> {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => test(field)));
-}
-
-/** The known choices, after the record's own value where that is not one of them. */
-export function withCurrent(known: readonly string[], current: string | null | undefined): readonly string[] {
-  const own = current?.trim();
-  return !own || known.includes(own) ? known : [own, ...known];
-}
-
-/** The known values in their order, then whatever else occurs, by name; neither case nor empty values count. */
-export function withOthers(known: readonly string[], values: Iterable<string | null | undefined>): readonly string[] {
-  const keys = new Set(known.map((value) => value.toLowerCase()));
-  const others: string[] = [];
-  // Few values in many rows: each of them is looked at once.
-  for (const value of new Set(values)) {
-    const key = value?.toLowerCase();
-    if (!value || !key || keys.has(key)) continue;
-    keys.add(key);
-    others.push(value);
-  }
-  return [...known, ...others.toSorted((a, b) => a.localeCompare(b))];
 }

@@ -1,15 +1,7 @@
 import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
-import {
-  controlLabel,
-  type Field,
-  type Fields,
-  isApplicable,
-  linesOf,
-  type Texts,
-  withCurrent,
-} from '../fields/field.ts';
+import { controlLabel, type Field, type Fields, isApplicable, linesOf, type Texts } from '../fields/field.ts';
 import { SelectField, TextAreaField, TextField } from '#src/forms/fields.tsx';
 
 interface Props<Row> {
@@ -58,6 +50,12 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
 function optionsOf<Row>({ kind, control = {}, choices = [], get }: Field<Row>, row: Row | undefined) {
   if (kind === 'flag') return choices.map((label, i) => ({ value: String(i === 0), label }));
   return control.options ?? withCurrent(choices, row && kind === 'choice' ? String(get(row) ?? '') : '');
+}
+
+/** The known choices, after the record's own value where that is not one of them. */
+export function withCurrent(known: readonly string[], current: string | null | undefined): readonly string[] {
+  const own = current?.trim();
+  return !own || known.includes(own) ? known : [own, ...known];
 }
 
 const requiredByCheck = <Row,>({ check, onlyIf }: Field<Row>, values: Texts) =>

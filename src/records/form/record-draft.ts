@@ -1,5 +1,5 @@
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { isTexts, type Texts } from '../fields/field.ts';
+import type { Texts } from '../fields/field.ts';
 import { draftKey } from '#src/session/draft.ts';
 import { sessionStore } from '#src/platform/storage/safe-storage.ts';
 import type { Identified, RecordType } from '../record-type.ts';
@@ -13,6 +13,9 @@ export interface RecordDraft<Row> {
 
 const keyOf = <Row extends Identified>({ noun }: RecordType<Row>, id: string, form: string) =>
   draftKey(`${noun}:${id}:${form}`);
+
+export const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
 /**
  * The edits of a form that were typed here before a reload or an expired session, and never saved.

@@ -1,4 +1,5 @@
-import { type Fields, isTexts } from '../fields/field.ts';
+import type { Fields } from '../fields/field.ts';
+import { isTexts } from '../form/record-draft.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { plainHeading } from './csv-columns.ts';
 import { fieldOf, isRecordLine, type Reading } from './reading.ts';

@@ -1,4 +1,4 @@
-import { controlLabel, type Field, withOthers } from '../fields/field.ts';
+import { controlLabel, type Field } from '../fields/field.ts';
 import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
 import { type Params, type SearchParamValues, readParams, text } from '../search-params.ts';
 import { type Range, readRange } from './range.ts';
@@ -26,6 +26,20 @@ export interface Filter<Row> extends FilterConfig {
   readonly value: (row: Row) => ChoiceValue | null | undefined;
   /** Where a choice means something else than that the row has it. */
   readonly matches?: (row: Row, choice: ChoiceValue) => boolean;
+}
+
+/** The known values in their order, then whatever else occurs, by name; neither case nor empty values count. */
+export function withOthers(known: readonly string[], values: Iterable<string | null | undefined>): readonly string[] {
+  const keys = new Set(known.map((value) => value.toLowerCase()));
+  const others: string[] = [];
+  // Few values in many rows: each of them is looked at once.
+  for (const value of new Set(values)) {
+    const key = value?.toLowerCase();
+    if (!value || !key || keys.has(key)) continue;
+    keys.add(key);
+    others.push(value);
+  }
+  return [...known, ...others.toSorted((a, b) => a.localeCompare(b))];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withCurrent, withOthers } from './field.ts';
+import { withCurrent } from '../form/RecordField.tsx';
+import { withOthers } from './list-search.ts';
 
 const known = ['Civil', 'Mechanical'];
 
