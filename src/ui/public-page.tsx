@@ -10,62 +10,7 @@ import {
   Text,
   type TextProps,
 } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { button } from './theme/recipes.ts';
-
-interface MastheadProps {
-  readonly title: string;
-  readonly overline: string;
-  readonly lead: ReactNode;
-  /** A decorative picture, beside the text where there is room. */
-  readonly scene: string;
-  readonly children?: ReactNode;
-}
-
-/** The top of a public page: its h1 on a dark background, with a picture that fades into it. */
-export function Masthead({ title, overline, lead, scene, children }: MastheadProps) {
-  return (
-    <Box position="relative" bg="bg.inverted" color="fg.inverted" overflow="hidden">
-      <chakra.img
-        src={scene}
-        alt=""
-        hideBelow="lg"
-        position="absolute"
-        insetBlock="0"
-        insetEnd="0"
-        width="54%"
-        h="full"
-        objectFit="cover"
-        objectPosition="50% 60%"
-        css={{ maskImage: 'linear-gradient(to right, transparent, black 42%)' }}
-      />
-      <Container position="relative" py={{ base: '10', md: '14', lg: '20' }}>
-        <Box maxW={{ base: '3xl', lg: '35rem' }}>
-          <Text textStyle="overline" color="accent.solid" mb="3">
-            {overline}
-          </Text>
-          <Heading as="h1" tabIndex={-1} outline="0" color="inherit" size={{ base: '4xl', md: '5xl' }}>
-            {title}
-          </Heading>
-          <Text textStyle={{ base: 'lg', md: 'xl' }} mt="4">
-            {lead}
-          </Text>
-          {children && (
-            <HStack gap="3" mt="7" wrap="wrap">
-              {children}
-            </HStack>
-          )}
-        </Box>
-      </Container>
-    </Box>
-  );
-}
-
-/** A link to a next step, beside one in the accent colour or by itself. */
-export const MastheadLink = createLink(
-  chakra('a', button, { defaultProps: { 'data-screen-only': '', size: 'lg', variant: 'inverted' } }),
-);
 
 interface SectionProps {
   readonly title: string;

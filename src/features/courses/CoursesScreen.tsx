@@ -29,7 +29,7 @@ import { LoadError } from '#src/records/failures.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ClockIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { Masthead, MastheadLink } from '#src/ui/public-page.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { coursesScene } from '#src/university/scenes.ts';
 import type { Course } from './course.ts';

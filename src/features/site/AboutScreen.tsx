@@ -1,7 +1,8 @@
 import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react';
 import { universityDepartments } from '#src/university/departments.ts';
 import { university } from '#src/university/university.ts';
-import { CallToAction, Masthead, MastheadLink, Picture, Section, TitledText } from '#src/ui/public-page.tsx';
+import { CallToAction, Picture, Section, TitledText } from '#src/ui/public-page.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { IconTile } from '#src/ui/icons.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';

@@ -7,7 +7,7 @@ import { useRows } from '#src/records/list/use-rows.ts';
 import { contactHref } from '#src/ui/links.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { MailIcon } from '#src/ui/icons.tsx';
-import { Masthead, MastheadLink } from '#src/ui/public-page.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { facultyLead } from '#src/university/faculty.ts';

@@ -1,7 +1,8 @@
 import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { facultyMember } from './faculty-members.ts';
 import { university } from '#src/university/university.ts';
-import { CallToAction, Masthead, MastheadLink, Section, TitledText } from '#src/ui/public-page.tsx';
+import { CallToAction, Section, TitledText } from '#src/ui/public-page.tsx';
+import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { contactHref, LinkButton, TextLink } from '#src/ui/links.tsx';
 import { IconTile } from '#src/ui/icons.tsx';
 import { researchScene } from '#src/university/scenes.ts';
