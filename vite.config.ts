@@ -120,6 +120,8 @@ export default defineConfig(({ command, mode }) => {
               },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
+              // Checkboxes and dialogs share this hook: in a part of dialogs, a list with a checkbox would load them.
+              { name: 'use-event', test: /ark-ui.*use-event/, priority: 1.2, minShareCount: 2 },
               { name: 'part', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2500 },
             ],
           },
