@@ -46,7 +46,7 @@ export default {
           '^src/features/students/(students|student-reader|statistics)\\.ts$',
           '^src/features/courses/courses\\.ts$',
           '^src/features/applications/(applications|application-status)\\.ts$',
-          '^src/features/accounts/(auth|password-reset)\\.ts$',
+          '^src/features/accounts/auth\\.ts$',
           '^src/features/accounts/(AuthPage|PasswordStrength|ResetPassword)\\.tsx$',
         ],
       },

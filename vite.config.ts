@@ -111,10 +111,10 @@ export default defineConfig(({ command, mode }) => {
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
-              // A student's fields and where a student is placed belong together: apart they would import each other's chunks.
+              // A student's fields and rules belong together: apart they would import each other's chunks.
               {
                 name: 'student',
-                test: /src[\\/]features[\\/]students[\\/](student|placement|fees)\./,
+                test: /src[\\/]features[\\/]students[\\/](student|student-rules)\./,
                 priority: 2,
                 minShareCount: 2,
               },

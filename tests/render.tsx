@@ -12,7 +12,7 @@ import { App } from '../src/app/App.tsx';
 import { offerSignIn } from '../src/platform/server/status.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
 import { createAppRouter } from '../src/app/router.tsx';
-import { expireSession } from '../src/session/follow-session.ts';
+import { expireSession } from '../src/session/session-end.ts';
 import { displayName, session } from '../src/session/session.ts';
 
 type Serve = (request: Request) => Promise<Response>;

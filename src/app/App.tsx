@@ -3,8 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppRouter } from './router.tsx';
-import { followSession } from '../session/follow-session.ts';
-import { followLogouts } from '../session/logout.ts';
+import { followLogouts, followSession } from '../session/session-end.ts';
 import { getSystem } from '../ui/theme/system.ts';
 
 interface Props {

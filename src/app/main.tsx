@@ -18,7 +18,7 @@ import { startBackend } from '../platform/server/start.ts';
 import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
 import { demoAccess } from './demo-access.ts';
 import { createAppRouter } from './router.tsx';
-import { expireSession } from '../session/follow-session.ts';
+import { expireSession } from '../session/session-end.ts';
 import { session } from '../session/session.ts';
 import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';

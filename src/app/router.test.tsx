@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openUserMenu, renderApp, signInAs } from '#tests/render.tsx';
-import { expireSession } from '../session/follow-session.ts';
+import { expireSession } from '../session/session-end.ts';
 import { session } from '../session/session.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;

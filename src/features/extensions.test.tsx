@@ -14,8 +14,8 @@ import {
   lookUpApplication,
   withdrawApplication,
 } from './applications/apply/own-application.ts';
-import { resetAdministratorPassword, resetStudentPassword } from './accounts/password-reset.ts';
-import { updateOwnContact } from './students/own/own-record.ts';
+import { resetAdministratorPassword, resetStudentPassword } from './accounts/ResetPassword.tsx';
+import { updateOwnContact } from './students/current-student/ProfileScreen.tsx';
 
 /** Runs a write as a screen does: the call, then what it changes in the cache. */
 async function run<Variables, Data>(
@@ -101,8 +101,8 @@ describe('A password reset', () => {
       administrator: accounts.all().find(({ role }) => role === 'ADMIN')!,
     }));
     const password = expect.stringMatching(/^\w{12}$/);
-    expect(await resetStudentPassword.call(student.id)).toEqual({ email: student.email, temporaryPassword: password });
-    expect(await resetAdministratorPassword.call(administrator.id)).toEqual({
+    expect(await resetStudentPassword(student.id)).toEqual({ email: student.email, temporaryPassword: password });
+    expect(await resetAdministratorPassword(administrator.id)).toEqual({
       email: administrator.email,
       temporaryPassword: password,
     });
@@ -110,7 +110,7 @@ describe('A password reset', () => {
 
   it('fails when the answer has no password, since nobody could sign in', async () => {
     answering({ email: 'a@b.example' });
-    await expect(resetStudentPassword.call('s')).rejects.toMatchObject(empty);
+    await expect(resetStudentPassword('s')).rejects.toMatchObject(empty);
   });
 });
 

@@ -6,7 +6,7 @@ import { KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import { ToneBadge } from '../ui/ToneBadge.tsx';
 import { useOpenAdministrators } from '../features/accounts/administrators-panel.ts';
 import { logout } from '../features/accounts/auth.ts';
-import { logOut } from '../session/logout.ts';
+import { logOut } from '../session/session-end.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /** The signed-in user: the e-mail address, and the role by the server's name. */

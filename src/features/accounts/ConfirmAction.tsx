@@ -1,4 +1,5 @@
 import { Alert } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explanationOf, messageOf } from '#src/platform/api/errors.ts';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
@@ -8,7 +9,6 @@ import type { OutcomeWords } from '#src/records/record-type.ts';
 /** What is asked before something is done to somebody's account, and how it is done. */
 export interface Question {
   readonly title: string;
-  /** What will happen. */
   readonly message: string;
   readonly confirmLabel: string;
   readonly busyLabel: string;
@@ -29,24 +29,11 @@ export function ConfirmAction({ question, onClose, onClosed }: Props) {
   // The words stay in sight while the dialog closes.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: ({ run }: Question) => run() });
   const leave = () => {
-    setError(undefined);
+    reset();
     onClose();
   };
-  async function confirm({ run }: Question): Promise<void> {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await run();
-      leave();
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  }
   if (!last) return null;
   const { title, message, confirmLabel, busyLabel, words } = last;
   return (
@@ -54,13 +41,13 @@ export function ConfirmAction({ question, onClose, onClosed }: Props) {
       open={question !== undefined}
       title={title}
       message={message}
-      confirmLabel={busy ? busyLabel : confirmLabel}
-      busy={busy}
-      onConfirm={() => void confirm(last)}
+      confirmLabel={isPending ? busyLabel : confirmLabel}
+      busy={isPending}
+      onConfirm={() => mutate(last, { onSuccess: leave })}
       onClose={leave}
       {...(onClosed && { onClosed })}
     >
-      {error !== undefined && <Failure error={error} words={words} />}
+      {error && <Failure error={error} words={words} />}
     </ConfirmDialog>
   );
 }

@@ -22,10 +22,10 @@ const route = getRouteApi('/login');
 type LoginTab = DemoAccount['tab'];
 
 /** Section 2, /login: the two tabs, and the words on their buttons. */
-const loginTabs: readonly { value: LoginTab; label: string }[] = [
+const loginTabs = [
   { value: 'student', label: 'Student Login' },
   { value: 'admin', label: 'Admin Login' },
-];
+] as const;
 const actions = { student: 'Login as Student', admin: 'Login as Admin' };
 
 const BLANK_LOGIN = { email: '', password: '' };
@@ -44,6 +44,7 @@ const TAB_HINT = 'Check that you are on the right tab: students and administrato
 export function LoginScreen() {
   const { tab = 'student' } = route.useSearch();
   const hasSessionEnded = useRouterState({ select: ({ location }) => location.state.hasSessionEnded });
+  const hasApplicationStatus = useExtension('application-status');
   const navigate = route.useNavigate();
   // The count makes choosing the same account again fill the form again.
   const [filled, setFilled] = useState({ values: BLANK_LOGIN, times: 0 });
@@ -114,7 +115,12 @@ export function LoginScreen() {
               <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
             </Text>
             <ForgottenPassword />
-            <Applied />
+            {/* Applicants have no account, and look for their application here nevertheless. */}
+            {hasApplicationStatus && (
+              <Text>
+                Waiting for a decision? You need no account: <TextLink to="/admissions">See your application</TextLink>
+              </Text>
+            )}
           </Stack>
         )}
       </Tabs>
@@ -137,17 +143,6 @@ function ForgottenPassword() {
       </Text>
       {resets && <Text>The office then gives you a temporary password.</Text>}
     </details>
-  );
-}
-
-/** Applicants have no account, and look for their application here nevertheless. */
-function Applied() {
-  const hasStatus = useExtension('application-status');
-  if (!hasStatus) return null;
-  return (
-    <Text>
-      Waiting for a decision? You need no account: <TextLink to="/admissions">See your application</TextLink>
-    </Text>
   );
 }
 

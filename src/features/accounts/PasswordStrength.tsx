@@ -1,9 +1,52 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { passwordStrength } from './password-strength.ts';
+import { textLength } from '#openapi/text-length.ts';
+
+const common =
+  /^(?:password|passw0rd|p@ssw0rd|qwerty|abc123|iloveyou|welcome|admin|letmein|monkey|dragon|india|student)\W*\d*\W*$/i;
+const runs = 'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbnm';
+
+const kinds = [
+  { pattern: /[a-z]/, size: 26 },
+  { pattern: /[A-Z]/, size: 26 },
+  { pattern: /[0-9]/, size: 10 },
+  { pattern: /[^a-zA-Z0-9]/, size: 33 },
+];
+
+/** The number of characters that do not repeat or continue the two before them. */
+function unpredictableLength(password: string): number {
+  const text = password.toLowerCase();
+  return [...text].filter((char, i) => {
+    const three = text.slice(i - 2, i) + char;
+    return i < 2 || !(runs.includes(three) || three === char.repeat(3));
+  }).length;
+}
+
+/** Whether it contains a word of the personal data, such as a part of the name. */
+const containsPersonal = (password: string, personal: readonly string[]) =>
+  personal
+    .flatMap((text) => text.toLowerCase().split(/[\s@.]+/))
+    .some((word) => word.length >= 4 && password.toLowerCase().includes(word));
+
+const labels = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const strength = (score: 0 | 1 | 2 | 3 | 4, hint = '') => ({ score, label: labels[score], hint });
+
+/**
+ * How hard a password is to guess, and how to make it harder. It is advice: section 5 only asks for a minimum length.
+ * @param personal its owner's data: name, e-mail address, roll number
+ */
+export function passwordStrength(password: string, personal: readonly string[] = []) {
+  if (textLength(password) < 6) return strength(0, 'Use at least 6 characters.');
+  if (common.test(password)) return strength(1, 'This is one of the most common passwords.');
+  if (containsPersonal(password, personal)) return strength(1, 'Do not use your name, address or roll number in it.');
+  const pool = kinds.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0);
+  const bits = unpredictableLength(password) * Math.log2(pool);
+  if (bits < 36) return strength(1, 'Make it longer, or mix letters, digits and signs.');
+  if (bits < 52) return strength(2, 'A few more characters would make it good.');
+  return strength(bits < 72 ? 3 : 4);
+}
 
 interface Props {
-  /** The field with the password. */
   readonly of: string;
   /** Fields with personal data, which a password should not contain. */
   readonly personal: readonly string[];

@@ -1,10 +1,34 @@
 import { Alert, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import type { PasswordReset } from './password-reset.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { components } from '#openapi/schema.gen.ts';
+import { api } from '#src/platform/api/client.ts';
+import { ApiError } from '#src/platform/api/errors.ts';
+import { read } from '#src/platform/api/request.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
+import { at } from '#src/records/calls/resource.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { ConfirmAction, type Question } from './ConfirmAction.tsx';
+
+/** The password that was made, and the address that it belongs to; empty where the server does not repeat it. */
+type PasswordReset = components['schemas']['PasswordResetResult'];
+
+function readReset(answer: unknown): PasswordReset {
+  const { email, temporaryPassword } = isRecord(answer) ? answer : {};
+  if (typeof temporaryPassword !== 'string' || temporaryPassword === '') throw ApiError.unanswered('empty');
+  return { email: typeof email === 'string' ? email : '', temporaryPassword };
+}
+
+// Plain calls, and no mutations: a password must not be kept in any cache.
+
+/** POST /admin/students/{id}/password-reset, by any administrator; 409 where the student has no account that is active. */
+export const resetStudentPassword = async (id: string) =>
+  readReset(await read(api.POST('/admin/students/{id}/password-reset', at(id))));
+
+/** POST /admin/administrators/{id}/password-reset, by a super administrator; 409 for the own and for a disabled account. */
+export const resetAdministratorPassword = async (id: string) =>
+  readReset(await read(api.POST('/admin/administrators/{id}/password-reset', at(id))));
 
 /** Whose password is to be reset: a student, or an administrator. */
 export interface AccountOwner {
@@ -15,7 +39,6 @@ export interface AccountOwner {
 interface Props {
   /** None where nothing is asked. */
   readonly owner: AccountOwner | undefined;
-  /** The call, made here and not with useMutation, so that no cache holds the password. */
   readonly reset: (id: string) => Promise<PasswordReset>;
   readonly onClose: () => void;
 }
@@ -30,12 +53,10 @@ const words = { failed: 'Failed to reset password', unanswered: 'Error resetting
 
 /** Asks before a password is reset, and shows the temporary one, once. */
 export function ResetPassword({ owner, reset, onClose }: Props) {
-  const [confirming, setConfirming] = useState<{ readonly owner: AccountOwner; readonly question: Question }>();
   const [shown, setShown] = useState<Shown>();
-  if (owner && owner !== confirming?.owner)
-    setConfirming({
-      owner,
-      question: {
+  const question = useMemo(
+    (): Question | undefined =>
+      owner && {
         title: 'Reset password',
         message:
           `Reset the password of ${owner.name}? The old password stops working at once, and every session of this ` +
@@ -45,8 +66,8 @@ export function ResetPassword({ owner, reset, onClose }: Props) {
         words,
         run: async () => setShown({ ...(await reset(owner.id)), name: owner.name, open: false }),
       },
-    });
-  if (!owner && confirming) setConfirming(undefined);
+    [owner, reset],
+  );
   // Between the two dialogs the focus may be nowhere, so that the second one does not know where to give it back to.
   const opener = useRef<Element>(null);
   useEffect(() => {
@@ -62,11 +83,7 @@ export function ResetPassword({ owner, reset, onClose }: Props) {
   return (
     <>
       {/* One dialog after the other: by the next frame the first one has given the focus back. */}
-      <ConfirmAction
-        question={confirming?.question}
-        onClose={onClose}
-        onClosed={() => requestAnimationFrame(() => show(true))}
-      />
+      <ConfirmAction question={question} onClose={onClose} onClosed={() => requestAnimationFrame(() => show(true))} />
       {shown && <TemporaryPassword {...shown} onClose={() => show(false)} onClosed={finish} />}
     </>
   );

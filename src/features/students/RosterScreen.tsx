@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import type { Student } from './student.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
@@ -11,14 +10,12 @@ import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { useList } from '#src/records/list/use-list.ts';
-import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
-import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { AddNewStudent, AddNewStudentModal } from './AddNewStudent.tsx';
-import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
-import type { StudentAction } from './bulk/undo-updates.ts';
-import { studentType } from './record/student-record.ts';
 import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
-import { RefreshButton } from './RefreshButton.tsx';
+import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
+import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
+import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
+import type { StudentAction } from './bulk/student-actions.ts';
+import { studentType } from './record/student-record.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
 const route = getRouteApi('/admin/students/');
@@ -57,20 +54,16 @@ const resultConfig: ResultConfig<BatchResult<Student, Student | undefined>> = {
 function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void }) {
   const navigate = route.useNavigate();
   const list = useList(rosterList);
-  const { shown } = list;
+  const listed = list.shown ?? [];
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
   const isEmptied = useListEmptied(batch?.results, list);
   const choice = useColumnChoice('rosterColumns', list.config);
 
-  const getListed = useEventCallback(() => shown ?? []);
-  const isEmpty = !shown || shown.length === 0;
-  const onImport = useEventCallback(() => onTask('import'));
-  const onFind = useEventCallback((q: string) => void navigate({ search: { q } }));
-  const onAction = useEventCallback(async (action: StudentAction) => {
+  async function runSelected(action: StudentAction): Promise<void> {
     const results = await run(action, selected.rows);
     if (results) selected.deselect(new Set(doneItems(results).map(({ id }) => id)));
-  });
+  }
 
   const canRestore = useExtension('restore');
   const canUndo = batch?.action === deleteAction ? canRestore : batch?.action.undo !== undefined;
@@ -87,20 +80,24 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
     </Button>
   );
 
-  const { rows, hidden, clear } = selected;
-  // A key in the search changes nothing of it.
-  const heading = useMemo(
-    () => (
+  return (
+    <AdminPage minHeight={batch ? 50 : 30}>
       <AdminHeading
         actions={
           <>
-            <BulkActions selected={rows} hidden={hidden} busy={isRunning} onAction={onAction} onClear={clear}>
+            <BulkActions
+              selected={selected.rows}
+              hidden={selected.hidden}
+              busy={isRunning}
+              onAction={(action) => void runSelected(action)}
+              onClear={selected.clear}
+            >
               <AddNewStudent />
-              <ExportButton type={studentType} getListed={getListed} isEmpty={isEmpty} />
-              <Button size="sm" variant="surface" onClick={onImport}>
+              <ExportButton type={studentType} getListed={() => listed} isEmpty={listed.length === 0} />
+              <Button size="sm" variant="surface" onClick={() => onTask('import')}>
                 Import CSV
               </Button>
-              <DeletedButton type={studentType} onFind={onFind} />
+              <DeletedButton type={studentType} onFind={(q) => void navigate({ search: { q } })} />
             </BulkActions>
             <RefreshButton />
           </>
@@ -108,13 +105,6 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
       >
         Students
       </AdminHeading>
-    ),
-    [rows, hidden, isRunning, onAction, clear, getListed, isEmpty, onImport, onFind],
-  );
-
-  return (
-    <AdminPage minHeight={batch ? 50 : 30}>
-      {heading}
       <InterruptedNotices noun="student" onResume={onTask} />
       {batch && (
         <BatchStatus

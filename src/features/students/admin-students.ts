@@ -20,6 +20,9 @@ const writes = defineWrites(students, async (client) => {
 /** Puts stored students into the cache, in one pass however many they are; new ones stand at the end of the roster. */
 export const storeStudents = writes.store;
 
+/** The same after updates, some of which a server may have answered without the record. */
+export const storeUpdatedStudents = writes.storeUpdated;
+
 /** POST /students. The record is undefined where the server answers success alone. */
 export const createStudent = writes.create((body: Schemas['StudentRegistration']) => api.POST('/students', { body }));
 

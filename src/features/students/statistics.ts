@@ -1,10 +1,7 @@
-import { isPlaced, type PlacementRecord } from './placement.ts';
-
-/** What the statistics of section 9 read of a record. */
-type CountedStudent = PlacementRecord & { readonly department?: string | null | undefined };
+import { isPlaced, type PartialStudent } from './student-rules.ts';
 
 /** Counts a list in one pass: records, placed records and distinct non-empty departments (section 9). */
-export function countStudents(list: Iterable<CountedStudent>) {
+export function countStudents(list: Iterable<PartialStudent>) {
   const departments = new Set<string>();
   let total = 0;
   let placed = 0;
@@ -25,7 +22,7 @@ export function placementRate(
 }
 
 /** Section 9, home statistics; 8 departments, 50 faculty members and "95.0" stand in where there is nobody to count. */
-export function homeStatistics(list: Iterable<CountedStudent>) {
+export function homeStatistics(list: Iterable<PartialStudent>) {
   const counts = countStudents(list);
   return {
     ...counts,
@@ -35,7 +32,6 @@ export function homeStatistics(list: Iterable<CountedStudent>) {
   };
 }
 
-/** Figures of the home page. */
 export type HomeStatistics = Readonly<ReturnType<typeof homeStatistics>>;
 
 /** Section 8: what the home page shows when its statistics cannot be had. */

@@ -1,18 +1,41 @@
+import { type RegisteredRouter, type RouteById, useRouter } from '@tanstack/react-router';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { feeStatusValues } from '#openapi/schema.gen.ts';
 import { formats } from '#src/university/formats.ts';
 import { rosterQuery } from './students.ts';
-import { feeBadgeTone, feeStatusLabel, pendingAmount } from './fees.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
-import { OUTCOMES, outcomeOf, placementLabel } from './placement.ts';
 import { type Student, studentFields } from './student.ts';
-import { SEMESTERS } from './student-rules.ts';
+import {
+  feeBadgeTone,
+  feeStatusLabel,
+  OUTCOMES,
+  outcomeOf,
+  pendingAmount,
+  placementLabel,
+  SEMESTERS,
+} from './student-rules.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
 import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { studentType } from './record/student-record.ts';
-import { StudentLink } from './StudentLink.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list that a student's record was opened from: "Back to List" leads to the same rows, in the same order. */
+    list?: { readonly pathname: string; readonly search: RosterSearch };
+    /** A record led to its list because the server has not answered: the list is asked for on request alone. */
+    isUnanswered?: true;
+    /** The id of the record that one comes back from: its row is in view in the list. */
+    fromRecord?: string;
+  }
+}
+
+export type RosterSearch = RouteById<
+  RegisteredRouter['routeTree'],
+  '/admin/students/'
+>['types']['fullSearchSchemaInput'];
 
 const base = {
   searched: ({ name, email, rollNo }: Student) => [name, email, rollNo],
@@ -66,6 +89,44 @@ export const rosterSearch = defineListSearch({
   params: { reload, add, task: importTask },
 });
 
+interface LinkProps extends ComponentProps<'a'> {
+  /** Empty where the server has sent none: it is no link then. */
+  readonly id: string;
+}
+
+const HOVER_MS = 60;
+
+/** A link to a record that looks at the router when it is used: fifty of the router's own would follow each change of the URL. */
+function StudentLink({ id, className, children, ...link }: LinkProps) {
+  const router = useRouter();
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const target = { to: '/admin/students/$studentId', params: { studentId: id } } as const;
+
+  function open(event: MouseEvent): void {
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    const { pathname, search } = router.state.location;
+    void router.navigate({ ...target, state: { list: { pathname, search } } });
+  }
+
+  if (id === '') return <span className={className}>{children}</span>;
+  return (
+    <a
+      href={router.history.createHref(router.buildLocation(target).publicHref)}
+      className={className}
+      {...link}
+      onClick={open}
+      onPointerEnter={() => {
+        hover.current = setTimeout(() => void router.preloadRoute(target), HOVER_MS);
+      }}
+      onPointerLeave={() => clearTimeout(hover.current)}
+    >
+      {children}
+    </a>
+  );
+}
+
 const actionsColumn: Column<Student> = {
   id: 'actions',
   header: 'Actions',
@@ -73,7 +134,7 @@ const actionsColumn: Column<Student> = {
   printedCell: 'none',
   cell: ({ id, name }) =>
     id !== '' && (
-      <StudentLink id={id} label={`View ${name}`}>
+      <StudentLink id={id} aria-label={`View ${name}`}>
         View
       </StudentLink>
     ),

@@ -1,5 +1,20 @@
-import { expect, it } from 'vitest';
-import { ordinalChoices, SEMESTERS, studentStatus, studentStatusTone, YEARS } from './student-rules.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  feeBadgeTone,
+  feeDetailsTone,
+  feeStatusLabel,
+  isPlaced,
+  ordinalChoices,
+  paidPercent,
+  paidShare,
+  pendingAmount,
+  placementLabel,
+  placementTone,
+  SEMESTERS,
+  studentStatus,
+  studentStatusTone,
+  YEARS,
+} from './student-rules.ts';
 
 it.each([
   [{}, 'Active', 'success'],
@@ -22,4 +37,128 @@ it('section 9: there are four years of study, and eight semesters', () => {
       .map((label) => label.charAt(0))
       .join(''),
   ).toBe('12345678');
+});
+
+describe('section 3: the pending amount is derived and may be absent', () => {
+  it.each([
+    [{ totalFee: 1000, paidAmount: 400 }, 600],
+    [{ totalFee: 1000, paidAmount: 1200 }, 0],
+    [{ totalFee: 1000, paidAmount: 400, pendingAmount: 50 }, 50],
+  ])('%j has the pending amount %j', (fee, expected) => {
+    expect(pendingAmount(fee)).toBe(expected);
+  });
+
+  it.each([{}, { totalFee: 1000 }, { paidAmount: 1000 }, { totalFee: null, paidAmount: null, pendingAmount: null }])(
+    '%j has no pending amount',
+    (fee) => {
+      expect(pendingAmount(fee)).toBeUndefined();
+    },
+  );
+});
+
+describe('section 3: an absent fee status shows N/A', () => {
+  it.each([
+    [{}, 'N/A'],
+    [{ feeStatus: null }, 'N/A'],
+    [{ feeStatus: ' ' }, 'N/A'],
+    [{ feeStatus: 'Pending' }, 'Pending'],
+    [{ feeStatus: 'Paid' }, 'Paid'],
+  ])('The fee %j shows the status %s', (fee, expected) => {
+    expect(feeStatusLabel(fee)).toBe(expected);
+  });
+});
+
+describe('section 4: the fee badge is danger if the pending amount is above 0, else success', () => {
+  it.each([
+    [{ pendingAmount: 1 }, 'danger'],
+    [{ totalFee: 10, paidAmount: 9 }, 'danger'],
+    [{ pendingAmount: 0 }, 'success'],
+    [{ pendingAmount: -5 }, 'success'],
+    [{}, 'success'],
+  ])('The badge of %j is %s', (fee, expected) => {
+    expect(feeBadgeTone(fee)).toBe(expected);
+  });
+});
+
+describe('section 4: the fee-details badge is success when the status is Paid, else warning', () => {
+  it.each([
+    [{ feeStatus: 'Paid' }, 'success'],
+    [{ feeStatus: 'Pending' }, 'warning'],
+    [{ feeStatus: 'paid' }, 'warning'],
+    [{}, 'warning'],
+  ])('The badge of %j is %s', (fee, expected) => {
+    expect(feeDetailsTone(fee)).toBe(expected);
+  });
+});
+
+describe('The paid share of a fee', () => {
+  it.each([
+    [{ totalFee: 1000, paidAmount: 700 }, 70],
+    [{ totalFee: 1000, paidAmount: 0 }, 0],
+    [{ totalFee: 1000, paidAmount: 999 }, 99],
+    [{ totalFee: 1000, paidAmount: 1000 }, 100],
+    [{ totalFee: 1000, paidAmount: 1200 }, 100],
+    [{ totalFee: 1000, paidAmount: -5 }, 0],
+  ])('The paid share of %j is %s percent', (fee, expected) => {
+    expect(paidPercent(fee)).toBe(expected);
+  });
+
+  it.each([{ totalFee: 0, paidAmount: 0 }, { totalFee: 1000 }, { paidAmount: 10 }])(
+    'The paid share of %j does not exist',
+    (fee) => {
+      expect(paidPercent(fee)).toBeUndefined();
+    },
+  );
+});
+
+describe('The paid share of a fee, in words', () => {
+  it.each([
+    [
+      { totalFee: 1000, paidAmount: 400 },
+      { percent: 40, paid: '40% paid', due: '60% due' },
+    ],
+    [
+      { totalFee: 100, paidAmount: 99 },
+      { percent: 99, paid: '99% paid', due: '1% due' },
+    ],
+    [
+      { totalFee: 1000, paidAmount: 1000 },
+      { percent: 100, paid: '100% paid' },
+    ],
+    [
+      { totalFee: 1000, paidAmount: 400, pendingAmount: 0 },
+      { percent: 40, paid: '40% paid' },
+    ],
+    [{ totalFee: 1000 }, {}],
+  ])('%j is %j', (fee, expected) => {
+    expect(paidShare(fee)).toEqual(expected);
+  });
+});
+
+describe('section 4: the default placement label is Not Placed', () => {
+  it.each([
+    [{}, 'Not Placed', 'neutral'],
+    [{ placementStatus: null }, 'Not Placed', 'neutral'],
+    [{ placementStatus: ' ' }, 'Not Placed', 'neutral'],
+    [{ placementStatus: 'Not Placed' }, 'Not Placed', 'neutral'],
+    [{ placementStatus: 'Placed' }, 'Placed', 'success'],
+    [{ placementStatus: 'Higher Studies' }, 'Higher Studies', 'info'],
+    [{ placementStatus: 'On Leave' }, 'On Leave', 'neutral'],
+  ])('The placement of %j shows %s (%s)', (student, label, tone) => {
+    expect(placementLabel(student)).toBe(label);
+    expect(placementTone(student)).toBe(tone);
+  });
+});
+
+describe('section 9: placed = non-empty trimmed placement company', () => {
+  it.each([
+    [{}, false],
+    [{ company: null }, false],
+    [{ company: '' }, false],
+    [{ company: '  ' }, false],
+    [{ company: 'Infosys' }, true],
+    [{ placementStatus: 'Placed' }, false],
+  ])('The student %j counts as placed: %s', (student, expected) => {
+    expect(isPlaced(student)).toBe(expected);
+  });
 });

@@ -1,29 +1,21 @@
-import { ordinal, type Tone } from '#src/platform/text/format.ts';
+import { NA, ordinal, type Tone } from '#src/platform/text/format.ts';
+
+/** A student as the rules read it: anything may be absent (section 3), and a word may be none of the contract's. */
+export interface PartialStudent {
+  readonly department?: string | null | undefined;
+  readonly year?: number | null | undefined;
+  readonly status?: string | null | undefined;
+  readonly totalFee?: number | null | undefined;
+  readonly paidAmount?: number | null | undefined;
+  readonly pendingAmount?: number | null | undefined;
+  readonly feeStatus?: string | null | undefined;
+  readonly placementStatus?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly packageAmount?: number | null | undefined;
+}
 
 /** Section 9: the password of an account that an administrator creates, until the student changes it. */
 export const DEFAULT_STUDENT_PASSWORD = 'Student@123';
-
-/** Section 3: a student's status is treated as Active when it is absent. */
-export function studentStatus({ status }: { readonly status?: string | null | undefined }): string {
-  return status?.trim() || 'Active';
-}
-
-const tones: ReadonlyMap<string, Tone> = new Map([
-  ['active', 'success'],
-  ['inactive', 'warning'],
-  ['suspended', 'danger'],
-  ['graduated', 'info'],
-]);
-
-/** The colour of the status badge; a status that this app does not know stays neutral. */
-export function studentStatusTone(student: { readonly status?: string | null | undefined }) {
-  return tones.get(studentStatus(student).toLowerCase()) ?? 'neutral';
-}
-
-/** How a roll number is written: letters and digits, with - and / between them. The contract takes them anywhere. */
-export const ROLL_NUMBER = /^[A-Za-z0-9]+(?:[/-][A-Za-z0-9]+)*$/;
-
-export const ROLL_NUMBER_MESSAGE = 'Roll number may contain letters and digits, with single - or / between them';
 
 /** Section 9: the years of study, and the semesters. */
 export const YEARS = [1, 2, 3, 4] as const;
@@ -32,4 +24,87 @@ export const SEMESTERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** `1st year`, `2nd year`, …: numbers to choose from. */
 export function ordinalChoices<const Value extends number>(numbers: readonly Value[], unit: string) {
   return numbers.map((number) => ({ value: number, label: `${ordinal(number)} ${unit}` }));
+}
+
+/** Section 3: a student's status is treated as Active when it is absent. */
+export function studentStatus({ status }: PartialStudent): string {
+  return status?.trim() || 'Active';
+}
+
+const statusTones: ReadonlyMap<string, Tone> = new Map([
+  ['active', 'success'],
+  ['inactive', 'warning'],
+  ['suspended', 'danger'],
+  ['graduated', 'info'],
+]);
+
+/** The colour of the status badge; a status that this app does not know stays neutral. */
+export function studentStatusTone(student: PartialStudent): Tone {
+  return statusTones.get(studentStatus(student).toLowerCase()) ?? 'neutral';
+}
+
+/** What is still owed: the server's figure, else total less paid; undefined where neither is known (section 3). */
+export function pendingAmount(student: PartialStudent): number | undefined {
+  const { totalFee, paidAmount } = student;
+  if (typeof student.pendingAmount === 'number') return student.pendingAmount;
+  if (typeof totalFee !== 'number' || typeof paidAmount !== 'number') return undefined;
+  return Math.max(0, totalFee - paidAmount);
+}
+
+/** How much of the fee has been paid, in whole percent, and 100 only where it is all of it; undefined without amounts. */
+export function paidPercent({ totalFee, paidAmount }: PartialStudent): number | undefined {
+  if (typeof totalFee !== 'number' || typeof paidAmount !== 'number' || !(totalFee > 0)) return undefined;
+  return Math.min(100, Math.max(0, Math.floor((paidAmount / totalFee) * 100)));
+}
+
+/** How much is paid, and how much is due, in words beside the percentage; what has been waived is not due. */
+export function paidShare(student: PartialStudent): { percent?: number; paid?: string; due?: string } {
+  const percent = paidPercent(student);
+  if (percent === undefined) return {};
+  const due = percent < 100 && (pendingAmount(student) ?? 0) > 0;
+  return { percent, paid: `${percent}% paid`, ...(due && { due: `${100 - percent}% due` }) };
+}
+
+/** The fee status as it is shown: `N/A` where the record has none (section 3). */
+export function feeStatusLabel({ feeStatus }: PartialStudent): string {
+  return feeStatus?.trim() || NA;
+}
+
+/** Section 4, fee badge: danger if the pending amount is above 0, else success. */
+export function feeBadgeTone(student: PartialStudent): 'danger' | 'success' {
+  return (pendingAmount(student) ?? 0) > 0 ? 'danger' : 'success';
+}
+
+/** Section 4, fee-details badge: success when the status is Paid, else warning. */
+export function feeDetailsTone({ feeStatus }: PartialStudent): 'success' | 'warning' {
+  return feeStatus === 'Paid' ? 'success' : 'warning';
+}
+
+/** Section 4: the placement status as it is shown, `Not Placed` by default. */
+export function placementLabel({ placementStatus }: PartialStudent): string {
+  return placementStatus?.trim() || 'Not Placed';
+}
+
+const placementTones: ReadonlyMap<string, Tone> = new Map([
+  ['Placed', 'success'],
+  ['Higher Studies', 'info'],
+]);
+
+/** The colour of the placement badge; a status that this app does not know stays neutral. */
+export function placementTone(student: PartialStudent): Tone {
+  return placementTones.get(placementLabel(student)) ?? 'neutral';
+}
+
+/** Section 9: a student counts as placed where the placement company, trimmed, is not empty. */
+export function isPlaced({ company }: PartialStudent): boolean {
+  return typeof company === 'string' && company.trim() !== '';
+}
+
+/** What became of the studies, as the dashboard counts it: placed as section 9 has it, or going on studying, or neither. */
+export const OUTCOMES = ['Placed', 'Higher Studies', 'Not Placed'] as const;
+
+/** Which of them a student is counted as. */
+export function outcomeOf(student: PartialStudent): (typeof OUTCOMES)[number] {
+  if (isPlaced(student)) return 'Placed';
+  return placementLabel(student) === 'Higher Studies' ? 'Higher Studies' : 'Not Placed';
 }

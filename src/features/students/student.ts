@@ -8,7 +8,6 @@ import {
 import { isVisible } from '#openapi/visible-text.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import { formats, samples } from '#src/university/formats.ts';
-import { feeBadgeTone, feeDetailsTone, pendingAmount } from './fees.ts';
 import {
   formatCgpa,
   formatDate,
@@ -19,11 +18,12 @@ import {
   formatPercent,
   formatAmount,
 } from '#src/platform/text/format.ts';
-import { placementTone } from './placement.ts';
 import {
+  feeBadgeTone,
+  feeDetailsTone,
   ordinalChoices,
-  ROLL_NUMBER,
-  ROLL_NUMBER_MESSAGE,
+  pendingAmount,
+  placementTone,
   SEMESTERS,
   studentStatusTone,
   YEARS,
@@ -50,6 +50,15 @@ const fees = fields({ section: 'fees' });
 const placement = fields({ section: 'placement' });
 /** What the server keeps of a record, and no form shows. */
 const readOnly = fields({ readOnly: true });
+
+const MAX_AMOUNT = 10_000_000;
+const amount = (what: string) =>
+  ({
+    type: 'number',
+    min: 0,
+    max: MAX_AMOUNT,
+    message: `${what} must be an amount from 0 to ${formatNumber(MAX_AMOUNT)}`,
+  }) as const;
 
 const onlyPlaced = (what: string) => ({
   field: 'placementStatus',
@@ -80,7 +89,6 @@ export const studentFields = {
     required: true,
     rule: { type: 'personName' },
     control: { autoComplete: 'off' },
-    ownForm: { place: 1, autoComplete: 'name' },
     create: 'sent',
     column: { header: 'Name', width: 11.7, grows: true },
     csv: {
@@ -106,8 +114,9 @@ export const studentFields = {
       type: 'text',
       min: 4,
       max: 20,
-      pattern: ROLL_NUMBER,
-      patternMessage: ROLL_NUMBER_MESSAGE,
+      // The contract takes the signs anywhere.
+      pattern: /^[A-Za-z0-9]+(?:[/-][A-Za-z0-9]+)*$/,
+      patternMessage: 'Roll number may contain letters and digits, with single - or / between them',
     },
     control: { autoComplete: 'off' },
     create: 'sent',
@@ -150,7 +159,6 @@ export const studentFields = {
     label: 'Phone',
     rule: { type: 'phone' },
     control: { type: 'tel', autoComplete: 'off', help: '10 to 15 digits' },
-    ownForm: { place: 2, autoComplete: 'tel' },
     create: 'sent',
     column: { header: 'Phone', width: 9, responsivePriority: 10, optional: true },
     csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: samples.phone },
@@ -159,7 +167,6 @@ export const studentFields = {
     label: 'Date of birth',
     rule: { type: 'pastDate' },
     control: { type: 'date' },
-    ownForm: { place: 3, autoComplete: 'bday' },
     create: 'sent',
     csv: { title: 'Date of Birth', aliases: ['dob', 'birthDate'], example: '2007-08-21' },
     format: formatDate,
@@ -168,7 +175,6 @@ export const studentFields = {
     label: 'Gender',
     rule: { type: 'choice' },
     control: { placeholder: 'Not stated' },
-    ownForm: { place: 5 },
     create: 'asked',
     csv: { title: 'Gender', aliases: ['sex'], example: 'Female' },
   }),
@@ -176,7 +182,6 @@ export const studentFields = {
     label: 'Blood group',
     rule: { type: 'choice', message: 'Please provide a valid blood group' },
     control: { placeholder: 'Not known' },
-    ownForm: { place: 4 },
     create: 'sent',
     csv: { title: 'Blood Group', aliases: ['bloodType'], example: 'O+' },
   }),
@@ -184,7 +189,6 @@ export const studentFields = {
     label: 'Address',
     rule: { type: 'text', max: 500 },
     control: { rows: 2, wide: true },
-    ownForm: { place: 6, autoComplete: 'street-address' },
     create: 'asked',
     csv: { title: 'Address', aliases: ['postalAddress'] },
   }),
@@ -243,12 +247,7 @@ export const studentFields = {
   totalFee: fees.number((student) => student.totalFee, {
     label: 'Total fee',
     unit: formats.symbol,
-    rule: {
-      type: 'number',
-      min: 0,
-      max: 10_000_000,
-      message: `Total fee must be an amount from 0 to ${formatNumber(10_000_000)}`,
-    },
+    rule: amount('Total fee'),
     aliases: ['fee.total'],
     csv: { title: 'Total Fee', aliases: ['fee', 'fee.total', 'fees'] },
     format: formatAmount,
@@ -256,12 +255,7 @@ export const studentFields = {
   paidAmount: fees.number((student) => student.paidAmount, {
     label: 'Paid',
     unit: formats.symbol,
-    rule: {
-      type: 'number',
-      min: 0,
-      max: 10_000_000,
-      message: `Paid amount must be an amount from 0 to ${formatNumber(10_000_000)}`,
-    },
+    rule: amount('Paid amount'),
     check: paidWithinTotal,
     requiredMessage: 'Paid amount is required',
     control: { help: 'The pending amount follows from it' },

@@ -82,8 +82,6 @@ interface Description<Row> {
   /** The field is there only where another one has this value; otherwise it is empty, disabled, and not sent. */
   readonly onlyIf?: { readonly field: string; readonly is: string; readonly help: string; readonly message: string };
   readonly control?: Control;
-  /** Whom the record is about writes it too, in a form of their own: its place there, and how the browser may help. */
-  readonly ownForm?: { readonly place: number; readonly autoComplete?: string };
   /** Whether a new record is sent with it, or the form only asks for it (section 7), or neither. */
   readonly create?: 'sent' | 'asked';
   readonly initial?: string;

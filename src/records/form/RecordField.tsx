@@ -11,7 +11,7 @@ interface Props<Row> {
   readonly row?: Row | undefined;
   readonly required?: boolean | undefined;
   readonly help?: string | undefined;
-  readonly autoComplete?: string;
+  readonly autoComplete?: string | undefined;
 }
 
 export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {

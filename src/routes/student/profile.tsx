@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTitle } from '#src/platform/text/page-title.ts';
-import { ProfileScreen } from '#src/features/students/own/ProfileScreen.tsx';
+import { ProfileScreen } from '#src/features/students/current-student/ProfileScreen.tsx';
 
 export const Route = createFileRoute('/student/profile')({
   head: () => ({ meta: [{ title: pageTitle('Profile') }] }),

@@ -2,22 +2,22 @@ import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Administrator, administratorsQuery, setAdministratorStatus } from '../administrators.ts';
-import { resetAdministratorPassword } from '../password-reset.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { roleLabel, roleTone } from '#src/session/roles.ts';
 import { ConfirmAction, type Question } from '../ConfirmAction.tsx';
-import { type AccountOwner, ResetPassword } from '../ResetPassword.tsx';
+import { type AccountOwner, resetAdministratorPassword, ResetPassword } from '../ResetPassword.tsx';
 import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
-import { AddAdministrator } from './AddAdministrator.tsx';
+import { NewAdministratorForm } from './NewAdministratorForm.tsx';
 
 const words = outcomeWords('administrators', 'load');
-const same = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase();
+const isSameAddress = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase();
 
 /** Everybody who administers, each with what a super administrator may do to the account. */
 export function AdministratorList() {
@@ -101,7 +101,7 @@ export function AdministratorList() {
                   {[one.email, one.username, one.department].filter(Boolean).join(' · ')}
                 </Text>
               </Box>
-              {same(user?.email, one.email) ? (
+              {isSameAddress(user?.email, one.email) ? (
                 <Text textStyle="sm" color="fg.muted">
                   Your own account
                 </Text>
@@ -131,9 +131,11 @@ export function AdministratorList() {
           ))}
         </Box>
       )}
-      <AddAdministrator open={isAdding} onClose={() => setIsAdding(false)} />
+      <Modal open={isAdding} title="Add administrator" onClose={() => setIsAdding(false)}>
+        <NewAdministratorForm onClose={() => setIsAdding(false)} />
+      </Modal>
       <ConfirmAction question={question} onClose={() => setQuestion(undefined)} />
-      <ResetPassword owner={owner} reset={resetAdministratorPassword.call} onClose={() => setOwner(undefined)} />
+      <ResetPassword owner={owner} reset={resetAdministratorPassword} onClose={() => setOwner(undefined)} />
     </Stack>
   );
 }

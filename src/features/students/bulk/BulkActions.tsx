@@ -1,7 +1,7 @@
 import { Checkbox, List, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import type { components } from '#openapi/schema.gen.ts';
+import { type ComponentProps, useState } from 'react';
 import { deleteStudent, studentHistory } from '../admin-students.ts';
+import type { Student } from '../student.ts';
 import { rosterQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
@@ -9,9 +9,7 @@ import { type BulkDialogProps, SelectionBar } from '#src/records/batch/Selection
 import { callsOf } from '#src/records/batch/use-batch.ts';
 import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import type { StudentAction } from './undo-updates.ts';
-
-type Student = components['schemas']['Student'];
+import type { StudentAction } from './student-actions.ts';
 
 export const deleteAction: StudentAction = {
   call: async ({ id }) => {
@@ -29,7 +27,6 @@ export const deleteAction: StudentAction = {
   listKey: rosterQuery().queryKey,
 };
 
-/** Undoes it, for those that it was done to. */
 export const restoreAction: StudentAction = {
   ...callsOf(studentHistory.restore, ({ id }: Student) => id),
   progressLabel: 'Restoring students',
@@ -48,19 +45,13 @@ const forms = [
   { kind: 'status', label: 'Set Status', title: 'Status' },
 ] as const;
 
-interface Props {
+interface Props extends Pick<
+  ComponentProps<typeof SelectionBar<StudentAction>>,
+  'hidden' | 'busy' | 'onAction' | 'onClear' | 'children'
+> {
   readonly selected: readonly Student[];
-  /** How many of them the filters hide. */
-  readonly hidden: number;
-  /** A bulk action is under way. */
-  readonly busy: boolean;
-  readonly onAction: (action: StudentAction) => void;
-  readonly onClear: () => void;
-  /** What stands in its place while nothing is selected. */
-  readonly children?: ReactNode;
 }
 
-/** What can be done with the selected students. */
 export function BulkActions({ selected, ...bar }: Props) {
   const count = selected.length === 1 ? '1 Student' : `${formatNumber(selected.length)} Students`;
   return (

@@ -1,98 +1,68 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { components } from '#openapi/schema.gen.ts';
-import { updateAcademic, updateFee, updatePlacement, updateStudent } from '../admin-students.ts';
-import { rosterQuery } from '../students.ts';
+import { updateAcademic, updateFee, updatePlacement } from '../admin-students.ts';
 import { formatAmount } from '#src/platform/text/format.ts';
-import { wholeBody } from '#src/records/fields/body.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { SEMESTERS, YEARS } from '../student-rules.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { SubmitButton } from '#src/forms/fields.tsx';
-import { callsOf } from '#src/records/batch/use-batch.ts';
-import { expectStored } from '#src/records/form/stored-differences.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
-import { type StudentAction, undoUpdates } from './undo-updates.ts';
+import { sendWhole, type StudentAction, updateAction } from './student-actions.ts';
+import type { RecordMutation } from '#src/records/record-type.ts';
 import { partBody, partFields } from '../record/student-record.ts';
-
-type Schemas = components['schemas'];
-
-const update = {
-  done: 'Updated',
-  failed: () => 'Failed to update student',
-  listKey: rosterQuery().queryKey,
-  undo: undoUpdates,
-};
 
 const last = { year: YEARS.length, semester: SEMESTERS.length };
 
-/** Sends the whole record with the new values of some fields, and with `updatedAt`. */
-const wholeCalls = (fields: Fields<Student>, changedTexts: (student: Student) => Texts) =>
-  callsOf(updateStudent, (student: Student) => ({
-    id: student.id,
-    body: wholeBody<Student, Schemas['StudentUpdate']>(fields, student, changedTexts(student)),
-  }));
-
 /**
- * The same change for each student, from the values that each record has. The call of a part needs all of its values. A
- * record that lacks one of them, such as a new student's, is sent as a whole instead, so that a missing CGPA does not
- * become 0. Both calls send `updatedAt` along with the old values: a change that somebody else has made meanwhile must not
- * be undone.
+ * Sends a part of a student. Its call needs all of its values: a record that lacks one of them, such as a new student's,
+ * is sent as a whole instead, so that a missing CGPA does not become 0. Both send the `updatedAt` that was read along with
+ * the old values: a change that somebody else has made meanwhile must not be undone.
  */
-function partAction<Body>(
-  fields: Fields<Student>,
-  part: { readonly call: (variables: { readonly id: string; readonly body: Body }) => Promise<Student | undefined> },
-  changedTexts: (student: Student) => Texts,
-) {
-  const whole = wholeCalls(fields, changedTexts);
-  return {
-    ...update,
-    ...whole,
-    call: async (student: Student) => {
-      const texts = changedTexts(student);
-      const stored = Object.values(texts).every(Boolean)
-        ? await part.call({ id: student.id, body: partBody<Body>(fields, student, texts) })
-        : await whole.call(student);
-      expectStored(fields, texts, stored);
-      return stored;
-    },
-  };
-}
+const sendPart =
+  <Body,>(fields: Fields<Student>, part: RecordMutation<Student, { readonly id: string; readonly body: Body }>) =>
+  (student: Student, texts: Texts) =>
+    Object.values(texts).every(Boolean)
+      ? part.call({ id: student.id, body: partBody<Body>(fields, student, texts) })
+      : sendWhole(fields, student, texts);
 
 /** What has been chosen for all of them, and the rest as each record has it. */
 function academicAction(choices: Texts): StudentAction {
-  const changedTexts = (student: Student): Texts =>
-    Object.fromEntries(
-      Object.entries(textsOf(partFields.academic, student)).map(([name, text]) => {
-        const choice = choices[name]?.trim();
-        return [name, choice === 'next' ? String(Number(text) + 1) : choice || text];
-      }),
-    );
-  return {
-    ...partAction(partFields.academic, updateAcademic, changedTexts),
+  const fields = partFields.academic;
+  return updateAction({
     progressLabel: 'Updating academic records',
+    fields,
+    changedTexts: (student) =>
+      Object.fromEntries(
+        Object.entries(textsOf(fields, student)).map(([name, text]) => {
+          const choice = choices[name]?.trim();
+          return [name, choice === 'next' ? String(Number(text) + 1) : choice || text];
+        }),
+      ),
+    send: sendPart(fields, updateAcademic),
     skip: (student) => {
       const atEnd = (['year', 'semester'] as const).find(
         (unit) => choices[unit] === 'next' && student[unit] >= last[unit],
       );
       return atEnd && `Already in ${atEnd} ${student[atEnd]}, the last one`;
     },
-  };
+  });
 }
 
 /** The fee of each student: the total that is given or else its own, and of that all, nothing, an amount, or what was paid. */
 function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts): StudentAction {
-  const changedTexts = (student: Student): Texts => {
+  const changedTexts = (student: Student) => {
     const own = textsOf(partFields.fee, student);
     const totalFee = given.trim() || own['totalFee'] || '';
     const paidAmounts: Texts = { all: totalFee, none: '0', amount: paidAmount.trim() };
     return { totalFee, paidAmount: paidAmounts[paid] ?? own['paidAmount'] ?? '' };
   };
-  return {
-    ...partAction(partFields.fee, updateFee, changedTexts),
+  return updateAction({
     progressLabel: 'Updating fees',
+    fields: partFields.fee,
+    changedTexts,
+    send: sendPart(partFields.fee, updateFee),
     skip: (student) => {
       const { totalFee, paidAmount: next } = changedTexts(student);
       if (!totalFee) return 'This record has no total fee. Enter one first';
@@ -100,43 +70,30 @@ function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts):
         ? `The paid amount ${formatAmount(Number(next))} is more than the total fee ${formatAmount(Number(totalFee))}`
         : undefined;
     },
-  };
+  });
 }
 
 /** The same status for each student, in whose record nothing else changes. */
 function statusAction({ status = '' }: Texts): StudentAction {
   const fields = pickFields(studentFields, ['status']);
-  const calls = wholeCalls(fields, () => ({ status }));
-  return {
-    ...update,
-    ...calls,
-    call: async (student) => {
-      const stored = await calls.call(student);
-      expectStored(fields, { status }, stored);
-      return stored;
-    },
+  return updateAction({
     progressLabel: 'Updating statuses',
+    fields,
+    changedTexts: () => ({ status }),
+    send: (student, texts) => sendWhole(fields, student, texts),
     skip: (student) =>
       studentFields.status.format(student.status) === status ? `Already ${status.toLowerCase()}` : undefined,
-  };
+  });
 }
 
-/** The same placement for each student. */
 function placementAction(values: Texts): StudentAction {
-  const calls = callsOf(updatePlacement, (student: Student) => ({
-    id: student.id,
-    body: partBody<Schemas['PlacementUpdate']>(partFields.placement, student, values),
-  }));
-  return {
-    ...update,
-    ...calls,
-    call: async (student) => {
-      const stored = await calls.call(student);
-      expectStored(partFields.placement, values, stored);
-      return stored;
-    },
+  const fields = partFields.placement;
+  return updateAction({
     progressLabel: 'Updating placements',
-  };
+    fields,
+    changedTexts: () => values,
+    send: (student) => updatePlacement.call({ id: student.id, body: partBody(fields, student, values) }),
+  });
 }
 
 /** A number of each record that may go on by one. */
@@ -148,7 +105,6 @@ function stepField({ required: _required, rule: _rule, ...field }: Field<Student
 
 interface Update {
   readonly label: string;
-  /** What happens to the values that the records have. */
   readonly note: string;
   readonly fields: Fields<Student>;
   readonly actionOf: (values: Texts) => StudentAction;

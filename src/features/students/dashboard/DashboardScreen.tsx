@@ -10,8 +10,7 @@ import { useList } from '#src/records/list/use-list.ts';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
-import { AddNewStudent, AddNewStudentModal } from '../AddNewStudent.tsx';
-import { RefreshButton } from '../RefreshButton.tsx';
+import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions.tsx';
 import { dashboardList } from '../student-lists.tsx';
 
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { formatAmount } from '#src/platform/text/format.ts';
-import { rosterFigures } from '../roster-figures.ts';
+import { rosterFigures } from './roster-figures.ts';
 import { paintDelay } from '#src/platform/scheduling.ts';
 
 beforeEach(() => {

@@ -9,14 +9,16 @@ import {
   type Tone,
 } from '#src/platform/text/format.ts';
 import type { Student } from '../student.ts';
-import type { OUTCOMES } from '../placement.ts';
-import { type GroupFigures, rosterFigures } from '../roster-figures.ts';
+import { type GroupFigures, rosterFigures } from './roster-figures.ts';
 import { placementRate } from '../statistics.ts';
-import { YEARS } from '../student-rules.ts';
+import { type OUTCOMES, YEARS } from '../student-rules.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
+
+/** The filters of the roster that a figure counts. */
+type Counted = FigureLink['search'];
 
 /** The figures of a department or a year, under the name that is read. */
 interface Group extends GroupFigures {
@@ -26,9 +28,6 @@ interface Group extends GroupFigures {
 }
 
 const rateOf = ({ placed, students }: GroupFigures) => placementRate({ placed, total: students });
-
-/** The filters of the roster that a figure counts. */
-type Counted = FigureLink['search'];
 
 /** The students whom a figure counts, on the roster. */
 const rosterLink = (label: string, count: number, search: Counted, figure = ''): FigureLink => ({
@@ -40,27 +39,25 @@ const rosterLink = (label: string, count: number, search: Counted, figure = ''):
 /** Whoever has paid, or owes, anything at all: amounts have two decimals. */
 const SOME = '0.01..';
 
-interface GroupBars {
-  readonly valueOf: (group: Group) => number;
-  readonly format?: (value: number) => string;
-  readonly tone?: Tone;
-  /** How many of the group the figure is about, where these are not all of them, and the filters for that. */
-  readonly countOf?: (group: Group) => number;
-  readonly counted?: Counted;
+const sizeBar = ({ label, students, filter }: Group): Bar => ({
+  label,
+  value: students,
+  text: formatNumber(students),
+  link: filter && rosterLink(label, students, filter),
+});
+
+function placementBar(group: Group): Bar {
+  const { label, placed, filter } = group;
+  const text = `${rateOf(group)}%`;
+  const link = rosterLink(label, placed, { ...filter, outcome: 'Placed' }, text);
+  return { label, value: Number(rateOf(group)), text, tone: 'success', link };
 }
 
-/** A bar for each group, which leads to the students of it. */
-const bars = (
-  groups: readonly Group[],
-  { valueOf, format = formatNumber, tone, countOf, counted }: GroupBars,
-): readonly Bar[] =>
-  groups.map((group) => {
-    const { label, filter, students } = group;
-    const text = format(valueOf(group));
-    const link =
-      filter && rosterLink(label, (countOf ?? (() => students))(group), { ...filter, ...counted }, countOf && text);
-    return { label, value: valueOf(group), text, tone, link };
-  });
+function pendingBar({ label, fees: { pending, owers }, filter }: Group): Bar {
+  const text = formatAmount(pending);
+  const link = rosterLink(label, owers, { ...filter, pending: SOME }, text);
+  return { label, value: pending, text, tone: 'danger', link };
+}
 
 /** A part of a whole, with its share in whole percent. */
 function partOf(whole: number, bar: Omit<Bar, 'text'>, format = formatNumber): Bar {
@@ -98,10 +95,10 @@ export function RosterCharts({ students }: { readonly students: readonly Student
     <Stack gap={{ base: '3', md: '4' }}>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '3', md: '4' }}>
         <Chart>
-          <BarList caption="Students by department" items={bars(departments, { valueOf: (group) => group.students })} />
+          <BarList caption="Students by department" items={departments.map(sizeBar)} />
         </Chart>
         <Chart>
-          <BarList caption="Students by year" items={bars(years, { valueOf: (group) => group.students })} />
+          <BarList caption="Students by year" items={years.map(sizeBar)} />
         </Chart>
         <Chart>
           <ShareBar
@@ -112,17 +109,7 @@ export function RosterCharts({ students }: { readonly students: readonly Student
               outcome('Not Placed', all.students - all.placed - higherStudies, 'neutral'),
             ]}
           />
-          <BarList
-            caption="Placement rate by department"
-            max={100}
-            items={bars(departments, {
-              valueOf: (group) => Number(rateOf(group)),
-              format: (rate) => `${rate.toFixed(1)}%`,
-              tone: 'success',
-              countOf: ({ placed }) => placed,
-              counted: { outcome: 'Placed' },
-            })}
-          />
+          <BarList caption="Placement rate by department" max={100} items={departments.map(placementBar)} />
           <p>
             <TextLink to="/admin/students" search={{ outcome: 'Placed', sort: '-package' }}>
               {`Average package ${formatPackage(averagePackage)}, highest ${formatPackage(highestPackage)}.`}
@@ -137,16 +124,7 @@ export function RosterCharts({ students }: { readonly students: readonly Student
               amount('Pending', fees.pending, 'danger', fees.owers, { pending: SOME }),
             ]}
           />
-          <BarList
-            caption="Pending fees by department"
-            items={bars(departments, {
-              valueOf: (group) => group.fees.pending,
-              format: formatAmount,
-              tone: 'danger',
-              countOf: (group) => group.fees.owers,
-              counted: { pending: SOME },
-            })}
-          />
+          <BarList caption="Pending fees by department" items={departments.map(pendingBar)} />
         </Chart>
       </SimpleGrid>
       <Disclosure onToggle={({ currentTarget }) => setIsTableOpen(currentTarget.open)}>

@@ -6,8 +6,8 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import type { PrintedDocument } from './documents.tsx';
 
-const Panel = lazyComponent(() => import('./PrintPanels.tsx').then(({ PrintMenuPanel }) => PrintMenuPanel));
-const Preview = lazyComponent(() => import('./PrintPanels.tsx').then(({ PrintPreview }) => PrintPreview));
+const Panel = lazyComponent(() => import('./documents.tsx').then(({ PrintMenuPanel }) => PrintMenuPanel));
+const Preview = lazyComponent(() => import('./documents.tsx').then(({ PrintPreview }) => PrintPreview));
 
 /** What can be printed of a student's record: a record summary, a fee receipt, an ID card. */
 export function PrintMenu({

@@ -1,34 +1,133 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, Menu, Stack, Text } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
 import { amountInWords } from '#src/platform/text/amount-in-words.ts';
 import { formatCgpa, formatDateTime, formatToday, NA, orNA } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { Crest } from '#src/university/Crest.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import type { MenuState } from '#src/ui/MenuButton.tsx';
+import { MenuPanel } from '#src/ui/MenuPanel.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
+import { namePrintedFile, PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { type Student, studentFields } from '../student.ts';
 
 export interface PrintedDocument {
   readonly label: string;
   /** A sheet of paper, or a card of the size ISO 7810 ID-1. */
-  readonly paper: 'A4' | 'card';
+  readonly pageSize: 'A4' | 'card';
   /** Why it cannot be printed of this record, if it cannot. */
   readonly obstacle?: (student: Student) => string | undefined;
   readonly Content: ComponentType<{ readonly student: Student }>;
 }
 
 /** What can be printed of a record, in the order of the menu. */
-export const documents: readonly PrintedDocument[] = [
-  { label: 'Record summary', paper: 'A4', Content: RecordSummary },
+const documents: readonly PrintedDocument[] = [
+  { label: 'Record summary', pageSize: 'A4', Content: RecordSummary },
   {
     label: 'Fee receipt',
-    paper: 'A4',
+    pageSize: 'A4',
     obstacle: ({ paidAmount }) => ((paidAmount ?? 0) > 0 ? undefined : 'no payment is recorded'),
     Content: FeeReceipt,
   },
-  { label: 'ID card', paper: 'card', Content: IdCard },
+  { label: 'ID card', pageSize: 'card', Content: IdCard },
 ];
 
-const Sheet = chakra('article', {
+interface MenuProps extends MenuState {
+  readonly student: Student;
+  readonly onChoose: (chosen: PrintedDocument) => void;
+}
+
+/** The documents. One that has nothing to say is not offered, and says why. */
+export function PrintMenuPanel({ student, onChoose, ...menu }: MenuProps) {
+  return (
+    <MenuPanel {...menu}>
+      {(onceClosed) =>
+        documents.map((one) => {
+          const reason = one.obstacle?.(student);
+          const choose = () => onceClosed(() => onChoose(one));
+          return (
+            // The keyboard triggers onSelect; a screen reader's click, without pointer events before it, only onClick.
+            <Menu.Item
+              key={one.label}
+              value={one.label}
+              disabled={reason !== undefined}
+              onSelect={choose}
+              onClick={reason ? undefined : choose}
+            >
+              {reason ? `${one.label} (${reason})` : one.label}
+            </Menu.Item>
+          );
+        })
+      }
+    </MenuPanel>
+  );
+}
+
+interface PreviewProps {
+  readonly open: boolean;
+  readonly printed: PrintedDocument;
+  readonly student: Student;
+  readonly onClose: () => void;
+}
+
+const PreviewFrame = chakra('div', {
+  base: { bg: 'white', borderWidth: '1px', borderColor: 'border.emphasized', boxShadow: 'sm', overflow: 'hidden' },
+});
+
+/** What `@page` says of each. */
+const pageRules = {
+  A4: '@page { size: A4; margin: 18mm; }',
+  card: '@page { size: 85.6mm 54mm; margin: 0; }',
+} as const;
+
+/** What will be printed, before it is. Only while it is open does the page print this instead of itself. */
+export function PrintPreview({ open, printed: { label, pageSize, Content }, student, onClose }: PreviewProps) {
+  return (
+    <Modal open={open} onClose={onClose} title={label} size="lg">
+      <Stack gap="5">
+        <Text color="fg.muted">
+          {`${pageSize === 'A4' ? 'One sheet of A4.' : 'The size of a bank card, 85.6 by 54 mm.'} It shows the saved record, without changes that are not saved yet.`}
+        </Text>
+        <PreviewFrame
+          className="light"
+          {...(pageSize === 'A4' ? { p: { base: '4', md: '10' } } : { mx: 'auto', w: 'full', maxW: '86mm' })}
+        >
+          <Content student={student} />
+        </PreviewFrame>
+        <HStack justify="flex-end" gap="3" wrap="wrap">
+          <Button variant="surface" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              namePrintedFile(`${label} ${student.rollNo} ${student.name}`);
+              globalThis.print();
+            }}
+          >
+            Print
+          </Button>
+        </HStack>
+      </Stack>
+      <PrintOnly sheets={pageRules[pageSize]}>
+        <Content student={student} />
+      </PrintOnly>
+    </Modal>
+  );
+}
+
+/** Some of a record's fields as texts, each under its label; N/A where the record says nothing. */
+const labelledTexts = (
+  student: Student,
+  names: readonly (keyof typeof studentFields)[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { label, get, format } = studentFields[name];
+      return [label, format(get(student))];
+    }),
+  );
+
+const LetterPage = chakra('article', {
   base: {
     color: '#000',
     bg: '#fff',
@@ -65,9 +164,7 @@ interface LetterProps {
   /** What is stated, term by term, in tables under their captions. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly children?: ReactNode;
-  /** Who signs it. */
   readonly office: string;
-  /** What stands at the foot. */
   readonly note: string;
 }
 
@@ -75,7 +172,7 @@ interface LetterProps {
 function Letter({ title, tables, children, office, note }: LetterProps) {
   const [, ...address] = university.address;
   return (
-    <Sheet>
+    <LetterPage>
       <header>
         <Crest boxSize="16" />
         <chakra.div flex="1 1 12rem">
@@ -110,7 +207,7 @@ function Letter({ title, tables, children, office, note }: LetterProps) {
       <chakra.p mt="8" pt="2" borderTopWidth="1px" textStyle="xs">
         {note}
       </chakra.p>
-    </Sheet>
+    </LetterPage>
   );
 }
 
@@ -123,11 +220,11 @@ function RecordSummary({ student }: { readonly student: Student }) {
       office="Registrar"
       note={`This summary states the record as it was last changed, ${formatDateTime(student.updatedAt)}. It is valid with the seal of ${university.name}.`}
       tables={{
-        Student: factsOf(student, ['name', 'rollNo', 'dateOfBirth', 'department', 'admissionDate', 'status']),
+        Student: labelledTexts(student, ['name', 'rollNo', 'dateOfBirth', 'department', 'admissionDate', 'status']),
         'Academic record': {
-          ...factsOf(student, ['year', 'semester']),
+          ...labelledTexts(student, ['year', 'semester']),
           'Cumulative grade point average': points === NA ? points : `${points} of 10`,
-          ...factsOf(student, ['totalCredits', 'attendance']),
+          ...labelledTexts(student, ['totalCredits', 'attendance']),
         },
       }}
     />
@@ -143,8 +240,8 @@ function FeeReceipt({ student }: { readonly student: Student }) {
       office="Accounts office"
       note={`This receipt states all payments recorded up to ${formatDateTime(student.updatedAt)}. Questions about it: ${university.phone}.`}
       tables={{
-        'Received from': factsOf(student, ['name', 'rollNo', 'department', 'year', 'semester']),
-        Fees: factsOf(student, ['totalFee', 'paidAmount', 'pendingAmount', 'feeStatus']),
+        'Received from': labelledTexts(student, ['name', 'rollNo', 'department', 'year', 'semester']),
+        Fees: labelledTexts(student, ['totalFee', 'paidAmount', 'pendingAmount', 'feeStatus']),
       }}
     >
       {typeof paidAmount === 'number' && (
@@ -195,8 +292,8 @@ const Card = chakra('article', {
 const LONG_NAME = 40;
 
 /** A card for the wallet, 85.6 by 54 mm. */
-export function IdCard({ student }: { readonly student: Student }) {
-  const facts = factsOf(student, ['rollNo', 'department', 'dateOfBirth', 'bloodGroup', 'admissionDate']);
+function IdCard({ student }: { readonly student: Student }) {
+  const facts = labelledTexts(student, ['rollNo', 'department', 'dateOfBirth', 'bloodGroup', 'admissionDate']);
   return (
     <Frame>
       <Card>
@@ -230,15 +327,3 @@ export function IdCard({ student }: { readonly student: Student }) {
     </Frame>
   );
 }
-
-/** Some of a record's fields as texts, each under its label; N/A where the record says nothing. */
-export const factsOf = (
-  student: Student,
-  names: readonly (keyof typeof studentFields)[],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    names.map((name) => {
-      const { label, get, format } = studentFields[name];
-      return [label, format(get(student))];
-    }),
-  );

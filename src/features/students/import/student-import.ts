@@ -1,20 +1,19 @@
-import { createStudent, updateStudent } from '../admin-students.ts';
+import { createStudent } from '../admin-students.ts';
 import { rosterQuery } from '../students.ts';
 import { reasonOf } from '#src/platform/api/errors.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { withOthers } from '#src/records/list/list-search.ts';
-import { newBody, wholeBody } from '#src/records/fields/body.ts';
+import { newBody } from '#src/records/fields/body.ts';
 import { type Student, studentFields } from '../student.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '../student-rules.ts';
 import { titleOf } from '#src/records/import/csv-columns.ts';
 import type { ImportTarget, Written } from '#src/records/import/plan.ts';
-import { undoUpdates } from '../bulk/undo-updates.ts';
+import { sendWhole, undoUpdates } from '../bulk/student-actions.ts';
 import { studentProposals } from './student-proposals.ts';
 import { studentType, writableStudentFields } from '../record/student-record.ts';
 
 type Registration = Parameters<typeof createStudent.call>[0];
-type Update = Parameters<typeof updateStudent.call>[0]['body'];
 
 /** What the contract's registration takes; a file's gender and address are sent, which the form only asks for. */
 const registered = fieldsWhere(studentFields, ({ create }) => create !== undefined);
@@ -22,8 +21,7 @@ const sentFields = Object.fromEntries(
   Object.entries(registered).map(([name, field]) => [name, { ...field, create: 'sent' as const }]),
 );
 
-const sendWhole = (student: Student, values: Texts) =>
-  updateStudent.call({ id: student.id, body: wholeBody<Student, Update>(writableStudentFields, student, values) });
+const update = (student: Student, values: Texts) => sendWhole(writableStudentFields, student, values);
 
 /** Adds a student: by the registration, and with the rest of the row by an update, where the row says more. */
 async function add(values: Texts): Promise<Written<Student>> {
@@ -38,7 +36,7 @@ async function add(values: Texts): Promise<Written<Student>> {
   if (!stored) return { stored, missing: `Added, but without ${rest}. Import the row again to add them.` };
   const filled = { ...known, ...Object.fromEntries(more.map((name) => [name, values[name] ?? ''])) };
   try {
-    return { stored: (await sendWhole(stored, filled)) ?? stored };
+    return { stored: (await update(stored, filled)) ?? stored };
   } catch (error) {
     return { stored, missing: `Added, but without ${rest}: ${reasonOf(error) ?? 'the server refused it.'}` };
   }
@@ -61,6 +59,6 @@ export const studentImport: ImportTarget<Student> = {
     return { ...studentFields, department: { ...studentFields.department, choices } };
   },
   add,
-  update: sendWhole,
+  update,
   undo: undoUpdates,
 };

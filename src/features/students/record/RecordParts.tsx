@@ -2,9 +2,15 @@ import { Center, chakra, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { updateAcademic, updateAttendance, updateFee, updatePlacement } from '../admin-students.ts';
-import { feeDetailsTone, feeStatusLabel, paidShare, pendingAmount } from '../fees.ts';
 import { formatPercent, formatAmount } from '#src/platform/text/format.ts';
-import { placementLabel, placementTone } from '../placement.ts';
+import {
+  feeDetailsTone,
+  feeStatusLabel,
+  paidShare,
+  pendingAmount,
+  placementLabel,
+  placementTone,
+} from '../student-rules.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { FormButtons } from '#src/records/form/FormActions.tsx';

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { deleteStudent, studentHistory, updateStudent } from '../admin-students.ts';
 import { explanationOf, fallbackOf, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
-import { resetStudentPassword } from '#src/features/accounts/password-reset.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
@@ -15,7 +14,7 @@ import { type Student, studentFields } from '../student.ts';
 import { pageTitle, setTemporaryTitle } from '#src/platform/text/page-title.ts';
 import { FormActions } from '#src/records/form/FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
-import { ResetPassword } from '#src/features/accounts/ResetPassword.tsx';
+import { ResetPassword, resetStudentPassword } from '#src/features/accounts/ResetPassword.tsx';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { readRecordDraft } from '#src/records/form/record-draft.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
@@ -31,7 +30,7 @@ import { AdminHeading, LoadingState, Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
-import type { RosterSearch } from '../StudentLink.tsx';
+import type { RosterSearch } from '../student-lists.tsx';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
 import { type PartProps, parts } from './RecordParts.tsx';
 
@@ -92,25 +91,23 @@ export function StudentDetailScreen() {
           row={data}
           isComplete={query.data !== undefined && !isPlaceholderData}
           missing={isDeleted ? 'deleted' : listed && 'notFound'}
-          notice={listed && !unsaved && <NotFound error={error} onRetry={lookAgain} />}
+          notice={
+            listed &&
+            !unsaved && (
+              <ErrorState
+                message="The server does not find this student"
+                reason={explanationOf(error)}
+                meanwhile="The list still names the student, as shown below. Somebody has deleted the record since the list was loaded, or the server is at fault. “Try Again” asks for both once more."
+                onRetry={() => void lookAgain()}
+              />
+            )
+          }
           onUnsaved={setUnsaved}
         />
       ) : (
         <LoadingState />
       )}
     </Page>
-  );
-}
-
-/** The server does not find a student whom the list still names. */
-function NotFound({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<void> }) {
-  return (
-    <ErrorState
-      message="The server does not find this student"
-      reason={explanationOf(error)}
-      meanwhile="The list still names the student, as shown below. Somebody has deleted the record since the list was loaded, or the server is at fault. “Try Again” asks for both once more."
-      onRetry={() => void onRetry()}
-    />
   );
 }
 
@@ -121,7 +118,7 @@ function backToList(list: HistoryState['list'], reload: boolean) {
   return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
 }
 
-interface Props extends Pick<PartProps, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
+interface Props extends Pick<Required<PartProps>, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
   /** What there is to say of the record before it is shown. */
   readonly notice: ReactNode;
 }
@@ -150,21 +147,20 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   const whyIncomplete = missing ? 'The server does not find the record' : 'The record is being loaded';
   const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : whyIncomplete };
 
-  const open = async (next: RecordTab) => {
-    await navigate({
+  const open = (next: RecordTab) =>
+    void navigate({
       search: next === 'profile' ? {} : { tab: next },
       state: (state) => state,
       replace: true,
       resetScroll: false,
     });
-  };
   const record = {
     type: studentType,
     row: student,
     isComplete,
     missing,
+    onUnsaved,
     onSaved: () => setSaved(true),
-    ...(onUnsaved && { onUnsaved }),
   };
 
   /** Section 4: to the admin dashboard, whichever list it was, with the flag that forces a list reload. */
@@ -186,13 +182,13 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
             <LinkButton size="sm" variant="surface" {...backToList(list, saved)} state={{ fromRecord: student.id }}>
               Back to List
             </LinkButton>
-            {tab === 'profile' && !editing && (
-              <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
-                Edit
-              </Button>
-            )}
             {!editing && (
               <>
+                {tab === 'profile' && (
+                  <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
+                    Edit
+                  </Button>
+                )}
                 <PrintMenu size="sm" student={student} {...whenComplete} />
                 {canReset && (
                   <Button size="sm" variant="surface" {...whenComplete} onClick={() => setResetting(student)}>
@@ -222,7 +218,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         label="Parts of the record"
         tabs={recordTabs.filter(({ value }) => value !== 'history' || hasHistory)}
         value={tab}
-        onChange={(next) => void open(next)}
+        onChange={open}
       >
         <Stack gap={{ base: '6', md: '8' }}>
           {Part && <Part key={tab} {...record} />}
@@ -264,7 +260,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         onClose={() => setDeleting(false)}
         onDeleted={leaveDeleted}
       />
-      <ResetPassword owner={resetting} reset={resetStudentPassword.call} onClose={() => setResetting(undefined)} />
+      <ResetPassword owner={resetting} reset={resetStudentPassword} onClose={() => setResetting(undefined)} />
     </>
   );
 }

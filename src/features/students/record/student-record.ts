@@ -42,7 +42,6 @@ export const sections = [
   { name: 'placement', title: 'Placement' },
 ] as const;
 
-/** The fields of a section. */
 export const sectionFields = (section: string, fields: Fields<Student> = studentFields): Fields<Student> =>
   fieldsWhere(fields, (field) => field.section === section);
 

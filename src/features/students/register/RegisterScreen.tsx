@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { object, string } from 'yup';
+import { string } from 'yup';
 import type { components } from '#openapi/schema.gen.ts';
-import { atLeast, atMost, email, fullName, password, phone, required } from '#src/forms/rules.ts';
+import { atMost, password } from '#src/forms/rules.ts';
 import { register } from '#src/features/accounts/auth.ts';
 import { samples } from '#src/university/formats.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
@@ -12,10 +12,12 @@ import { PasswordStrength } from '#src/features/accounts/PasswordStrength.tsx';
 import { PageHeading } from '#src/ui/Page.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { pickFields } from '#src/records/fields/field.ts';
+import { schemaOf } from '#src/records/fields/schema.ts';
 import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { AuthPage } from '#src/features/accounts/AuthPage.tsx';
 import { type Student, studentFields } from '../student.ts';
-import { ordinalChoices, ROLL_NUMBER, ROLL_NUMBER_MESSAGE, SEMESTERS, YEARS } from '../student-rules.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '../student-rules.ts';
 
 /** What the registration collects, every value as the text of its control. */
 export const BLANK_REGISTRATION = {
@@ -32,29 +34,21 @@ export const BLANK_REGISTRATION = {
 
 export type RegistrationValues = typeof BLANK_REGISTRATION;
 
-/** The rules of section 5 for a student's fields; all but the phone are required (contract, StudentRegistration). */
-export const registrationSchema = object({
-  name: fullName('Name is required'),
-  rollNo: required('Roll number is required')
-    .test(atLeast(4, 'Roll number must be at least 4 characters'))
-    .test(atMost(20, 'Roll number must be less than 21 characters'))
-    .matches(ROLL_NUMBER, { message: ROLL_NUMBER_MESSAGE, excludeEmptyString: true }),
-  email: email(),
+/** The student's own rules, and those of a password; all but the phone are required (contract, StudentRegistration). */
+export const registrationSchema = schemaOf(
+  pickFields(studentFields, ['name', 'rollNo', 'email', 'department', 'year', 'semester', 'phone']),
+).shape({
   password: password().test(atMost(128, 'Password must be less than 129 characters')),
   confirmPassword: string()
     .required('Please confirm your password')
     .when('password', ([chosen], schema) =>
       schema.test('same', 'Passwords do not match', (value) => !value || value === chosen),
     ),
-  department: required('Department is required'),
-  year: required('Year is required'),
-  semester: required('Semester is required'),
-  phone: phone(),
 });
 
 /** The body of POST /auth/register: year and semester are numbers, and an empty phone is left out. */
 export function registrationOf(values: RegistrationValues): components['schemas']['StudentRegistration'] {
-  const { confirmPassword: _, phone, year, semester, ...rest } = registrationSchema.cast(values);
+  const { confirmPassword: _, phone, year, semester, ...rest } = registrationSchema.cast(values) as RegistrationValues;
   return { ...rest, year: Number(year), semester: Number(semester), ...(phone && { phone }) };
 }
 

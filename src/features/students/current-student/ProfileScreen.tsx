@@ -1,11 +1,18 @@
 import { Box, GridItem, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
-import { ownRecord, updateOwnContact } from './own-record.ts';
+import { currentUserQuery } from '#src/features/accounts/auth.ts';
+import { api } from '#src/platform/api/client.ts';
+import { defineMutation } from '#src/platform/api/query-client.ts';
+import { readWritten } from '#src/platform/api/reader.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { plainPhone } from '#src/platform/text/plain-text.ts';
+import { readWith } from '#src/records/calls/resource.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
+import { readStudent } from '../student-reader.ts';
 import { type Student, studentFields } from '../student.ts';
+import { students } from '../students.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { FormActions, FormButtons } from '#src/records/form/FormActions.tsx';
@@ -13,7 +20,7 @@ import { SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { RecordField } from '#src/records/form/RecordField.tsx';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordValue } from '#src/records/form/RecordView.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
+import { outcomeWords, type RecordType } from '#src/records/record-type.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { ContactLink } from '#src/ui/links.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
@@ -27,6 +34,8 @@ import {
   useCurrentStudent,
   withSkeleton,
 } from './current-student.tsx';
+
+type OwnContact = components['schemas']['OwnContact'];
 
 /** Section 2, /student/profile: the personal information form, and a read-only academic summary beside it. */
 export function ProfileScreen() {
@@ -71,13 +80,18 @@ export function ProfileScreen() {
   );
 }
 
-const placeOf = ({ ownForm }: Field<Student>) => ownForm?.place ?? 0;
 /** What students write about themselves, in the order and with the words of their form. */
-const ownFields: Fields<Student> = Object.fromEntries(
-  Object.entries<Field<Student>>({ ...studentFields, name: { ...studentFields.name, label: 'Full name' } })
-    .filter(([, field]) => field.ownForm)
-    .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other)),
-);
+const ownFields: Fields<Student> = {
+  name: { ...studentFields.name, label: 'Full name' },
+  ...pickFields(studentFields, ['phone', 'dateOfBirth', 'bloodGroup', 'gender', 'address']),
+};
+/** How the browser may help in it. An administrator writes about somebody else. */
+const autoCompletes: Readonly<Record<string, string>> = {
+  name: 'name',
+  phone: 'tel',
+  dateOfBirth: 'bday',
+  address: 'street-address',
+};
 /** Section 5: what they can only read. */
 const fixedFields: Fields<Student> = pickFields(studentFields, ['email', 'rollNo', 'department', 'year', 'semester']);
 /** What a server with the extension `profile` stores. */
@@ -131,18 +145,48 @@ const valuesOf = (student: Student): Texts => ({
   ...readerTexts({ ...ownFields, ...fixedFields }, student),
   ...textsOf(contactFields, student),
 });
-const bodyOf = ({ updatedAt }: Student, { phone = '', address = '' }: Texts): components['schemas']['OwnContact'] => ({
+const bodyOf = ({ updatedAt }: Student, { phone = '', address = '' }: Texts): OwnContact => ({
   phone: plainPhone(phone) || null,
   address: address.trim() || null,
   ...(updatedAt && { updatedAt }),
 });
 
+/** Shows the own record as it is stored by now; one that the server has not sent back is asked for. */
+async function showStored(client: QueryClient, stored: Student | undefined): Promise<void> {
+  const { queryKey } = currentUserQuery();
+  // A request that was sent before the write would put the old record back.
+  await client.cancelQueries({ queryKey });
+  if (stored) client.setQueryData(queryKey, stored);
+  else await client.invalidateQueries({ queryKey });
+}
+
+/** The signed-in student's own record, as its form needs to know it. */
+const ownRecord: RecordType<Student> = {
+  noun: 'profile',
+  plural: 'profiles',
+  place: 'on record',
+  nameOf: ({ name, rollNo }) => name || rollNo,
+  fields: studentFields,
+  read: readStudent,
+  fetch: (client) => client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }),
+  store: (client, rows) => showStored(client, rows.at(-1)),
+};
+
+/**
+ * PUT /auth/me: the signed-in student's own phone number and address, null for none. With the `updatedAt` that was read it is
+ * refused where the record has changed since (409 STALE).
+ */
+export const updateOwnContact = defineMutation({
+  call: ({ body }: { readonly body: OwnContact }) =>
+    readWith(api.PUT('/auth/me', { body }), students.loadReader, readWritten),
+  updateCache: (client, settled) => showStored(client, settled.at(-1)?.data),
+});
+
 /** The own phone number and address, which a server with the extension `profile` stores. */
 function ContactForm({ student }: { readonly student: Student }) {
-  const record = { type: ownRecord, row: student, onSaved: () => {} };
   return (
     <RecordForm
-      record={record}
+      record={{ type: ownRecord, row: student, onSaved: () => {} }}
       name="contact"
       label="Personal information"
       fields={contactFields}
@@ -196,7 +240,7 @@ function FormCard({ student, editable, note, children }: CardProps) {
         {Object.entries(ownFields).map(([name, field]) => (
           <GridItem key={name} colSpan={spanOf(field)} minW="0">
             {name in editable ? (
-              <RecordField name={name} field={field} row={student} {...field.ownForm} />
+              <RecordField name={name} field={field} row={student} autoComplete={autoCompletes[name]} />
             ) : (
               <FixedField name={name} label={field.label} />
             )}

@@ -7,11 +7,6 @@ import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
 import { PrintMenu } from '../documents/PrintMenu.tsx';
 import { session } from '#src/session/session.ts';
 
-/** A part of a screen that is rendered, in its final size, before the student has loaded. */
-export interface StudentProps {
-  readonly student: Student | undefined;
-}
-
 /** Section 7, "Get current student": GET /auth/me, whose result refreshes the stored user. */
 export function useCurrentStudent() {
   const query = useQuery(currentUserQuery());

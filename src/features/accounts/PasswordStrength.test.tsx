@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength } from './PasswordStrength.tsx';
 
 const personal = ['Asha Rao Deshpande', 'asha.d@university.example', 'CS24017'];
 

@@ -7,11 +7,10 @@ import { roleLabel } from '#src/session/roles.ts';
 import { PasswordField, SelectField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
-import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { addAdministrator } from '../administrators.ts';
 
 /** What is asked of a new administrator, every value as the text of its control. */
-export const BLANK_ADMINISTRATOR = {
+const BLANK_ADMINISTRATOR = {
   name: '',
   email: '',
   username: '',
@@ -21,10 +20,8 @@ export const BLANK_ADMINISTRATOR = {
   phoneNumber: '',
 };
 
-export type AdministratorValues = typeof BLANK_ADMINISTRATOR;
-
 /** The rules of the contract (AdminRegistration); department and phone number may be left out. */
-export const administratorSchema = object({
+const administratorSchema = object({
   name: fullName('Name is required'),
   email: email(),
   username: required('User name is required')
@@ -41,7 +38,7 @@ export const administratorSchema = object({
 });
 
 /** The body of POST /admin/auth/register: what was left empty is left out. */
-export function registrationOf(values: AdministratorValues): components['schemas']['AdminRegistration'] {
+function registrationOf(values: typeof BLANK_ADMINISTRATOR): components['schemas']['AdminRegistration'] {
   const { department, phoneNumber, role, ...needed } = administratorSchema.cast(values);
   return {
     ...needed,
@@ -55,21 +52,8 @@ const roles = adminRoleValues.map((value) => ({ value, label: roleLabel(value) }
 const secrets = ['password'];
 const words = outcomeWords('administrator', 'add');
 
-interface Props {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The form of a new administrator. The list below shows who has been added, so that no toast has to say it. */
-export function AddAdministrator({ open, onClose }: Props) {
-  return (
-    <Modal open={open} title="Add administrator" onClose={onClose}>
-      <NewAdministrator onClose={onClose} />
-    </Modal>
-  );
-}
-
-function NewAdministrator({ onClose }: Pick<Props, 'onClose'>) {
+export function NewAdministratorForm({ onClose }: { readonly onClose: () => void }) {
   const { mutateAsync } = useMutation(addAdministrator);
   return (
     <Form

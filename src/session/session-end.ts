@@ -1,6 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import { localStore, sessionStore } from '../platform/storage/safe-storage.ts';
 import { clearOwnedDrafts, forgetTyped, hasOwnedDrafts } from './draft.ts';
 import { session } from './session.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The login is shown because a session has come to its end. */
+    hasSessionEnded?: true;
+  }
+}
+
+/** Forgets every cached answer. What a mounted component shows is pending then, and is not fetched yet. */
+function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ type: 'inactive' });
+  // A query that is removed under a mounted component would stay pending for ever.
+  for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) query.reset();
+}
+
+/** Follows who signs in or out, in any tab: clears the cached answers and runs the guards. Returns how to stop. */
+export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
+  let { token } = session.state();
+  const follow = async () => {
+    // Only the user's data has been refreshed.
+    if (session.state().token === token) return;
+    token = session.state().token;
+    if (token) forgetAnswers(queryClient);
+    await router.invalidate();
+    // Last, once the page has been left: a page that is still shown would fetch its data again.
+    if (!session.state().token) forgetAnswers(queryClient);
+    await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'pending' });
+  };
+  return session.subscribe(() => void follow());
+}
+
+/** Section 8, any 401: clears the session and goes to /login, which leads back to where it happened. */
+export function expireSession(router: AnyRouter): void {
+  const wasSignedIn = session.state().token !== null;
+  session.clear();
+  const { href, pathname } = router.state.location;
+  if (pathname === '/login') return;
+  void router.navigate({
+    to: '/login',
+    search: { redirect: href },
+    state: wasSignedIn ? { hasSessionEnded: true } : {},
+  });
+}
 
 // A session that has run out leaves its drafts to the person who signs in again. Somebody who logs out has finished, and
 // the next one at this computer finds nothing of theirs, in whichever tab it was typed.
@@ -8,7 +54,7 @@ import { session } from './session.ts';
 /** Set and removed at once: other tabs hear of it, and nothing stays. */
 const ANNOUNCEMENT = 'loggedOut';
 /** Set in this tab while drafts wait for a person whose session has run out. */
-const KEPT = 'keepsDrafts';
+const DRAFTS_WAITING = 'keepsDrafts';
 
 /** Deletes the files of a person's unfinished imports: they are lists of students. */
 async function deleteImportFiles(email: string): Promise<void> {
@@ -24,7 +70,7 @@ async function deleteImportFiles(email: string): Promise<void> {
 function forgetEverything(): void {
   void deleteImportFiles(String(session.state().user?.email ?? ''));
   forgetTyped();
-  sessionStore.remove(KEPT);
+  sessionStore.remove(DRAFTS_WAITING);
 }
 
 /** Tells the other tabs. @returns whether the storage had room for it */
@@ -46,8 +92,8 @@ export function logOut(): void {
 /** Forgets what was typed in this tab when somebody logs out in another, also where this one slept meanwhile. */
 export function followLogouts(): () => void {
   const keep = () => {
-    if (session.state().token !== null || !hasOwnedDrafts()) sessionStore.remove(KEPT);
-    else sessionStore.set(KEPT, 'true');
+    if (session.state().token !== null || !hasOwnedDrafts()) sessionStore.remove(DRAFTS_WAITING);
+    else sessionStore.set(DRAFTS_WAITING, 'true');
   };
   const follow = ({ key }: StorageEvent) => {
     // A browser that clears all data of the site says null: that is no logout.
@@ -59,7 +105,7 @@ export function followLogouts(): () => void {
   void session.ready().then(() => {
     if (!isFollowed) return;
     // The browser has opened this tab again: it cannot tell how the session has ended, except where it saw it itself.
-    if (session.state().token === null && sessionStore.get(KEPT) !== 'true') clearOwnedDrafts();
+    if (session.state().token === null && sessionStore.get(DRAFTS_WAITING) !== 'true') clearOwnedDrafts();
     stop = session.subscribe(keep);
   });
   window.addEventListener('storage', follow);

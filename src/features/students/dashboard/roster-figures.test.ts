@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartedStudent, rosterFigures } from './roster-figures.ts';
+import { rosterFigures } from './roster-figures.ts';
+import type { PartialStudent } from '../student-rules.ts';
 
-const civil: ChartedStudent = { department: 'Civil', year: 1, totalFee: 100, paidAmount: 40, pendingAmount: 60 };
-const placed: ChartedStudent = { ...civil, placementStatus: 'Placed', company: 'Acme', packageAmount: 10 };
+const civil: PartialStudent = { department: 'Civil', year: 1, totalFee: 100, paidAmount: 40, pendingAmount: 60 };
+const placed: PartialStudent = { ...civil, placementStatus: 'Placed', company: 'Acme', packageAmount: 10 };
 
 describe('The figures of the dashboard’s charts', () => {
   it('count nobody in an empty roster', () => {
@@ -35,7 +36,7 @@ describe('The figures of the dashboard’s charts', () => {
     ]);
   });
 
-  it.each<[string, ChartedStudent, number, number]>([
+  it.each<[string, PartialStudent, number, number]>([
     ['with a company counts as placed', placed, 1, 0],
     ['with the status Placed and no company does not count as placed', { ...placed, company: ' ' }, 0, 0],
     ['in Higher Studies counts there', { placementStatus: 'Higher Studies' }, 0, 1],

@@ -1,9 +1,15 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { feeBadgeTone, type FeeRecord, feeStatusLabel, paidShare, pendingAmount } from '../fees.ts';
 import { formatAmount, NA } from '#src/platform/text/format.ts';
-import { placementLabel, placementTone } from '../placement.ts';
-import { studentFields } from '../student.ts';
+import { type Student, studentFields } from '../student.ts';
+import {
+  feeBadgeTone,
+  feeStatusLabel,
+  paidShare,
+  pendingAmount,
+  placementLabel,
+  placementTone,
+} from '../student-rules.ts';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { displayName, useSession } from '#src/session/session.ts';
 import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
@@ -17,7 +23,6 @@ import {
   fieldFacts,
   fieldValue,
   PrintOwnMenu,
-  type StudentProps,
   StudentStates,
   useCurrentStudent,
   withSkeleton,
@@ -92,7 +97,7 @@ const tile = (Icon: typeof BookIcon) => (
 );
 
 /** Section 2: the cards for current CGPA, attendance percentage, total credits and fee status. */
-function KeyFigures({ student }: StudentProps) {
+function KeyFigures({ student }: { readonly student: Student | undefined }) {
   const figure = (name: 'currentCGPA' | 'attendance' | 'totalCredits', hint: string) => ({
     value: fieldValue(student, name),
     hint: withSkeleton(student, (row) => (typeof studentFields[name].get(row) === 'number' ? hint : unknown)),
@@ -121,11 +126,11 @@ function KeyFigures({ student }: StudentProps) {
 }
 
 /** The fee status as a badge (section 4); without a badge where neither status nor amount is known. */
-function feeBadge(fee: FeeRecord): ReactNode {
-  const label = feeStatusLabel(fee);
-  if (!fee.feeStatus && pendingAmount(fee) === undefined) return label;
+function feeBadge(student: Student): ReactNode {
+  const label = feeStatusLabel(student);
+  if (!student.feeStatus && pendingAmount(student) === undefined) return label;
   return (
-    <ToneBadge tone={feeBadgeTone(fee)} size="md">
+    <ToneBadge tone={feeBadgeTone(student)} size="md">
       {label}
     </ToneBadge>
   );

@@ -8,7 +8,7 @@ import { ANANYA } from '#tests/student-record.ts';
 import { offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { hasOwnedDrafts, writeDraft } from './draft.ts';
-import { logOut } from './logout.ts';
+import { logOut } from './session-end.ts';
 import { session } from './session.ts';
 
 const MARKER = 'Typed-by-somebody-7391';

@@ -1,0 +1,74 @@
+import { Button } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { fallbackOf } from '#src/platform/api/errors.ts';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { rosterSearch } from './student-lists.tsx';
+import { rosterQuery } from './students.ts';
+
+const AddStudent = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
+
+/** What the URL of a list of students says beside its filters, and how to change it. */
+function useListParams() {
+  const navigate = useNavigate();
+  const { add, reload } = rosterSearch.readParams(useSearch({ strict: false }));
+  const setParams = (params: { readonly add: true | undefined } | { readonly reload: undefined }) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, ...params }),
+      replace: true,
+      resetScroll: false,
+    });
+  return { add, reload, setParams };
+}
+
+/** The button of section 1's Add New Student modal, which AddNewStudentModal shows. */
+export function AddNewStudent() {
+  const { setParams } = useListParams();
+  return (
+    <Button size="sm" onClick={() => setParams({ add: true })}>
+      Add New Student
+    </Button>
+  );
+}
+
+/** Section 1, the Add New Student modal. What was typed is still there when it was closed by mistake. */
+export function AddNewStudentModal() {
+  const { add, setParams } = useListParams();
+  const close = () => setParams({ add: undefined });
+  return (
+    <Modal open={add === true} title="Add New Student" size="lg" onClose={close}>
+      <AddStudent onClose={close} />
+    </Modal>
+  );
+}
+
+const { failed, unanswered } = outcomeWords('students', 'load');
+
+/** Section 4: loads a list again on refresh, or once for the flag in the URL, which is then taken out of it. */
+export function RefreshButton() {
+  const client = useQueryClient();
+  const { reload, setParams } = useListParams();
+  const reloadAsFlagged = useEffectEvent(() => {
+    void client.invalidateQueries({ queryKey: rosterQuery().queryKey }, { cancelRefetch: false });
+    setParams({ reload: undefined });
+  });
+  useEffect(() => {
+    if (reload) reloadAsFlagged();
+  }, [reload]);
+
+  const { mutate: refresh, isPending } = useMutation({
+    mutationFn: async () => void (await client.fetchQuery({ ...rosterQuery(), staleTime: 0 })),
+    onSuccess: () => toast.info('Data refreshed'),
+    onError: (error) => toast.error(fallbackOf(error, failed, unanswered)),
+  });
+  return (
+    <Button size="sm" variant="surface" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
+      {isPending ? 'Refreshing...' : 'Refresh'}
+    </Button>
+  );
+}
