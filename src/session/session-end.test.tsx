@@ -89,7 +89,7 @@ const forms: readonly FormCase[] = [
     async open(app) {
       await choose('Update...', 'Set Placement')(app);
       const dialog = within(await screen.findByRole('dialog'));
-      await app.user.selectOptions(dialog.getByRole('combobox', { name: /status/i }), 'Placed');
+      await app.user.selectOptions(await dialog.findByRole('combobox', { name: /status/i }), 'Placed');
     },
   },
   { name: 'a bulk academic update', ...inList('Academic Update') },
