@@ -47,12 +47,20 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback, failure, meanwhile, failureText = notLoaded, onFailure }: Options<Props> = {},
 ): LazyComponent<Props> {
+  let first: Promise<ComponentType<Props>> | undefined;
   const preload = () => {
-    const loading = load().catch(() => undefined);
+    first = load();
+    const loading = first.catch(() => undefined);
     preloads.add(loading);
     void loading.then(() => preloads.delete(loading));
   };
-  const create = () => lazy(async () => ({ default: await load().catch(load) }));
+  const create = () =>
+    lazy(async () => {
+      // What is there already must not be asked for again: React would show the fallback meanwhile.
+      const loading = first ?? load();
+      first = undefined;
+      return { default: await loading.catch(load) };
+    });
   let Part = create();
   let failures = 0;
   // It reads the variable when it is rendered again, since a load that failed is then replaced by a new one.
