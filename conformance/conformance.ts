@@ -12,7 +12,9 @@ import { newRunId, UniqueValues } from './kit/unique-values.ts';
 import { type Result, resultOf, scoreOf } from './kit/verdicts.ts';
 import type { Accounts } from './university/accounts.ts';
 import { type Check, type CheckName, checkNames, checks } from './university/checks/checks.ts';
+import { putBack } from './university/borrowed-records.ts';
 import { intendedSecrets } from './university/intended-secrets.ts';
+import { mainRule } from './university/main-rules.ts';
 import { readByPortal } from './university/portal-reading.ts';
 import { rules } from './university/rules.ts';
 import { uses } from './university/screen-use.ts';
@@ -163,10 +165,15 @@ export async function checkConformance(options: Options): Promise<Result> {
   } finally {
     onProgress('Removing what was made');
     client.signal = undefined;
-    if (!options.keep) left = await run.cleanUp();
+    const changed = await putBack(run);
+    left = options.keep ? [...changed, ...left] : [...changed, ...(await run.cleanUp())];
   }
   if (stopped) throw new Interrupted(left);
-  const operationResults = [...asked].map((subject) => resultOf(results, subject, uses));
+  for (const [operation, exchange] of client.missing.all) {
+    results.forget(operation);
+    results.check(operation, 'exists', { ok: false, exchange });
+  }
+  const operationResults = [...asked].map((subject) => resultOf(results, subject, uses, mainRule));
   const scores = (level === 'all' ? (['screens', 'all'] as const) : (['screens'] as const)).map((one) =>
     scoreOf(one, operationResults),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkConformance } from './conformance.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { parseExtensions } from './kit/extensions.ts';
 import { type Fault, faults } from './university/faults/faults.ts';
 
 const students = 40;
@@ -12,6 +13,7 @@ async function foundIn({ operation, by, inject }: Pick<Fault, 'operation' | 'by'
     url: mockUrl,
     accounts: mockAccounts,
     level: 'all',
+    extensions: parseExtensions('all'),
     only: operation === '*' ? undefined : operation,
     checks: [by],
     readOnly: false,

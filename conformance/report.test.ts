@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkConformance } from './conformance.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { CheckResults } from './kit/check-results.ts';
+import { visitor } from './kit/exchange.ts';
+import { operationOf } from './kit/inject-fault.ts';
+import type { Send } from './kit/send.ts';
 import { faults } from './university/faults/faults.ts';
 import type { Result } from './kit/verdicts.ts';
 import { jsonReport, junitReport } from './kit/report/files.ts';
 import { page } from './kit/report/page.tsx';
+import { rules } from './university/rules.ts';
 import { terminalReport } from './kit/report/terminal.ts';
 
 let result: Result;
@@ -22,8 +27,8 @@ beforeAll(async () => {
 });
 
 describe('The report on a server that stores other fees than were sent', () => {
-  it('shows the verdict “stored wrongly”, and neither level counts the operation as working', () => {
-    expect(result.operations).toMatchObject([{ subject: 'updateStudentFee', verdict: 'stored wrongly' }]);
+  it('shows the verdict “misleads”, and neither level counts the operation as working', () => {
+    expect(result.operations).toMatchObject([{ subject: 'updateStudentFee', verdict: 'misleads' }]);
     expect(result.scores).toMatchObject([
       { fitting: 0, working: 0 },
       { fitting: 0, working: 0 },
@@ -45,6 +50,28 @@ describe('The report on a server that stores other fees than were sent', () => {
     );
   });
 
+  it('The terminal shows at most 120 lines, the worst first, of a server where every operation is broken', async () => {
+    const server = await mockServer(12);
+    let asked = 0;
+    const send: Send = async (request) => {
+      asked += 1;
+      // The first request asks whether anybody is there.
+      if (asked === 1 || operationOf(request)?.endsWith('ogin')) return server(request);
+      return new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } });
+    };
+    const options = { level: 'all', readOnly: true, seed: 4, cases: 2 } as const;
+    const all = await checkConformance({ send, url: mockUrl, accounts: mockAccounts, ...options });
+    const lines = terminalReport(all).split('\n');
+    expect(lines.length).toBeLessThanOrEqual(120);
+    const verdictsInOrder = lines.flatMap((line) => /^(BROKEN|MISLEADS|NOT TRIED|WORKS|FITS) /.exec(line)?.[1] ?? []);
+    const order = ['BROKEN', 'MISLEADS', 'NOT TRIED', 'WORKS', 'FITS'];
+    expect(verdictsInOrder[0]).toBe('BROKEN');
+    const blocks = lines.flatMap((line) => /^(BROKEN|MISLEADS|NOT TRIED|WORKS|FITS)  \w+ \//.exec(line)?.[1] ?? []);
+    expect(blocks).toEqual(blocks.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    for (const { subject, findings } of all.operations)
+      if (subject !== '*' && findings.length > 0) expect(lines.join('\n')).toContain(subject);
+  });
+
   it('says how to get the token for the commands, and shows no password', () => {
     const text = terminalReport(result);
     expect(text).toContain('ADMIN_TOKEN=$(curl');
@@ -54,7 +81,7 @@ describe('The report on a server that stores other fees than were sent', () => {
 
   it('The JSON report contains findings, scores and rules', () => {
     const json = JSON.parse(jsonReport(result)) as { operations: { findings: object[] }[]; rules: object };
-    expect(json.operations[0]?.findings[0]).toMatchObject({ subject: 'updateStudentFee', effect: 'stored' });
+    expect(json.operations[0]?.findings[0]).toMatchObject({ subject: 'updateStudentFee', effect: 'misleads' });
     expect(json.rules).toHaveProperty('stores-what-was-sent');
   });
 
@@ -62,7 +89,7 @@ describe('The report on a server that stores other fees than were sent', () => {
     const xml = junitReport(result);
     expect(xml).toMatch(/<testsuite name="Students" tests="\d+" failures="[1-9]\d*" errors="0" skipped="0">/);
     expect(xml).toMatch(
-      /<testcase classname="updateStudentFee" name="stores-what-was-sent: [^"]+"><failure type="stored"/,
+      /<testcase classname="updateStudentFee" name="stores-what-was-sent: [^"]+"><failure type="misleads"/,
     );
     expect(xml).toMatch(/<testcase classname="updateStudentFee" name="no-secrets: [^"]+"\/>/);
   });
@@ -74,4 +101,32 @@ describe('The report on a server that stores other fees than were sent', () => {
     expect(html.indexOf('/admin/students/:studentId')).toBeLessThan(html.indexOf('id="updateStudentFee"'));
     expect(html).toContain('prefers-color-scheme: dark');
   });
+});
+
+it('A finding shows a command that can be read, where one of its cases has one', () => {
+  const results = new CheckResults(rules, () => true);
+  const commands = (name: string) => {
+    const sent = { text: JSON.stringify({ name }), type: 'application/json' };
+    const url = `${mockUrl}/courses`;
+    const exchange = {
+      subject: 'createCourse',
+      method: 'POST',
+      url,
+      caller: visitor,
+      sent,
+      status: 200,
+      headers: new Headers(),
+      text: '',
+      json: undefined,
+      milliseconds: 1,
+    } as const;
+    results.check('createCourse', 'invalid-refused', { ok: false, what: 'name: too long', exchange });
+    return [...results.findings.values()].map(({ curl, times }) => [
+      /data-binary '(.*?)'/.exec(curl ?? '')?.[1],
+      times,
+    ]);
+  };
+  expect(commands('\u{1F600}')).toEqual([['{"name":"\u{1F600}"}', 1]]);
+  expect(commands('Asha')).toEqual([['{"name":"Asha"}', 2]]);
+  expect(commands('\u0639')).toEqual([['{"name":"Asha"}', 3]]);
 });

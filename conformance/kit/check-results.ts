@@ -1,7 +1,7 @@
 import { curlOf, type Exchange, seenIn } from './exchange.ts';
 import type { AnswerRuleId, Effect, Rule, Subject } from './rules.ts';
 
-/** A rule that an operation does not keep. Further cases of the same kind are counted, and the first is shown. */
+/** A rule that an operation does not keep. Further cases of the same kind are counted, and one of them is shown. */
 export interface Finding {
   readonly subject: Subject;
   readonly rule: string;
@@ -9,12 +9,15 @@ export interface Finding {
   /** The case, in a few words: `phone: too short`. */
   readonly what: string;
   readonly expected: string;
-  readonly seen: string;
-  readonly curl: string | undefined;
+  seen: string;
+  curl: string | undefined;
   times: number;
 }
 
-/** What was not checked, and why. It is no pass. */
+/** Whether a command can be read: printable ASCII, and not long. Generated texts often cannot. */
+const isPlain = (curl: string) => curl.length <= 400 && /^[\x20-\x7e]*$/.test(curl);
+
+/** What was not checked, and why. */
 export interface Skip {
   readonly subject: Subject;
   readonly what: string;
@@ -37,6 +40,8 @@ export class CheckResults<RuleId extends string = AnswerRuleId> {
   readonly findings = new Map<string, Finding>();
   readonly skips: Skip[] = [];
   readonly cases = new Map<Subject, { valid: number; invalid: number }>();
+  /** The operations of which a request has been answered with a success. */
+  readonly succeeded = new Set<Subject>();
   private readonly rules: Readonly<Record<RuleId, Rule>>;
   private readonly selects: (subject: Subject) => boolean;
 
@@ -57,19 +62,28 @@ export class CheckResults<RuleId extends string = AnswerRuleId> {
     const { exchange, what = '', expected = this.rules[rule].expects, effect = this.rules[rule].effect } = outcome;
     const key = [subject, rule, effect, what].join(' ');
     const known = this.findings.get(key);
-    if (known) known.times += 1;
-    else
-      this.findings.set(key, {
-        subject,
-        rule,
-        effect,
-        what,
-        expected,
-        seen: outcome.seen ?? (exchange ? seenIn(exchange) : ''),
-        curl: exchange && curlOf(exchange),
-        times: 1,
-      });
+    const seen = outcome.seen ?? (exchange ? seenIn(exchange) : '');
+    const curl = exchange && curlOf(exchange);
+    if (!known) this.findings.set(key, { subject, rule, effect, what, expected, seen, curl, times: 1 });
+    else {
+      known.times += 1;
+      // A case that a person can read is shown in place of one that was sent before it.
+      if (curl !== undefined && isPlain(curl) && !isPlain(known.curl ?? '')) Object.assign(known, { seen, curl });
+    }
     return false;
+  }
+
+  /** Whether a rule was checked of an operation, well or not. */
+  isChecked(subject: Subject, rule: string): boolean {
+    return (
+      this.passed.has(`${subject} ${rule}`) ||
+      [...this.findings.values()].some((finding) => finding.subject === subject && finding.rule === rule)
+    );
+  }
+
+  /** Forgets what was found of an operation, where all of it has one cause that is kept in its place. */
+  forget(subject: Subject): void {
+    for (const [key, finding] of this.findings) if (finding.subject === subject) this.findings.delete(key);
   }
 
   /** Keeps whether an answer has the one status that the rule asks for. */

@@ -4,6 +4,7 @@ import { type AnswerKnowledge, checkAnswer } from './answer-rules.ts';
 import { type Caller, type Exchange, parseJson, type SentBody, visitor } from './exchange.ts';
 import type { CheckResults } from './check-results.ts';
 import type { Subject } from './rules.ts';
+import { MissingOperations } from './missing-operations.ts';
 import { NoAnswer, type Send, withTimeout } from './send.ts';
 
 /** A request of an operation. */
@@ -55,6 +56,7 @@ const connectionMemory = 2000;
 /** Sends requests, holds every answer to the rules of all answers, and counts the time. */
 export class Client {
   requests = 0;
+  readonly missing = new MissingOperations();
   /** Once it is aborted nothing is sent any more: a request rejects with its reason. */
   signal: AbortSignal | undefined;
   private readonly send: ReturnType<typeof withTimeout>;
@@ -90,6 +92,8 @@ export class Client {
       body: isRecord(exchange.json) ? exchange.json : {},
       data,
     };
+    if (answer.ok) this.results.succeeded.add(operation);
+    this.missing.onAnswer(operation, path, answer);
     this.listener(operation, { as, path, query, body }, answer);
     return answer;
   }

@@ -16,8 +16,11 @@ export interface ScreenUse {
 /** The operations that screens use: level 1. */
 export type ScreenUses = Partial<Record<OperationId, ScreenUse>>;
 
-/** How an operation came out; the worst of its findings decides. */
-export type Verdict = 'fits' | 'read leniently' | 'stored wrongly' | 'broken' | 'not checked';
+/**
+ * How an operation came out: its worst finding decides. Without one it fits if what it is for was tried, and is not tried
+ * otherwise, which is no pass.
+ */
+export type Verdict = Effect | 'fits' | 'not tried';
 
 export interface OperationResult {
   readonly subject: Subject;
@@ -28,6 +31,8 @@ export interface OperationResult {
   readonly passed: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
   readonly skips: readonly Skip[];
+  /** Why what the operation is for was not tried; undefined where it was. */
+  readonly untried: string | undefined;
   readonly cases: { readonly valid: number; readonly invalid: number };
   /** What people cannot do, where a screen uses it and it does not work. */
   readonly screens: readonly string[];
@@ -44,7 +49,7 @@ export interface Score {
   readonly counts: Readonly<Record<Verdict, number>>;
   /** The share that keeps the contract, in percent. */
   readonly fitting: number;
-  /** The share that the portal works with: what fits, and what it reads leniently. */
+  /** The share that the portal works with: what fits, and what differs where no person meets it. */
   readonly working: number;
 }
 
@@ -64,33 +69,47 @@ export interface Result {
   readonly tokens: readonly string[];
 }
 
-const rank: readonly Effect[] = ['lenient', 'stored', 'broken'];
-const verdictOf: Readonly<Record<Effect, Verdict>> = {
-  lenient: 'read leniently',
-  stored: 'stored wrongly',
-  broken: 'broken',
-};
+const rank: readonly Effect[] = ['works', 'misleads', 'broken'];
 
-function verdict(findings: readonly Finding[], passed: number): Verdict {
-  const worst = Math.max(...findings.map(({ effect }) => rank.indexOf(effect)), -1);
-  const effect = rank[worst];
-  return effect ? verdictOf[effect] : passed > 0 ? 'fits' : 'not checked';
+function verdictOf(findings: readonly Finding[], isTried: boolean): Verdict {
+  const worst = rank[Math.max(...findings.map(({ effect }) => rank.indexOf(effect)), -1)];
+  if (worst === 'broken' || worst === 'misleads') return worst;
+  return isTried ? (worst ?? 'fits') : 'not tried';
+}
+
+/** Which rule shows that an operation does what it is for; undefined where a success alone does. */
+export type MainRules = (operation: OperationId) => string | undefined;
+
+/** Why an operation was not tried; undefined where it was. */
+function untriedIn(results: CheckResults, subject: Subject, mainRules: MainRules): string | undefined {
+  const rule = subject === '*' ? 'unknown-path' : mainRules(subject);
+  const isTried = rule === undefined ? results.succeeded.has(subject) : results.isChecked(subject, rule);
+  if (isTried) return undefined;
+  const skip = results.skips.find((one) => one.subject === subject);
+  return skip ? `${skip.what}: ${skip.reason}` : 'no request that should succeed could be sent, or none succeeded';
 }
 
 /** What was found of one operation, or of addresses that are none. */
-export function resultOf(results: CheckResults, subject: Subject, uses: ScreenUses): OperationResult {
+export function resultOf(
+  results: CheckResults,
+  subject: Subject,
+  uses: ScreenUses,
+  mainRules: MainRules,
+): OperationResult {
   const findings = [...results.findings.values()].filter((finding) => finding.subject === subject);
   const mine = [...results.passed].filter(([key]) => key.startsWith(`${subject} `));
   const passed = new Map(mine.map(([key, times]) => [key.slice(subject.length + 1), times]));
   const use = subject === '*' ? undefined : uses[subject];
+  const untried = untriedIn(results, subject, mainRules);
   const { method, path } = subject === '*' ? { method: '', path: 'any other address' } : operations[subject];
   return {
     subject,
     call: `${method.toUpperCase()} ${path}`.trim(),
-    verdict: verdict(findings, mine.length),
+    verdict: verdictOf(findings, untried === undefined),
     passed,
     findings: findings.toSorted((a, b) => rank.indexOf(b.effect) - rank.indexOf(a.effect)),
     skips: results.skips.filter((skip) => skip.subject === subject),
+    untried,
     cases: results.cases.get(subject) ?? { valid: 0, invalid: 0 },
     screens: use?.screens ?? [],
     suffers: use?.suffers,
@@ -99,11 +118,12 @@ export function resultOf(results: CheckResults, subject: Subject, uses: ScreenUs
   };
 }
 
-const worstFirst: readonly Verdict[] = ['broken', 'stored wrongly', 'read leniently', 'not checked', 'fits'];
+/** From the worst to the best. */
+export const verdicts: readonly Verdict[] = ['broken', 'misleads', 'not tried', 'works', 'fits'];
 
 /** The order of the reports: what is worst comes first. */
 export const byVerdict = (a: OperationResult, b: OperationResult) =>
-  worstFirst.indexOf(a.verdict) - worstFirst.indexOf(b.verdict);
+  verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict);
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
 
@@ -113,9 +133,9 @@ export function scoreOf(level: Score['level'], results: readonly OperationResult
     ({ subject, extension, screens }) =>
       subject !== '*' && extension === undefined && (level === 'all' || screens.length > 0),
   );
-  const counts = { fits: 0, 'read leniently': 0, 'stored wrongly': 0, broken: 0, 'not checked': 0 };
+  const counts = { broken: 0, misleads: 0, 'not tried': 0, works: 0, fits: 0 };
   for (const { verdict: one } of of) counts[one] += 1;
-  const working = counts.fits + counts['read leniently'];
+  const working = counts.fits + counts.works;
   return {
     level,
     total: of.length,
@@ -123,4 +143,10 @@ export function scoreOf(level: Score['level'], results: readonly OperationResult
     fitting: percent(counts.fits, of.length),
     working: percent(working, of.length),
   };
+}
+
+/** How a run ends: 1 where something does not fit, 3 where all that was tried does and something was not tried, else 0. */
+export function exitCode({ operations: results }: Pick<Result, 'operations'>, allowUntried: boolean): 0 | 1 | 3 {
+  if (results.some(({ findings }) => findings.length > 0)) return 1;
+  return !allowUntried && results.some(({ verdict }) => verdict === 'not tried') ? 3 : 0;
 }

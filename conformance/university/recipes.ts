@@ -2,6 +2,7 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Json } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
 import { type Caller, visitor } from '#conformance/kit/exchange.ts';
+import { courseToChange, studentToChange } from './borrowed-records.ts';
 import type { UniversityRun, MadeStudent } from './university-run.ts';
 
 /** What an operation's requests are about: who sends them, to which record. It is made once for all cases. */
@@ -28,11 +29,11 @@ interface Recipe {
 const byAdmin = async (run: UniversityRun): Promise<Target> => ({ as: run.admin });
 const byAnybody = async (): Promise<Target> => ({ as: visitor });
 const onStudent = async (run: UniversityRun): Promise<Target | undefined> => {
-  const student = await run.madeStudent();
-  return student && { as: run.admin, path: { id: student.id }, student };
+  const student = await studentToChange(run);
+  return student && { as: run.admin, path: { id: student.id } };
 };
 const onCourse = async (run: UniversityRun): Promise<Target | undefined> => {
-  const id = await run.newCourse();
+  const id = await courseToChange(run);
   return id === undefined ? undefined : { as: run.admin, path: { id } };
 };
 
@@ -52,8 +53,8 @@ const byApplicant = async (run: UniversityRun): Promise<Target | undefined> => {
 const onAdministrator = async (run: UniversityRun): Promise<Target | undefined> => {
   const as = run.callers.superAdmin;
   if (!as) return undefined;
-  const id = await run.newAdministrator(as);
-  return id === undefined ? undefined : { as, path: { id } };
+  const administrator = await run.newAdministrator(as);
+  return administrator && { as, path: { id: administrator.id } };
 };
 
 const day = 86_400_000;

@@ -40,94 +40,94 @@ export const rules = {
   'invalid-refused': {
     expects: 'what does not fit the schema, or a rule of the operation, is refused',
     source: 'contract, schema of the request',
-    effect: 'stored',
+    effect: 'misleads',
   },
-  'refused-with-400': { expects: 'a refusal of what was sent is a 400', source: failures, effect: 'lenient' },
-  'names-the-field': { expects: 'the 400 names the field in errors', source: envelope, effect: 'lenient' },
+  'refused-with-400': { expects: 'a refusal of what was sent is a 400', source: failures, effect: 'works' },
+  'names-the-field': { expects: 'the 400 names the field in errors', source: envelope, effect: 'works' },
   'malformed-json': { expects: 'a body that is no JSON is a 400', source: failures, effect: 'broken' },
-  'media-type': { expects: 'a body that is not application/json is a 415', source: failures, effect: 'lenient' },
-  'wrong-method': { expects: 'a method that a path does not take is a 405', source: failures, effect: 'lenient' },
-  allow: { expects: 'a 405 lists in Allow the methods that the path takes', source: failures, effect: 'lenient' },
+  'media-type': { expects: 'a body that is not application/json is a 415', source: failures, effect: 'works' },
+  'wrong-method': { expects: 'a method that a path does not take is a 405', source: failures, effect: 'works' },
+  allow: { expects: 'a 405 lists in Allow the methods that the path takes', source: failures, effect: 'works' },
   head: {
     expects: 'HEAD is answered where GET is: its status and headers, without its body',
     source: 'contract, Methods',
-    effect: 'lenient',
+    effect: 'works',
   },
-  'unknown-path': { expects: 'a path that the API does not have is a 404', source: failures, effect: 'lenient' },
+  'unknown-path': { expects: 'a path that the API does not have is a 404', source: failures, effect: 'works' },
   'unknown-id': { expects: 'an id that nothing has is a 404', source: failures, effect: 'broken' },
 
   // What is stored.
   'answers-with-record': {
     expects: 'the answer to a write is the record as it is stored',
     source: 'contract, responses of the operation',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'stores-what-was-sent': {
     expects: 'every field that was written is read back',
     source: 'contract, description of the operation',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'keeps-the-rest': {
     expects: 'a field that was not sent stays as it was',
     source: 'contract, description of the operation',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'clears-with-null': {
     expects: 'a field that was sent as null is cleared',
     source: 'contract, description of the operation',
-    effect: 'stored',
+    effect: 'misleads',
   },
   derives: {
     expects: 'what follows from other fields (pending amount, fee status, placement, seats) is right',
     source: 'contract, description of the operation',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'shows-what-is-stored': {
     expects: 'every operation that reads a record shows it as the others do',
     source: 'contract, schemas',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'ignores-the-undeclared': {
     expects: 'role, id and anything that is not declared are ignored',
     source: values,
     effect: 'broken',
   },
-  'trims-text': { expects: 'white space around a text is not stored', source: values, effect: 'stored' },
-  'refusal-stores-nothing': { expects: 'a refused write changes nothing', source: failures, effect: 'stored' },
+  'trims-text': { expects: 'white space around a text is not stored', source: values, effect: 'misleads' },
+  'refusal-stores-nothing': { expects: 'a refused write changes nothing', source: failures, effect: 'misleads' },
 
   // What lists and figures say.
   'lists-all': {
     expects: 'the list holds every record that belongs in it',
     source: 'specification, 7',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'lists-nothing-else': {
     expects: 'the list holds only records that belong in it',
     source: 'contract, description of the operation',
-    effect: 'stored',
+    effect: 'misleads',
   },
-  sorted: { expects: 'the list is in its order', source: 'contract, description of the operation', effect: 'lenient' },
+  sorted: { expects: 'the list is in its order', source: 'contract, description of the operation', effect: 'works' },
   pages: {
     expects: 'the pages together are the list, and one past the end is empty',
     source: 'contract, listStudents',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'counts-agree': {
     expects: 'counts and statistics agree with the lists',
     source: 'contract, description of the operation',
-    effect: 'stored',
+    effect: 'misleads',
   },
 
   // What happens over several requests.
   'stale-refused': {
     expects: 'an update of a record that has changed since is a 409 with STALE and the stored record',
     source: failures,
-    effect: 'stored',
+    effect: 'misleads',
   },
   'duplicate-refused': {
     expects: 'a value that must be unique and is taken is a 409 that names the field',
     source: failures,
-    effect: 'stored',
+    effect: 'misleads',
   },
   'deleted-is-gone': {
     expects: 'a deleted record is a 404, in no list, and its account signs in no more',
@@ -142,12 +142,12 @@ export const rules = {
   'step-refused': {
     expects: 'a step that is not in the table is a 422 that lists those that are, and changes nothing',
     source: 'contract, reviewApplication',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'step-recorded': {
     expects: 'each step is added to the history, with who took it',
     source: 'contract, reviewApplication',
-    effect: 'stored',
+    effect: 'misleads',
   },
   'approval-enrols': {
     expects: "an approval makes a student of the applicant, in the course's department",
@@ -176,11 +176,36 @@ export const rules = {
     effect: 'broken',
   },
   'ends-session': { expects: 'after a logout the token is dead', source: 'contract, logout', effect: 'broken' },
-  toggles: { expects: 'each call inverts isActive', source: 'contract, toggleCourseStatus', effect: 'stored' },
+  'disables-account': {
+    expects: 'a disabled account signs in no more and its tokens are dead; enabled, it signs in as before',
+    source: 'contract, setAdministratorStatus',
+    effect: 'broken',
+  },
+  'resets-password': {
+    expects: 'the temporary password signs in, the old one does not, and every token of before is dead',
+    source: 'contract, resetStudentPassword and resetAdministratorPassword',
+    effect: 'broken',
+  },
+  restores: {
+    expects: 'a deleted record is in the list of the deleted, and is restored as it was, its account included',
+    source: 'contract, restoreStudent and restoreCourse',
+    effect: 'misleads',
+  },
+  withdraws: {
+    expects: 'a withdrawn application is rejected with the reason “Withdrawn by the applicant”, once',
+    source: 'contract, withdrawApplication',
+    effect: 'misleads',
+  },
+  'tells-changes': {
+    expects: 'an update is the first of the changes, with who did it and each field before and after',
+    source: 'contract, listStudentChanges and listCourseChanges',
+    effect: 'misleads',
+  },
+  toggles: { expects: 'each call inverts isActive', source: 'contract, toggleCourseStatus', effect: 'misleads' },
   'fills-only-empty': {
     expects: 'where courses exist nothing is added, and the answer is all of them',
     source: 'contract, initializeDefaultCourses',
-    effect: 'stored',
+    effect: 'misleads',
   },
 } as const satisfies Rules;
 

@@ -4,7 +4,7 @@ import type { Client } from '#conformance/kit/client.ts';
 import type { Caller } from '#conformance/kit/exchange.ts';
 import { SetupError } from '#conformance/kit/setup-error.ts';
 import { type Accounts, type Credentials, loginBody, type LoginId } from './accounts.ts';
-import type { Callers, OwnRecord } from './university-run.ts';
+import type { Callers, NamedStudent } from './university-run.ts';
 
 type FileLogin = Exclude<LoginId, 'login'>;
 
@@ -40,7 +40,7 @@ export async function signInAll(client: Client, { student, admin, superAdmin }: 
 }
 
 /** The record of a signed-in student; undefined where the server does not show it. */
-export async function readOwnRecord(client: Client, as: Caller): Promise<OwnRecord | undefined> {
+export async function readOwnRecord(client: Client, as: Caller): Promise<NamedStudent | undefined> {
   const { data } = await client.call('getCurrentUser', { as });
   return isRecord(data) && typeof data['id'] === 'string'
     ? { id: data['id'], email: String(data['email']), rollNo: String(data['rollNo']) }

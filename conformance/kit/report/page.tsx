@@ -19,7 +19,7 @@ pre { background: var(--panel); padding: .6rem .8rem; border-radius: .35rem; whi
 .finding { border-block-start: 1px solid var(--line); padding-block: .75rem .25rem; } .finding p { margin: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem .75rem; margin-block: .35rem; }
 dt { color: var(--muted); } dd { margin: 0; }
-.broken, .stored { color: var(--bad); font-weight: 600; } .read { color: var(--warn); font-weight: 600; }
+.broken, .misleads { color: var(--bad); font-weight: 600; } .works { color: var(--warn); font-weight: 600; }
 .fits { color: var(--good); font-weight: 600; } .not { color: var(--muted); font-weight: 600; } .quiet { color: var(--muted); }
 a { color: inherit; } a:focus-visible, summary:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 `;
@@ -29,7 +29,7 @@ const Word = ({ verdict }: { verdict: Verdict }) => <span className={verdict.spl
 
 /** What the reader asks first: which screens do not work. */
 function Screens({ operations }: Pick<Result, 'operations'>) {
-  const suffering = operations.filter(({ verdict }) => verdict === 'broken' || verdict === 'stored wrongly');
+  const suffering = operations.filter(({ verdict }) => verdict === 'broken' || verdict === 'misleads');
   const screens = [...new Set(suffering.flatMap((operation) => operation.screens))].toSorted();
   if (screens.length === 0) return <p>No screen suffers.</p>;
   return (
@@ -78,6 +78,7 @@ function Operation({
         {nameOf(result)}
         {inputsOf(result)}
         {findings.length > 0 && consequence(result)}
+        {verdict === 'not tried' && ` Not tried: ${result.untried}.`}
       </p>
       {findings.map(({ rule, what, effect, expected, seen, times, curl }) => (
         <div key={`${rule} ${effect} ${what}`} className="finding">
@@ -156,7 +157,9 @@ function Page({ result }: { result: Result }) {
   const { operations, rules, scores, left, tokens, seed, url, requests, seconds, readOnly } = result;
   const sorted = operations.toSorted(byVerdict);
   const skips = skipsIn(operations);
-  const worth = sorted.filter((one) => one.findings.length > 0 || skips.of(one).length > 0);
+  const worth = sorted.filter(
+    (one) => one.findings.length > 0 || one.verdict === 'not tried' || skips.of(one).length > 0,
+  );
   const fitting = sorted.filter((one) => !worth.includes(one));
   return (
     <html lang="en">

@@ -69,7 +69,7 @@ class Reviews {
         ok: status === 422 && listed === [...allowed].toSorted().join(),
         what: `from ${from} to ${to}`,
         expected: `a 422 with error "${allowed.join(', ')}"`,
-        effect: ok ? 'stored' : 'lenient',
+        effect: ok ? 'misleads' : 'works',
         exchange,
       });
       const now = (await readRecord(this.run, 'applications', id))?.['status'];
@@ -95,7 +95,7 @@ class Reviews {
       ok: stored['status'] === to && (row['status'] ?? to) === to,
       what,
       expected: `the status ${to}`,
-      effect: 'stored',
+      effect: 'misleads',
       seen: `the status is ${shown(stored['status'])}`,
       exchange,
     });
@@ -167,7 +167,8 @@ async function checkEnrolled(run: UniversityRun, application: Json, answer: Answ
 async function checkLinked(run: UniversityRun, reviews: Reviews): Promise<void> {
   const student = await run.newStudent();
   const application = student && (await run.newApplication({ email: student.email }));
-  if (!application) return;
+  if (!application)
+    return run.results.skip(review, 'the approval of an applicant who is a student already', run.whyNothing);
   const { ok, data, exchange } = await reviews.send(application.id, bodyFor('APPROVED'));
   const row: Json = isRecord(data) ? data : {};
   run.results.check(review, 'approval-enrols', {
@@ -199,7 +200,7 @@ async function checkValidInputs(run: UniversityRun, reviews: Reviews, shape: Sha
   for (const [at, value] of validBodies(review, shape, { seed: run.seed, count: run.cases }, withReason).entries()) {
     // A history has room for a thousand steps, and a person would open a new application long before.
     if (at % 30 === 0) application = (await run.newApplication()) ?? application;
-    if (!application) return run.results.skip(review, 'valid inputs', 'no application could be made');
+    if (!application) return run.results.skip(review, 'valid inputs', run.reason('application'));
     const id = String(application['id']);
     const to = ['UNDER_REVIEW', 'WAITLISTED', 'REJECTED'][at % 3]!;
     const body = fitted(value, (await readRecord(run, 'applications', id))?.['status'], to);
@@ -224,7 +225,7 @@ async function checkValidInputs(run: UniversityRun, reviews: Reviews, shape: Sha
 /** Bodies that break the schema, and bodies that break a rule of the step. */
 async function checkInvalidInputs(run: UniversityRun, reviews: Reviews, shape: Shape): Promise<void> {
   const application = await run.newApplication();
-  if (!application) return;
+  if (!application) return run.results.skip(review, 'invalid inputs', run.reason('application'));
   const refuse = async (what: string, field: string | undefined, body: unknown) =>
     expectRefusal(run, review, what, field, await reviews.send(application.id, body));
   const mutations = [...mutationsOf(shape), ...noObjects];
@@ -252,7 +253,11 @@ const operations: readonly OperationId[] = [review, 'submitApplication', 'getApp
 export async function checkApplications(run: UniversityRun, contract: Contract): Promise<void> {
   if (!run.selectsAny(operations)) return;
   const first = await run.newApplication();
-  if (!first) return run.results.skip(review, 'the lifecycle of an application', 'no application could be made');
+  if (!first) {
+    for (const operation of operations)
+      run.results.skip(operation, 'the lifecycle of an application', run.reason('application'));
+    return;
+  }
   if (run.selects('submitApplication')) {
     const { id: _id, ...body } = first;
     await expectTaken(run, 'submitApplication', 'email', 'a second application', { body });

@@ -4,6 +4,7 @@ import type { UniversityRun } from '../university-run.ts';
 import { checkApplications } from './applications.ts';
 import { checkCourses } from './courses.ts';
 import { checkExamples } from './examples.ts';
+import { checkExtensions } from './extensions.ts';
 import { checkFigures } from './figures.ts';
 import { checkInputs } from './inputs.ts';
 import { checkLists } from './lists.ts';
@@ -43,6 +44,7 @@ export const checks = {
   courses: { title: 'The lifecycle of a course', check: checkCourses },
   applications: { title: 'The lifecycle of an application', check: checkApplications },
   sessions: { title: 'Passwords and sessions', check: checkSessions },
+  extensions: { title: 'What the extensions do', check: checkExtensions },
 } as const satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;

@@ -38,8 +38,7 @@ export async function checkExamples(run: UniversityRun, contract: Contract, oper
   if (!recipe) return;
   for (const [name, example] of examplesOf(run, contract, operation)) {
     const target = await recipe.target(run);
-    if (!target)
-      return run.results.skip(operation, 'examples', 'the record or account that they are for could not be made');
+    if (!target) return run.results.skip(operation, 'examples', run.whyNothing);
     const body = recipe.fit(example, run, target);
     if (!fitsSchema(operation, body)) continue;
     const answer = await run.call(operation, callFor(target, body));

@@ -41,7 +41,7 @@ export function expectRefusal(
       ok: false,
       what,
       expected,
-      effect: status === 401 ? 'broken' : 'lenient',
+      effect: status === 401 ? 'broken' : 'works',
       exchange,
     });
   else {
@@ -109,8 +109,7 @@ async function checkBodies(run: UniversityRun, contract: Contract, operation: Op
   const schema = jsonSchema(contract, run.endpoint(operation).operation.requestBody);
   if (!recipe || !schema) return;
   const target = await recipe.target(run);
-  if (!target)
-    return run.results.skip(operation, 'inputs', 'the record or account that they are for could not be made');
+  if (!target) return run.results.skip(operation, 'inputs', run.whyNothing);
   const shape = shapeOf(contract, schema);
   const seed = seedOf(run.seed, operation);
   const fit = (value: Json) => recipe.fit(value, run, target);

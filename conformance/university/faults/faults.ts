@@ -3,6 +3,7 @@ import type { CheckName } from '../checks/checks.ts';
 import type { RuleId } from '../rules.ts';
 import { accessFaults } from './access.ts';
 import { answerFaults } from './answers.ts';
+import { extensionFaults } from './extensions.ts';
 import { listFaults } from './lists.ts';
 import { lifecycleFaults } from './record-lifecycle.ts';
 import { requestFaults } from './requests.ts';
@@ -26,6 +27,7 @@ const rows: readonly FaultRow[] = [
   ...storageFaults,
   ...listFaults,
   ...lifecycleFaults,
+  ...extensionFaults,
 ];
 
 /** Servers that are wrong in one way each, and the rule by which that has to be found. */

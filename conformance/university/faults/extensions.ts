@@ -1,0 +1,92 @@
+import { isRecord } from '#src/platform/api/shapes.ts';
+import { answering, before, bodyOf, fail, isSignedIn, json, showing, where } from '#conformance/kit/inject-fault.ts';
+import type { FaultRow } from './fault.ts';
+
+/** What extensions promise and do not do. */
+export const extensionFaults: readonly FaultRow[] = [
+  [
+    'a restored student is still gone',
+    'restoreStudent',
+    'restores',
+    'extensions',
+    where('restoreStudent', isSignedIn, () => json(200, { success: true })),
+  ],
+  [
+    'a restored course has another name',
+    'restoreCourse',
+    'restores',
+    'extensions',
+    (server) => {
+      const restored = new Set<string>();
+      const restoring = before(['restoreCourse'], async ({ request, pass }) => {
+        restored.add(new URL(request.url).pathname.split('/').at(-2) ?? '');
+        return pass();
+      });
+      const renamed = showing(['getCourse', 'listCourses'], (row) =>
+        restored.has(String(row['id'])) ? { ...row, courseName: 'Restored' } : row,
+      );
+      return renamed(restoring(server));
+    },
+  ],
+  [
+    'the deleted students are not listed',
+    'listDeletedStudents',
+    'restores',
+    'extensions',
+    answering(['listDeletedStudents'], (body) => ({ ...body, data: [] })),
+  ],
+  [
+    'a reset password is told and not set',
+    'resetStudentPassword',
+    'resets-password',
+    'extensions',
+    where('resetStudentPassword', isSignedIn, () =>
+      json(200, { success: true, data: { email: 'a@kit.example', temporaryPassword: 'not-set-at-all' } }),
+    ),
+  ],
+  [
+    'a disabled administrator still signs in',
+    'setAdministratorStatus',
+    'disables-account',
+    'extensions',
+    before(['setAdministratorStatus'], async ({ request, pass }) => {
+      const { isActive } = await bodyOf(request);
+      if (isActive !== false) return pass();
+      const data = { id: 'adm_1', name: 'A B', email: 'a@kit.example', role: 'STAFF_ADMIN', isActive };
+      return json(200, { success: true, data });
+    }),
+  ],
+  [
+    'a withdrawn application stays open',
+    'withdrawApplication',
+    'withdraws',
+    'extensions',
+    before(['withdrawApplication'], async ({ request, pass }) =>
+      pass(new Request(request.url.replace(/\/withdrawal$/, ''), request)),
+    ),
+  ],
+  [
+    'the history of a student is always empty',
+    'listStudentChanges',
+    'tells-changes',
+    'extensions',
+    answering(['listStudentChanges'], (body) => ({ ...body, data: [] })),
+  ],
+  [
+    'the history of a course has no authors',
+    'listCourseChanges',
+    'tells-changes',
+    'extensions',
+    answering(['listCourseChanges'], ({ data, ...body }) => ({
+      ...body,
+      data: Array.isArray(data) ? data.filter(isRecord).map(({ by: _, ...change }) => change) : data,
+    })),
+  ],
+  [
+    'students are added elsewhere',
+    'createStudent',
+    'exists',
+    'students',
+    before(['createStudent'], async () => fail(405, 'Method not allowed')),
+  ],
+];
