@@ -42,11 +42,19 @@ export const rules = {
     source: 'contract, schema of the request',
     effect: 'misleads',
   },
-  'refused-with-400': { expects: 'a refusal of what was sent is a 400', source: failures, effect: 'works' },
+  'refused-with-400': {
+    expects: 'a refusal of what was sent is a 400, of a malformed id in the address too',
+    source: failures,
+    effect: 'works',
+  },
   'names-the-field': { expects: 'the 400 names the field in errors', source: envelope, effect: 'works' },
   'malformed-json': { expects: 'a body that is no JSON is a 400', source: failures, effect: 'broken' },
   'media-type': { expects: 'a body that is not application/json is a 415', source: failures, effect: 'works' },
-  'wrong-method': { expects: 'a method that a path does not take is a 405', source: failures, effect: 'works' },
+  'wrong-method': {
+    expects: 'a method that a path does not take is a 405, on a fixed path beside {id} too',
+    source: failures,
+    effect: 'works',
+  },
   allow: { expects: 'a 405 lists in Allow the methods that the path takes', source: failures, effect: 'works' },
   head: {
     expects: 'HEAD is answered where GET is: its status and headers, without its body',
@@ -54,7 +62,11 @@ export const rules = {
     effect: 'works',
   },
   'unknown-path': { expects: 'a path that the API does not have is a 404', source: failures, effect: 'works' },
-  'unknown-id': { expects: 'an id that nothing has is a 404', source: failures, effect: 'broken' },
+  'unknown-id': {
+    expects: 'an id that nothing has is a 404, never a 200 with null',
+    source: failures,
+    effect: 'broken',
+  },
 
   // What is stored.
   'answers-with-record': {
