@@ -55,8 +55,54 @@ function leakIn(operation: OperationId, exchange: Exchange, secrets: AnswerKnowl
   return undefined;
 }
 
-const wordsOf = ({ keyword, instancePath, message = keyword, params }: ErrorObject) =>
-  `${instancePath.slice(1) || 'the body'} ${keyword === 'additionalProperties' ? `${message}: ${params['additionalProperty']}` : message}`;
+const combinations = new Set(['anyOf', 'oneOf', 'if']);
+
+/** The error that says most: of several branches of a schema, the one that fits best gets furthest into the body. */
+function mainError(errors: readonly ErrorObject[] | null | undefined): ErrorObject | undefined {
+  const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
+  const single = (errors ?? []).filter(({ keyword }) => !combinations.has(keyword));
+  return single.toSorted((a, b) => depth(b) - depth(a))[0] ?? errors?.[0];
+}
+
+/** The field that an error is about, with the names that lead to it: `attendance.percentage`. */
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const { missingProperty, additionalProperty } = params as Readonly<Record<string, string | undefined>>;
+  const names = [...instancePath.split('/').slice(1), missingProperty ?? additionalProperty ?? ''];
+  return names.filter((name) => name !== '' && !/^\d+$/.test(name)).join('.');
+}
+
+/** `/data/3/attendance` as `data[3].attendance`. */
+const pathOf = (steps: readonly string[]) =>
+  steps.map((step, i) => (/^\d+$/.test(step) ? `[${step}]` : i === 0 ? step : `.${step}`)).join('') || 'the body';
+
+const valueAt = (body: unknown, steps: readonly string[]) =>
+  steps.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    body,
+  );
+
+/** An error as a sentence, with the value that it is about. */
+function wordsOf({ keyword, instancePath, message = keyword, params }: ErrorObject, body: unknown): string {
+  const steps = instancePath.split('/').slice(1);
+  const { missingProperty, additionalProperty } = params as Readonly<Record<string, string | undefined>>;
+  const problem =
+    missingProperty === undefined
+      ? additionalProperty === undefined
+        ? message
+        : `has ${additionalProperty}, which the contract does not declare`
+      : `has no ${missingProperty}`;
+  return `${pathOf(steps)} ${problem}: ${shown(valueAt(body, steps))}`;
+}
+
+/** What the portal's own reading left wrong, by the value that was answered: a missing text is read as an empty one. */
+function unreadableWords({ instancePath, params }: ErrorObject, body: unknown): string {
+  const { missingProperty } = params as Readonly<Record<string, string | undefined>>;
+  const steps = [...instancePath.split('/').slice(1), ...(missingProperty === undefined ? [] : [missingProperty])];
+  const value = valueAt(body, steps);
+  if (value !== undefined) return `${pathOf(steps)} is ${shown(value)}, which the portal cannot read`;
+  const parent = steps.slice(0, -1);
+  return `${pathOf(parent)} has no ${steps.at(-1) ?? 'data'}: ${shown(valueAt(body, parent))}`;
+}
 
 function checkFailure(operation: OperationId, exchange: Exchange, results: CheckResults): void {
   const { json, status } = exchange;
@@ -70,11 +116,12 @@ function checkFailure(operation: OperationId, exchange: Exchange, results: Check
   const check = validators[`${operation}${status}`];
   if (!ok || !check) return;
   const fits = check(json);
+  const failure = mainError(check.errors);
   results.check(operation, 'fits-schema', {
     ok: fits,
     what: `a ${status}`,
     effect: 'works',
-    seen: check.errors?.map(wordsOf)[0],
+    seen: failure && wordsOf(failure, json),
     exchange,
   });
 }
@@ -93,16 +140,19 @@ function checkSuccess(
     results.check(operation, 'fits-schema', { ok: true });
     return (json as Json)['data'];
   }
-  const [error] = check.errors ?? [];
+  const raw = mainError(check.errors);
   const read =
     isRecord(json) && json['success'] === false ? undefined : readLeniently(operation, text === '' ? null : json);
   const readable = read !== undefined && check(read);
-  const what = isRecord(json) ? (error?.instancePath ?? '').replace(/\/\d+/g, '') || 'the envelope' : 'the envelope';
+  // What the portal's own reading mends is not what hurts.
+  const isHurt = read !== undefined && !readable;
+  const error = isHurt ? (mainError(check.errors) ?? raw) : raw;
+  const what = error && isRecord(json) ? fieldOf(error).replace(/^data\.?/, '') || 'data' : 'the envelope';
   results.check(operation, 'fits-schema', {
     ok: false,
-    what: what.replace(/^\/data\/?/, '') || 'data',
+    what,
     effect: readable ? 'works' : 'broken',
-    seen: error && `${wordsOf(error)}, but the body is ${shown(json)}`,
+    seen: error && (isHurt ? unreadableWords : wordsOf)(error, json),
     exchange,
   });
   return read?.['data'];
