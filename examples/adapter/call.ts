@@ -32,6 +32,8 @@ export type Ask = (call: Call) => Promise<Answer>;
 
 /** What is done about one way in which a server does not conform. */
 export interface Rule {
+  /** What it does wrong on a server that does not need it, or hides on one that does: a reason to take it away. */
+  readonly breaks: string;
   /** What the server gets, in place of what the portal has sent. */
   request?(call: Call): Call;
   /** What the portal gets, in place of what the server has answered. */

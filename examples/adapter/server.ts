@@ -22,9 +22,11 @@ function readOptions() {
 
 try {
   const { target, ...where } = readOptions();
-  serve({ ...where, fetch: adapter(target, rules).fetch }, ({ port }) =>
-    console.log(`The contract's API is at http://${where.hostname}:${port}/api, answered by ${target}.`),
-  );
+  serve({ ...where, fetch: adapter(target, rules).fetch }, ({ port }) => {
+    console.log(`The contract's API is at http://${where.hostname}:${port}/api, answered by ${target}.`);
+    console.log('What its rules break:');
+    for (const { breaks } of rules) console.log(`  ${breaks}`);
+  });
 } catch (error) {
   console.error(`The adapter was not started: ${error instanceof Error ? error.message : String(error)}`);
   console.error('Usage: npx tsx examples/adapter/server.ts --target ADDRESS [--port NUMBER] [--host ADDRESS]');

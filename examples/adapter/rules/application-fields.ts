@@ -17,6 +17,7 @@ function toContract(application: Json): Json {
 
 /** The server has `applicationStatus` and `applicationDate`, and neither a reference number nor a history. */
 export const applicationFields: Rule = {
+  breaks: 'The reference numbers are made from ids, and a search on the server does not find them.',
   request(call) {
     const { body } = call;
     if (call.id !== 'reviewApplication' || !isObject(body) || body['applicationStatus'] !== undefined) return call;

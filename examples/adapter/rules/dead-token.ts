@@ -20,6 +20,7 @@ async function isAlive(token: string, ask: Ask): Promise<boolean> {
  * does not suffice. The contract says 401 for the first, by which the portal leads to the sign-in.
  */
 export const deadToken: Rule = {
+  breaks: 'Each 403 without words costs two requests more, and a failing server looks like the end of a session.',
   async answer(answer, { id, token }, ask) {
     if (!isWordless(answer)) return answer;
     const isPublic = id !== undefined && (operations[id].roles as readonly string[]).includes('public');

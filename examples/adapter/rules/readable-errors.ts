@@ -1,15 +1,5 @@
 import { type Json, isObject, type Rule } from '../call.ts';
 
-/** What is said where the server says nothing. */
-const sentences: Readonly<Record<number, string>> = {
-  400: 'The server does not accept these values.',
-  401: 'Please sign in.',
-  403: 'Your account may not do this.',
-  404: 'There is no such record.',
-  409: 'The server has another value there.',
-  500: 'The server has a fault.',
-};
-
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
 /** `errors` as a map of fields, or as Spring lists them: `[{ field, defaultMessage }]`. */
@@ -25,6 +15,8 @@ function fieldErrors(errors: unknown): Json | undefined {
 
 /** A failure says why in `message`, whatever shape the server's own has: Spring's default body, problem+json, text, none. */
 export const readableErrors: Rule = {
+  breaks:
+    'Fields of a failure that the contract does not have are lost, and a failure that came as a success is a 400.',
   answer({ status, body }) {
     const failed = isObject(body) && body['success'] === false;
     if (status < 400 && !failed) return { status, body };
@@ -35,8 +27,8 @@ export const readableErrors: Rule = {
       text(own['title']) ??
       (failed ? text(own['error']) : undefined) ??
       (typeof body === 'string' && !body.trimStart().startsWith('<') ? text(body) : undefined) ??
-      sentences[status] ??
-      `The server answered with status ${status}.`;
+      // What the refusal means is not guessed.
+      `The server answered with status ${status}, and did not say why.`;
     const errors = fieldErrors(own['errors']);
     const code = failed ? text(own['error']) : undefined;
     const data = own['data'];

@@ -74,12 +74,12 @@ describe('The adapter’s answer to a failure', () => {
     [
       'without a body',
       { status: 403, body: undefined },
-      { status: 403, body: refused('Your account may not do this.') },
+      { status: 403, body: refused('The server answered with status 403, and did not say why.') },
     ],
     [
       'of Spring’s default shape',
       { status: 400, body: spring },
-      { status: 400, body: refused('The server does not accept these values.') },
+      { status: 400, body: refused('The server answered with status 400, and did not say why.') },
     ],
     [
       'of Spring’s validation',
@@ -102,7 +102,7 @@ describe('The adapter’s answer to a failure', () => {
     [
       'as a page',
       { status: 502, body: '<html>Bad gateway</html>' },
-      { status: 502, body: refused('The server answered with status 502.') },
+      { status: 502, body: refused('The server answered with status 502, and did not say why.') },
     ],
     [
       'that says it in error alone',

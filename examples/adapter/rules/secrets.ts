@@ -11,5 +11,6 @@ function without(value: unknown): unknown {
 
 /** No answer holds a password or its hash. What a failure says of a field called password stays. */
 export const secrets: Rule = {
+  breaks: 'It hides that the server answers with passwords, to whoever asks it directly.',
   answer: ({ status, body }) => ({ status, body: status < 300 ? without(body) : body }),
 };

@@ -14,6 +14,7 @@ function withRole(user: Json, isStudent: boolean): Json {
  * of a token say the role.
  */
 export const signedInPerson: Rule = {
+  breaks: 'An administrator without a role is an ADMIN, also where the server means a super administrator.',
   answer(answer, { id }) {
     if (accounts.has(id))
       return withData(answer, (user) =>

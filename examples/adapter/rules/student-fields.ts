@@ -52,6 +52,7 @@ function toServer(body: Json): Json {
 
 /** The server has `rollNumber`, `cgpa`, `fee { total, paid }`, `placement { … }` and `attendancePercentage`. */
 export const studentFields: Rule = {
+  breaks: 'A server whose students have the names of the contract stores none of the renamed fields.',
   request: (call) => (ofStudents(call) && isObject(call.body) ? { ...call, body: toServer(call.body) } : call),
   answer(answer, call) {
     if (!ofStudents(call)) return answer;

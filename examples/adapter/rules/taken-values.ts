@@ -9,6 +9,7 @@ const duplicates = [
 
 /** A value that must be unique is refused with 409 and not with the database's own words in a 500. */
 export const takenValues: Rule = {
+  breaks: 'The field has the name of the column, and the words of the database are lost.',
   answer(answer) {
     const { status, body } = answer;
     if (status !== 500 && status !== 400) return answer;

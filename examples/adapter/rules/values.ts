@@ -49,6 +49,7 @@ function mend(value: unknown): unknown {
 
 /** Ids as texts, numbers as numbers, dates as `YYYY-MM-DD`, moments with their offset, and no null for what is absent. */
 export const values: Rule = {
+  breaks: 'A time without its zone is taken for UTC, which shifts that of a server with another zone.',
   answer: ({ status, body }, { path }) => ({
     status,
     // In the public view the company of a student without one is null.
