@@ -188,6 +188,7 @@ export async function checkConformance(options: Options): Promise<Result> {
     readOnly,
     requests: client.requests,
     seconds,
+    at: new Date().toISOString(),
     tokens: tokenCommands(url, accounts),
   };
 }

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { readAccounts } from './university/accounts.ts';
 import { checkConformance, type Options } from './conformance.ts';
+import { driftReport, driftSince, readLastRun } from './kit/drift.ts';
 import { parseExtensions } from './kit/extensions.ts';
 import { Interrupted, interruptedCode, interruption } from './kit/interrupt.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
@@ -26,6 +27,7 @@ const usage = `npm run conformance -- --url URL --accounts FILE [options]
   --keep              leaves what was made, so that the commands of the report find it
   --cases N           valid inputs of each operation, 20 unless said otherwise; invalid ones are 2.5 times as many
   --seed N            repeats the inputs of a run
+  --since FILE        compares with the report.json of an earlier run: ends with 1 where an operation is worse, else with 0
   --report DIR        writes report.json, junit.xml and report.html there`;
 
 /** A whole number of an option. @throws SetupError */
@@ -53,6 +55,7 @@ function readArguments() {
         'allow-untried': flag,
         cases: { ...text, default: '20' },
         seed: text,
+        since: text,
         report: text,
         help: flag,
       },
@@ -80,7 +83,7 @@ async function run(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { level, only, report } = values;
+  const { level, only, report, since } = values;
   if (level !== 'screens' && level !== 'all')
     throw new SetupError(`--level must be screens or all, and “${level}” is neither.`);
   const seed =
@@ -98,6 +101,7 @@ async function run(): Promise<number> {
     cases,
     onProgress,
   } as const;
+  const last = since === undefined ? undefined : await readLastRun(since);
   const subject = await subjectOf(values);
   const result = await checkConformance({ ...subject, ...options, signal: interruption(process) });
   onProgress('');
@@ -106,7 +110,10 @@ async function run(): Promise<number> {
     await writeReports(report, result);
     console.log(`The reports are in ${report}.`);
   }
-  return exitCode(result, values['allow-untried']);
+  if (!last) return exitCode(result, values['allow-untried']);
+  const drifts = driftSince(last, result);
+  console.log(driftReport(last, drifts));
+  return drifts.some(({ isWorse }) => isWorse) ? 1 : 0;
 }
 
 process.exitCode = await run().catch((error: unknown) => {

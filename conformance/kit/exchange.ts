@@ -85,7 +85,10 @@ export const sameValue = (one: unknown, other: unknown) => isDeepStrictEqual(orN
 /** What an answer was, on one line. */
 export function seenIn({ status, text, json }: Exchange): string {
   if (status === 0) return text;
-  const { message } = (json ?? {}) as { message?: unknown };
-  if (typeof message === 'string' && message !== '') return `${status} ${shown(message)}`;
+  const { message, errors } = (json ?? {}) as { message?: unknown; errors?: unknown };
+  const fields = typeof errors === 'object' && errors !== null ? Object.entries(errors).slice(0, 2) : [];
+  const named = fields.map(([field, problem]) => `${field}: ${shown(problem)}`).join(', ');
+  if (typeof message === 'string' && message !== '')
+    return `${status} ${shown(message)}${named === '' ? '' : ` (${named})`}`;
   return text === '' ? `${status} without a body` : `${status} ${shown(json ?? text.slice(0, shortest))}`;
 }

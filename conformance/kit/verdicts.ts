@@ -61,6 +61,8 @@ export interface Result {
   /** What is left on the server. */
   readonly left: readonly string[];
   readonly seed: number;
+  /** When the run ended, in ISO 8601. */
+  readonly at: string;
   readonly url: string;
   readonly readOnly: boolean;
   readonly requests: number;

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { isRecord } from '#src/platform/api/shapes.ts';
+import { SetupError } from './setup-error.ts';
+import { type OperationResult, type Result, type Verdict, verdicts } from './verdicts.ts';
+
+/** What the report of an earlier run says. */
+export interface LastRun {
+  /** When it ended, in ISO 8601. */
+  readonly at: string;
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+}
+
+/** An operation whose verdict is another one than in the last run. */
+export interface Drift {
+  readonly result: OperationResult;
+  readonly before: Verdict;
+  readonly isWorse: boolean;
+}
+
+/** The last run of a report.json's text. @throws SetupError */
+export function parseLastRun(file: string, text: string): LastRun {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new SetupError(`${file} is no JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+  const { at, operations } = isRecord(json) ? json : {};
+  if (typeof at !== 'string' || !Array.isArray(operations))
+    throw new SetupError(
+      `${file} is no report.json of this kit: it says neither when it was made nor which operations.`,
+    );
+  const rows = operations.filter(isRecord).map(({ subject, verdict }): [string, Verdict] => {
+    const known = verdicts.find((one) => one === verdict);
+    if (!known) throw new SetupError(`${file} has the verdict “${String(verdict)}”, which this kit does not know.`);
+    return [String(subject), known];
+  });
+  return { at, verdicts: new Map(rows) };
+}
+
+/** @throws SetupError where the file cannot be read, or is no report of an earlier run */
+export async function readLastRun(file: string): Promise<LastRun> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new SetupError(`${file} cannot be read: ${error instanceof Error ? error.message : error}.`);
+  });
+  return parseLastRun(file, text);
+}
+
+/** The operations of both runs whose verdict is another one, those that are worse first. */
+export function driftSince(last: LastRun, { operations }: Pick<Result, 'operations'>): readonly Drift[] {
+  return operations
+    .flatMap((result): Drift[] => {
+      const before = last.verdicts.get(result.subject);
+      if (before === undefined || before === result.verdict) return [];
+      return [{ result, before, isWorse: verdicts.indexOf(result.verdict) < verdicts.indexOf(before) }];
+    })
+    .toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse));
+}
+
+/** The drift in lines: each operation, its verdicts, and the screens that call it. */
+export function driftReport(last: LastRun, drifts: readonly Drift[]): string {
+  if (drifts.length === 0) return `Since ${last.at}: no operation has another verdict.`;
+  const screens = [...new Set(drifts.filter(({ isWorse }) => isWorse).flatMap(({ result }) => result.screens))];
+  return [
+    `Since ${last.at}:`,
+    ...drifts.map(
+      ({ result, before, isWorse }) =>
+        `    ${isWorse ? 'worse' : 'better'}  ${result.call || result.subject}: ${before} → ${result.verdict}`,
+    ),
+    screens.length > 0 ? `    Screens that suffer: ${screens.join(', ')}` : '    No screen suffers.',
+  ].join('\n');
+}
