@@ -7,11 +7,9 @@ import { readUser, readWritten } from '#src/platform/api/reader.ts';
 import { read, readCreated } from '#src/platform/api/request.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
+import { students } from '#src/features/students/students.ts';
 
 type Schemas = components['schemas'];
-
-const loadStudentReader = () =>
-  import('#src/features/students/student-reader.ts').then(({ readStudent }) => readStudent);
 
 /** What the login screen collects; the tab decides which login is asked (section 2). */
 interface LoginInput {
@@ -46,7 +44,7 @@ export const register = defineMutation({
   call: (body: Schemas['StudentRegistration']) =>
     readWith(
       api.POST('/auth/register', { body }),
-      loadStudentReader,
+      students.loadReader,
       (answer, readStudent) => readWritten(readUser(answer) ?? bareUser(answer), readStudent),
       readCreated,
     ),
@@ -70,6 +68,6 @@ export function currentUserQuery() {
   return queryOptions({
     queryKey: ['auth', 'me'],
     queryFn: ({ signal }) =>
-      readWith(api.GET('/auth/me', { signal }), loadStudentReader, (user, readStudent) => readStudent(user)),
+      readWith(api.GET('/auth/me', { signal }), students.loadReader, (user, readStudent) => readStudent(user)),
   });
 }
