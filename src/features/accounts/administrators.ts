@@ -5,9 +5,8 @@ import { ApiError } from '#src/platform/api/errors.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readList } from '#src/platform/api/reader.ts';
 import { read, readCreated } from '#src/platform/api/request.ts';
-import { at } from '#src/records/calls/resource.ts';
+import { at, keepReadable } from '#src/records/calls/resource.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { keepReadable } from '#src/records/calls/unreadable-rows.ts';
 
 type Schemas = components['schemas'];
 export type Administrator = Schemas['Administrator'];

@@ -5,8 +5,7 @@ import { defineMutation } from '#src/platform/api/query-client.ts';
 import { absent, readList, readWritten } from '#src/platform/api/reader.ts';
 import { type Answer, read } from '#src/platform/api/request.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { readWith, type Resource } from './resource.ts';
-import { keepReadable } from './unreadable-rows.ts';
+import { keepReadable, readWith, type Resource } from './resource.ts';
 
 type Schemas = components['schemas'];
 /** A change of a record: when, by whom, of which kind, and its fields before and after. */

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#src/platform/api/arriving-list.ts';
-import { readLongList } from '#src/platform/api/reader.ts';
+import { readLongList, type ReadRows } from '#src/platform/api/reader.ts';
 import { type Answer, read } from '#src/platform/api/request.ts';
-import { keepReadable } from './unreadable-rows.ts';
 
 type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
 type Call = (init: {
@@ -19,6 +18,24 @@ export async function readWith<Row, Result>(
 ): Promise<Result> {
   const [answer, readRow] = await Promise.all([readData(call), loadReader()]);
   return readAnswer(answer, readRow);
+}
+
+// A cached list is edited, shared and selected from: how many of its rows could not be read stands beside it.
+export const unreadableKey = (listKey: QueryKey) => ['unreadable', ...listKey];
+
+/** Takes the rows that a list's query has read, and notes how many are missing among them. */
+export function keepReadable<Row>(
+  { client, queryKey }: { readonly client: QueryClient; readonly queryKey: QueryKey },
+  { rows, unreadable }: ReadRows<Row>,
+): readonly Row[] {
+  const key = unreadableKey(queryKey);
+  if (unreadable === 0 && client.getQueryData(key) === undefined) return rows;
+  if (unreadable > 0)
+    console.warn(`${unreadable} of ${rows.length + unreadable} rows of ${queryKey.join('/')} could not be read.`);
+  // As long as the list is kept, which may be shown again.
+  client.setQueryDefaults(key, { gcTime: Infinity });
+  client.setQueryData(key, unreadable);
+  return rows;
 }
 
 export const at = (id: string) => ({ params: { path: { id } } });

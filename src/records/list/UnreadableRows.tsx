@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
-import { unreadableKey } from '../calls/unreadable-rows.ts';
+import { unreadableKey } from '../calls/resource.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { countText, type RecordType } from '../record-type.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '#src/platform/api/errors.ts';
 import { absent, at, first, readList } from '#src/platform/api/reader.ts';
 import { read } from '#src/platform/api/request.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { keepReadable } from '#src/records/calls/unreadable-rows.ts';
+import { keepReadable } from '#src/records/calls/resource.ts';
 
 const text = (value: unknown) => (absent(value) ? '' : String(value));
 
