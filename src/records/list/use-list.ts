@@ -1,11 +1,11 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type QueryKey, skipToken, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type ListStart, startKey } from '#src/platform/api/arriving-list.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
 import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';
-import { useFirstRows } from './use-first-rows.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
 export interface ListConfig<Row extends Identified> {
@@ -62,6 +62,34 @@ function useListConfig<Row extends Identified>(config: ListConfig<Row>, values: 
       moreColumns: config.moreColumns?.filter((column) => !asked.includes(column)) ?? [],
     };
   }, [config, names]);
+}
+
+/** Calls back when what has been drawn is on the screen: a frame draws it, and the next begins when that is done. */
+function afterNextPaint(done: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(done);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * The first rows of a list whose answer is on its way; undefined where there are none, or the list is there.
+ * @param listKey the list's key in the cache
+ * @param isPending whether the list is still being waited for, or has broken off
+ */
+function useFirstRows<Row>(listKey: QueryKey, isPending: boolean): readonly Row[] | undefined {
+  const client = useQueryClient();
+  const { data: start } = useQuery<ListStart<Row>>({
+    queryKey: startKey(listKey),
+    queryFn: skipToken,
+    structuralSharing: false,
+  });
+  useEffect(() => start && afterNextPaint(start.onPainted), [start]);
+  const isOver = start !== undefined && !isPending;
+  useEffect(() => {
+    if (isOver) client.removeQueries({ queryKey: startKey(listKey) });
+  }, [client, listKey, isOver]);
+  return isPending ? start?.rows : undefined;
 }
 
 /** A list: its answer, and the rows of it that the URL asks for. */
