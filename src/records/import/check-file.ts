@@ -1,7 +1,7 @@
 import { type CsvRow, mapYielding, readCsv, UnreadableFile } from '#src/platform/csv/read.ts';
 import { type Fields, fieldsWhere, isApplicable, textOf, type Texts, textsOf } from '../fields/field.ts';
 import type { Identified } from '../record-type.ts';
-import { surveyColumns } from './notations.ts';
+import { surveyColumns } from './column-survey.ts';
 import { canonicalText, knownHeadings, titleOf } from './csv-columns.ts';
 import {
   columnName,

@@ -3,17 +3,11 @@ import { type Field, type Fields, formatText } from '../fields/field.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import { schemaOf } from '../fields/schema.ts';
 import type { Identified } from '../record-type.ts';
-import {
-  type CellText,
-  centuryOf,
-  type ColumnSurvey,
-  type DateOrder,
-  type DecimalSign,
-  type NameOrder,
-  notationOf,
-  numberRuleOf,
-  turnedName,
-} from './notations.ts';
+import { type DecimalSign, numberRuleOf } from './amounts.ts';
+import { type ColumnSurvey, notationOf } from './column-survey.ts';
+import { centuryOf, type DateOrder } from './dates.ts';
+import { type NameOrder, turnedName } from './names.ts';
+import type { CellText } from './notation.ts';
 import { canonicalText, csvFields, isImported, knownHeadings, plainHeading, titleOf } from './csv-columns.ts';
 import { lostLetters } from './damaged-text.ts';
 import type { ImportTarget, Proposals, ReadingFact } from './plan.ts';
