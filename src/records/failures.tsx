@@ -1,7 +1,10 @@
+import { Alert } from '@chakra-ui/react';
+import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { explanationOf, fallbackOf, isRefusal, isStopped, messageOf } from '../platform/api/errors.ts';
-import { ErrorState } from '../ui/Notice.tsx';
+import { ErrorState, Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import type { OutcomeWords } from './record-type.ts';
+import { unreadableKey } from './calls/resource.ts';
+import { countText, type OutcomeWords, type RecordType } from './record-type.ts';
 
 /** Section 8: what is said of a refusal, and of no answer. */
 type FailureWords = Pick<OutcomeWords, 'failed' | 'unanswered'>;
@@ -25,6 +28,29 @@ export function LoadError({ error, words: { failed, unanswered }, meanwhile, onR
       meanwhile={meanwhile}
       onRetry={onRetry}
     />
+  );
+}
+
+interface UnreadableProps {
+  readonly listKey: QueryKey;
+  readonly rows: readonly unknown[] | undefined;
+  readonly type: Pick<RecordType<never>, 'noun' | 'plural'>;
+  /** What follows from it for whoever reads the list. */
+  readonly children: string;
+}
+
+/** Says how many rows of a list could not be read; nothing where all of them could. */
+export function UnreadableRows({ listKey, rows, type, children }: UnreadableProps) {
+  const { data: unreadable = 0 } = useQuery<number>({ queryKey: unreadableKey(listKey), queryFn: skipToken });
+  if (unreadable === 0 || !rows) return null;
+  return (
+    <Notice
+      status="warning"
+      role="status"
+      title={`${countText(unreadable, rows.length + unreadable, type)} could not be read`}
+    >
+      <Alert.Description>{children}</Alert.Description>
+    </Notice>
   );
 }
 

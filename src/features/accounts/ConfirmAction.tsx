@@ -1,9 +1,9 @@
 import { Alert } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { explanationOf, messageOf } from '#src/platform/api/errors.ts';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { Message, Notice } from '#src/ui/Notice.tsx';
+import { failureText } from '#src/records/failures.tsx';
 import type { OutcomeWords } from '#src/records/record-type.ts';
 
 /** What is asked before something is done to somebody's account, and how it is done. */
@@ -56,11 +56,10 @@ function Failure({ error, words }: { readonly error: unknown } & Pick<Question, 
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed has been disabled meanwhile, and has lost the focus.
   useEffect(() => notice.current?.focus(), []);
-  const message = messageOf(error, words.failed, words.unanswered);
-  const reason = explanationOf(error);
+  const { message, reason } = failureText(error, words);
   return (
     <Notice ref={notice} tabIndex={-1} outline="0" status="error" role="alert" mt="4" title={message}>
-      {reason !== message && reason && (
+      {reason && (
         <Alert.Description>
           <Message text={reason} />
         </Alert.Description>

@@ -9,8 +9,7 @@ import { Facts } from '#src/ui/TitledCard.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { Message } from '#src/ui/Notice.tsx';
-import { UnreadableRows } from '../list/UnreadableRows.tsx';
-import { isLoadFailure, LoadError } from '../failures.tsx';
+import { isLoadFailure, LoadError, UnreadableRows } from '../failures.tsx';
 import { outcomeWords } from '../record-type.ts';
 
 interface Props {

@@ -17,7 +17,7 @@ import { fill } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { isLoadFailure, LoadError } from '../failures.tsx';
+import { isLoadFailure, LoadError, UnreadableRows } from '../failures.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, countText, type Identified, outcomeWords } from '../record-type.ts';
 import { rowTest, writeOrder } from './find-rows.ts';
@@ -26,7 +26,6 @@ import { ListFilters } from './ListFilters.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { UnreadableRows } from './UnreadableRows.tsx';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {

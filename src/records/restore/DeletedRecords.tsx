@@ -11,8 +11,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { Message, Notice } from '#src/ui/Notice.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { UnreadableRows } from '../list/UnreadableRows.tsx';
-import { failureText, isLoadFailure, LoadError } from '../failures.tsx';
+import { failureText, isLoadFailure, LoadError, UnreadableRows } from '../failures.tsx';
 import { counted, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
 import { bringBack, deletedTitle, type RestorableType } from './restore.ts';
 

@@ -11,7 +11,7 @@ import { hasExtension } from '#src/platform/server/extensions.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { SelectField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
-import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
+import { UnreadableRows } from '#src/records/failures.tsx';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
