@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { api } from '#src/platform/api/client.ts';
+import { api, read } from '#src/platform/api/client.ts';
 import { connect } from '#src/platform/api/connection.ts';
 import { ApiError, reasonOf } from '#src/platform/api/errors.ts';
-import { read } from '#src/platform/api/request.ts';
 import { faults } from './faults.ts';
 
 afterEach(() => {

@@ -1,12 +1,11 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { api } from '#src/platform/api/client.ts';
+import { api, read } from '#src/platform/api/client.ts';
 import { connect } from '#src/platform/api/connection.ts';
 import { readList } from '#src/platform/api/reader.ts';
 import { readApplication } from '#src/features/applications/application-reader.ts';
 import { readCourse } from '#src/features/courses/course-reader.ts';
 import { readStudent } from '#src/features/students/student-reader.ts';
-import { read } from '#src/platform/api/request.ts';
 import { session } from '#src/session/session.ts';
 import { openPage } from '../render.tsx';
 import { type Envelope, servingOne } from './other-server.ts';

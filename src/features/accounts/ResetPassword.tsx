@@ -1,9 +1,8 @@
 import { Alert, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
-import { api } from '#src/platform/api/client.ts';
+import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
-import { read } from '#src/platform/api/request.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { at } from '#src/records/calls/resource.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';

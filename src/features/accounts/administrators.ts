@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
-import { api } from '#src/platform/api/client.ts';
+import { api, read, readCreated } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readList } from '#src/platform/api/reader.ts';
-import { read, readCreated } from '#src/platform/api/request.ts';
 import { at, keepReadable } from '#src/records/calls/resource.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 

@@ -9,10 +9,9 @@ import {
 } from './application-status.ts';
 import { readApplication } from './application-reader.ts';
 import { applications } from './applications.ts';
-import { api } from '#src/platform/api/client.ts';
+import { api, read } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { read } from '#src/platform/api/request.ts';
 import { at } from '#src/records/calls/resource.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';

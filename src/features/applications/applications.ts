@@ -1,8 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
-import { api } from '#src/platform/api/client.ts';
+import { api, readCreated } from '#src/platform/api/client.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
-import { readCreated } from '#src/platform/api/request.ts';
 import { defineResource, readWith } from '#src/records/calls/resource.ts';
 
 export const applications = defineResource('applications', () =>

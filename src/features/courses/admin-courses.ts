@@ -1,11 +1,10 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '#src/features/applications/applications.ts';
-import { api } from '#src/platform/api/client.ts';
+import { api, read } from '#src/platform/api/client.ts';
 import { courses } from './courses.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { absent, readList } from '#src/platform/api/reader.ts';
-import { read } from '#src/platform/api/request.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';

@@ -1,7 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
 import { apiBaseUrl } from '../server/addresses.ts';
-import { fetchWithTimeout, currentConnection } from './connection.ts';
+import { currentConnection, fetchWithTimeout } from './connection.ts';
+import { ApiError } from './errors.ts';
+import { isRecord } from './shapes.ts';
 
 const bearer = (token: string | null) => (token ? `Bearer ${token}` : null);
 
@@ -31,3 +33,110 @@ const unauthorized: Middleware = {
 /** The contract's operations as typed calls; `read` takes the data out of their answers. */
 export const api = createClient<paths>({ baseUrl: apiBaseUrl, fetch: fetchWithTimeout });
 api.use(authorization, unauthorized);
+
+/** What a call of the generated client comes back with. */
+export interface Answer<Envelope> {
+  readonly data?: Envelope;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data : undefined;
+
+/** The body of an answer, undefined where it has none. @throws ApiError where the call has failed */
+async function bodyOf(call: Promise<Answer<unknown>>): Promise<object | undefined> {
+  const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
+  response.arrival?.stopTimer?.();
+  if (!response.ok) throw refusedError(error, response);
+  if (data === undefined || data === null || data === '') return undefined;
+  if (typeof data !== 'object') throw ApiError.unanswered('malformed', response.status);
+  if (isRecord(data) && data['success'] === false) throw refusedError(data, response);
+  return data;
+}
+
+/** What the contract's envelope consists of: a body without any of it is the data itself. */
+const envelope = ['success', 'data', 'message'];
+const dataIn = (body: object | undefined): unknown =>
+  isRecord(body) && envelope.some((name) => name in body) ? body['data'] : body;
+
+/**
+ * Waits for a call and takes the data out of its envelope, or throws an ApiError. A 2xx whose success flag is false is
+ * a failure too (contract, "Envelope"); a body without an envelope, such as a bare list, is taken as the data itself. An
+ * operation without data succeeds with a 204 too.
+ */
+export async function read<Envelope>(call: Promise<Answer<Envelope>>): Promise<DataOf<Envelope>>;
+export async function read(call: Promise<Answer<unknown>>): Promise<unknown> {
+  return dataIn(await bodyOf(call));
+}
+
+/**
+ * As `read`, for what makes a record: where nothing says that it was made, nobody knows. An answer without a body, or with
+ * neither a success flag nor a record, is no success.
+ */
+export async function readCreated(call: Promise<Answer<unknown>>): Promise<unknown> {
+  const body = await bodyOf(call);
+  const data = dataIn(body);
+  const isSaid = isRecord(body) && Boolean(body['success']);
+  if (!isSaid && !(isRecord(data) && Object.keys(data).length > 0)) throw ApiError.unsaid();
+  return data;
+}
+
+/** The names of statuses, which servers put where a sentence for people belongs. */
+const statusName =
+  /^(?:(?:http\W*)?\d{3}\W*)?(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|unsupported media type|unprocessable (?:entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out|no message available)\W*$/i;
+
+/** What servers say of every failure of a kind, or of every failure. */
+const commonplace =
+  /^(?:(?:validation|request|operation|server|unknown|internal|unexpected) (?:error|failed|failure)|(?:an? )?(?:unexpected |unknown |internal )?error(?: (?:has )?occurred)?|fail(?:ed|ure)|access (?:is )?denied|(?:invalid|malformed) (?:request|input|data|argument)|something went wrong|oops)\W*$/i;
+
+/**
+ * What a server says to people: `message`, or a sentence in `error`, where others have a code or the status's name. What it
+ * says of every failure is shown where it says nothing else.
+ */
+function sentenceIn(message: unknown, error: unknown): string {
+  const isSaid = (text: unknown): text is string =>
+    typeof text === 'string' && text.trim() !== '' && !statusName.test(text.trim());
+  const said = [message, typeof error === 'string' && /\S\s+\S/.test(error) ? error : undefined].filter(isSaid);
+  return said.find((text) => !commonplace.test(text.trim())) ?? said[0] ?? '';
+}
+
+/** A 403 without a word is what servers answer whose login has run out: the page offers to sign in again. */
+function refusedError(body: unknown, response: Response): ApiError {
+  const { getToken, onForbidden } = currentConnection();
+  const isVisitor = !getToken();
+  const error = refusalIn(body, response, isVisitor);
+  if (error.status === 403 && error.message === '' && !isVisitor) onForbidden();
+  return error;
+}
+
+function refusalIn(body: unknown, { status }: Response, isVisitor: boolean): ApiError {
+  // A gateway's HTML page is not the server's answer; a status without any body is.
+  if (!isRecord(body)) return body ? ApiError.unanswered('malformed', status) : ApiError.refused(status, { isVisitor });
+  const { message, error, errors, data } = body;
+  const fields = Object.entries(isRecord(errors) ? errors : {});
+  return ApiError.refused(status, {
+    message: sentenceIn(message, error),
+    code: typeof error === 'string' ? error : undefined,
+    errors: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
+    data,
+    isVisitor,
+  });
+}
+
+/** Why there is no answer, by the name of what was thrown. */
+const reasons: ReadonlyMap<string, Parameters<typeof ApiError.unanswered>[0]> = new Map([
+  ['TimeoutError', 'timeout'],
+  ['StalledError', 'stalled'],
+  ['StoppedError', 'stopped'],
+  ['BrokenOffError', 'brokenOff'],
+  ['TooLongError', 'tooLong'],
+  ['SyntaxError', 'malformed'],
+]);
+
+function toApiError(cause: unknown): unknown {
+  const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
+  if (cause instanceof Error && name === 'ConfigurationError') return ApiError.unconfigured(cause.message);
+  // Aborted by the app itself: not a failure of the server.
+  if (name === 'AbortError') return cause;
+  return ApiError.unanswered(reasons.get(name) ?? 'offline');
+}

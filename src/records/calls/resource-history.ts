@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema.gen.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { absent, readList, readWritten } from '#src/platform/api/reader.ts';
-import { type Answer, read } from '#src/platform/api/request.ts';
+import { type Answer, read } from '#src/platform/api/client.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { keepReadable, readWith, type Resource } from './resource.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { defineMutation, type SettledCall } from '#src/platform/api/query-client.ts';
 import { isErrorStatus, isRefusal } from '#src/platform/api/errors.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
-import { type Answer, read, readCreated } from '#src/platform/api/request.ts';
+import { type Answer, read, readCreated } from '#src/platform/api/client.ts';
 import { readWith, type Resource } from './resource.ts';
 
 type Identified = { readonly id: string };

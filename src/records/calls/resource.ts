@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#src/platform/api/arriving-list.ts';
 import { readLongList, type ReadRows } from '#src/platform/api/reader.ts';
-import { type Answer, read } from '#src/platform/api/request.ts';
+import { type Answer, read } from '#src/platform/api/client.ts';
 
 type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
 type Call = (init: {

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '../applications.ts';
-import { api } from '#src/platform/api/client.ts';
+import { type Answer, api } from '#src/platform/api/client.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import type { Answer } from '#src/platform/api/request.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 
 type Schemas = components['schemas'];

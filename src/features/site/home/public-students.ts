@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/platform/api/client.ts';
+import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { absent, at, first, readList } from '#src/platform/api/reader.ts';
-import { read } from '#src/platform/api/request.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from './client.ts';
+import { api, read, readCreated } from './client.ts';
 import { connect } from './connection.ts';
 import { ApiError } from './errors.ts';
-import { read, readCreated } from './request.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
