@@ -43,7 +43,7 @@ export default {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/students/(students|student-reader|statistics)\\.ts$',
+          '^src/features/students/(students|statistics)\\.ts$',
           '^src/features/courses/courses\\.ts$',
           '^src/features/applications/(applications|application-status)\\.ts$',
           '^src/features/accounts/auth\\.ts$',
@@ -67,7 +67,8 @@ export default {
       '^conformance/kit/',
       '^openapi/',
       '^src/platform/api/(reader|shapes)',
-      '^src/features/[^/]+/(application|course|student)-reader',
+      '^src/features/[^/]+/(application|course|student)\\.ts$',
+      '^src/records/calls/record-reader',
     ]),
     layer('conformance-runs-know-the-mock', '^conformance/[^/]+$', [
       '^conformance/(kit|university)/',

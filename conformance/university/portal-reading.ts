@@ -1,9 +1,14 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { readList, readUser } from '#src/platform/api/reader.ts';
-import { readApplication } from '#src/features/applications/application-reader.ts';
-import { readCourse } from '#src/features/courses/course-reader.ts';
-import { readStudent } from '#src/features/students/student-reader.ts';
+import { applicationFields } from '#src/features/applications/application.ts';
+import { courseFields } from '#src/features/courses/course.ts';
+import { recordReader } from '#src/records/calls/record-reader.ts';
+import { studentFields } from '#src/features/students/student.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
+
+const readApplication = recordReader(applicationFields);
+const readCourse = recordReader(courseFields);
+const readStudent = recordReader(studentFields);
 
 type Read = (data: unknown) => unknown;
 

@@ -3,14 +3,19 @@ import { expect, it } from 'vitest';
 import { api, read } from '#src/platform/api/client.ts';
 import { connect } from '#src/platform/api/connection.ts';
 import { readList } from '#src/platform/api/reader.ts';
-import { readApplication } from '#src/features/applications/application-reader.ts';
-import { readCourse } from '#src/features/courses/course-reader.ts';
-import { readStudent } from '#src/features/students/student-reader.ts';
+import { applicationFields } from '#src/features/applications/application.ts';
+import { courseFields } from '#src/features/courses/course.ts';
+import { recordReader } from '#src/records/calls/record-reader.ts';
+import { studentFields } from '#src/features/students/student.ts';
 import { session } from '#src/session/session.ts';
 import { openPage } from '../render.tsx';
 import { type Envelope, servingOne } from './other-server.ts';
 import { application, course, student } from './records.ts';
 import { shownWith } from './shown.ts';
+
+const readApplication = recordReader(applicationFields);
+const readCourse = recordReader(courseFields);
+const readStudent = recordReader(studentFields);
 
 /** Each screen that shows a record or a list of them, and a sign that it does. */
 const screens = [

@@ -7,21 +7,23 @@ import {
   isUndecided,
   statusInfo,
 } from './application-status.ts';
-import { readApplication } from './application-reader.ts';
+import { applicationFields } from './application.ts';
 import { applications } from './applications.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { at } from '#src/records/calls/resource.ts';
+import { recordReader } from '#src/records/calls/record-reader.ts';
+import { at, readWith } from '#src/records/calls/resource.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { countValues, readStats } from '#src/platform/api/stats.ts';
-import { readStudent } from '#src/features/students/student-reader.ts';
 import { students } from '#src/features/students/students.ts';
 
 // The administrators' calls. applications.ts has those of public pages and route loaders, which every visitor downloads.
 
 type Application = components['schemas']['Application'];
+
+const readApplication = recordReader(applicationFields);
 
 /** GET /applications/{id}, fetched each time that it is opened: whoever decides must see what is stored. */
 export function applicationQuery(id: string) {
@@ -84,7 +86,8 @@ export function studentOfApplicantQuery(email: string) {
     queryKey: ['students', 'email', email.toLowerCase()],
     queryFn: async ({ signal }) => {
       try {
-        return readStudent(await read(api.GET('/students/email/{email}', { params: { path: { email } }, signal })));
+        const answer = api.GET('/students/email/{email}', { params: { path: { email } }, signal });
+        return await readWith(answer, students.loadReader, (student, readStudent) => readStudent(student));
       } catch (error) {
         if (isRefusal(error, 404)) return null;
         throw error;

@@ -5,7 +5,7 @@ import { readWritten } from '#src/platform/api/reader.ts';
 import { defineResource, readWith } from '#src/records/calls/resource.ts';
 
 export const applications = defineResource('applications', () =>
-  import('./application-reader.ts').then(({ readApplication }) => readApplication),
+  import('./application.ts').then(({ applicationFields }) => applicationFields),
 );
 
 /** POST /applications/submit, by anyone. */

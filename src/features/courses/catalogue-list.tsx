@@ -10,6 +10,7 @@ import { defineList } from '#src/records/list/use-list.ts';
 import type { EditableRecord } from '#src/records/record-type.ts';
 import type { RestorableType } from '#src/records/restore/restore.ts';
 import { text } from '#src/records/search-params.ts';
+import { recordReader } from '#src/records/calls/record-reader.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { focusHeading } from '#src/ui/Page.tsx';
@@ -24,7 +25,6 @@ import {
   toggleCourse,
   updateCourse,
 } from './admin-courses.ts';
-import { readCourse } from './course-reader.ts';
 import { type Course, courseFields } from './course.ts';
 import { coursesQuery } from './courses.ts';
 
@@ -37,7 +37,7 @@ export const courseType: RestorableType<Course> = {
   place: 'in the catalogue',
   nameOf: ({ courseName }) => courseName,
   fields: courseFields,
-  read: readCourse,
+  read: recordReader(courseFields),
   fetch: (client, id) => client.fetchQuery(courseQuery(id)),
   store: storeCourses,
   ...courseHistory,

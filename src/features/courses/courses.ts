@@ -1,9 +1,7 @@
 import { api } from '#src/platform/api/client.ts';
 import { defineResource } from '#src/records/calls/resource.ts';
 
-export const courses = defineResource('courses', () =>
-  import('./course-reader.ts').then(({ readCourse }) => readCourse),
-);
+export const courses = defineResource('courses', () => import('./course.ts').then(({ courseFields }) => courseFields));
 
 /** GET /courses/active: the programs that visitors see. */
 export function activeCoursesQuery() {

@@ -4,7 +4,7 @@ import { at, defineResource } from '#src/records/calls/resource.ts';
 // The queries that public pages and route loaders need: every visitor downloads them. Writes are in admin-students.ts.
 
 export const students = defineResource('admin-students', () =>
-  import('./student-reader.ts').then(({ readStudent }) => readStudent),
+  import('./student.ts').then(({ studentFields }) => studentFields),
 );
 
 /** GET /admin/students, all of them. */

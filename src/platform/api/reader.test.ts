@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readList, readLongList, readUser, readWritten } from './reader.ts';
-import { readApplication } from '#src/features/applications/application-reader.ts';
-import { readCourse } from '#src/features/courses/course-reader.ts';
-import { readStudent } from '#src/features/students/student-reader.ts';
+import { applicationFields } from '#src/features/applications/application.ts';
+import { courseFields } from '#src/features/courses/course.ts';
+import { recordReader } from '#src/records/calls/record-reader.ts';
+import { studentFields } from '#src/features/students/student.ts';
+
+const readApplication = recordReader(applicationFields);
+const readCourse = recordReader(courseFields);
+const readStudent = recordReader(studentFields);
 
 const canonical = {
   id: 's1',

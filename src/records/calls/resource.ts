@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#src/platform/api/arriving-list.ts';
 import { readLongList, type ReadRows } from '#src/platform/api/reader.ts';
+import type { Fields } from '../fields/field.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
 
 type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
@@ -40,9 +41,20 @@ export function keepReadable<Row>(
 
 export const at = (id: string) => ({ params: { path: { id } } });
 
-/** A kind of record: the keys under which its answers are cached, and its queries. resource-writes.ts has its writes. */
-export function defineResource<Row extends { readonly id: string }>(name: string, loadReader: LoadReader<Row>) {
+/**
+ * A kind of record: the keys under which its answers are cached, and its queries. resource-writes.ts has its writes.
+ * @param loadFields the table of its fields, which is too large for a first screen
+ */
+export function defineResource<Row extends { readonly id: string }>(
+  name: string,
+  loadFields: () => Promise<Fields<Row>>,
+) {
   const detailsKey = [name, 'detail'];
+  let reader: ((raw: unknown) => Row) | undefined;
+  const loadReader = async () => {
+    const [fields, { recordReader }] = await Promise.all([loadFields(), import('./record-reader.ts')]);
+    return (reader ??= recordReader(fields));
+  };
   return {
     loadReader,
     allKey: [name],

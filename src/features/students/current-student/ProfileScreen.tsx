@@ -8,9 +8,9 @@ import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { plainPhone } from '#src/platform/text/plain-text.ts';
+import { recordReader } from '#src/records/calls/record-reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
-import { readStudent } from '../student-reader.ts';
 import { type Student, studentFields } from '../student.ts';
 import { students } from '../students.ts';
 import { university } from '#src/university/university.ts';
@@ -167,7 +167,7 @@ const ownRecord: RecordType<Student> = {
   place: 'on record',
   nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
-  read: readStudent,
+  read: recordReader(studentFields),
   fetch: (client) => client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }),
   store: (client, rows) => showStored(client, rows.at(-1)),
 };

@@ -7,12 +7,12 @@ import {
   type Texts,
   valueOf,
 } from '#src/records/fields/field.ts';
+import { recordReader } from '#src/records/calls/record-reader.ts';
 import { clearRecordDraft } from '#src/records/form/record-draft.ts';
 import { writableFields } from '#src/records/record-type.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import type { RestorableType } from '#src/records/restore/restore.ts';
 import { storeStudents, studentHistory } from '../admin-students.ts';
-import { readStudent } from '../student-reader.ts';
 import { studentQuery } from '../students.ts';
 import { type Student, studentFields } from '../student.ts';
 import { recordTabs } from './record-tabs.ts';
@@ -24,7 +24,7 @@ export const studentType: RestorableType<Student> = {
   plural: 'students',
   nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
-  read: readStudent,
+  read: recordReader(studentFields),
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
   store: storeStudents,
   ...studentHistory,
