@@ -6,9 +6,10 @@ import { recordReader } from '#src/records/calls/record-reader.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 
-const readApplication = recordReader(applicationFields);
-const readCourse = recordReader(courseFields);
-const readStudent = recordReader(studentFields);
+/** Records in the contract's shape, whichever of the known shapes they came in. */
+export const readApplication = recordReader(applicationFields);
+export const readCourse = recordReader(courseFields);
+export const readStudent = recordReader(studentFields);
 
 type Read = (data: unknown) => unknown;
 

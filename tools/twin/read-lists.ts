@@ -1,8 +1,6 @@
 import { readList } from '#src/platform/api/reader.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
-import { readApplication } from '#src/features/applications/application-reader.ts';
-import { readCourse } from '#src/features/courses/course-reader.ts';
-import { readStudent } from '#src/features/students/student-reader.ts';
+import { readApplication, readCourse, readStudent } from '#conformance/university/portal-reading.ts';
 import { type Credentials, loginBody } from '#conformance/university/accounts.ts';
 import type { Send } from '#conformance/kit/send.ts';
 import { SetupError } from '#conformance/kit/setup-error.ts';
