@@ -61,15 +61,6 @@ async function withEveryTable(
   return { ...head, tables };
 }
 
-/** True where this browser, in this window, has an IndexedDB at all. */
-export function hasIndexedDb(): boolean {
-  try {
-    return typeof indexedDB !== 'undefined' && indexedDB !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether the data was set aside. Not idb's own `get`, which leaves the end of a transaction unhandled where it is aborted. */
 async function isSetAside(database: IDBPDatabase): Promise<unknown> {
   const transaction = database.transaction('head');
@@ -238,7 +229,6 @@ export async function deleteIndexedStorage(name: string): Promise<void> {
  * @param name of the database that is made and deleted for this
  */
 export async function beginNewLog(name: string): Promise<void> {
-  if (!hasIndexedDb()) return;
   (await openDB(name)).close();
   await deleteIndexedStorage(name);
 }

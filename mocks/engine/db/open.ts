@@ -1,5 +1,5 @@
 import { Database, type DatabaseOptions, type Loss } from './database.ts';
-import { hasIndexedDb, indexedStorage } from './indexed-storage.ts';
+import { indexedStorage } from './indexed-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
 import type { Migration } from './migrations.ts';
 import { StorageClosed, StorageCorrupt, StorageFull, StorageSetAside, type Storage } from './storage.ts';
@@ -62,7 +62,6 @@ export async function openDatabase<Tables extends AnyTables<Tables>, DataSet>({
       report('set-aside');
     }
     if (loss === 'full') return inMemory('full');
-    if (!hasIndexedDb()) return inMemory('denied');
     let isPassed = false;
     while (attempt < maxNames) {
       try {

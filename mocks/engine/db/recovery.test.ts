@@ -30,6 +30,11 @@ const damages: Record<string, (name?: string) => Promise<unknown>> = {
   'the head is a text': (name) => onDisk((disk) => disk.put('head', 'nonsense', 'head'), name),
   'the head is null': (name) => onDisk((disk) => disk.put('head', null, 'head'), name),
   'the head names no table': (name) => onDisk((disk) => disk.put('head', { revision: 1, tables: {} }, 'head'), name),
+  'the head names no table, and no rows are stored': (name) =>
+    onDisk(async (disk) => {
+      await disk.clear('chunks');
+      await disk.put('head', { revision: 1, tables: {} }, 'head');
+    }, name),
   'the head does not name a table whose rows are stored': (name) =>
     onDisk(async (disk) => {
       const { revision, tables } = await disk.get('head', 'head');

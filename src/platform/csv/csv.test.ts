@@ -68,6 +68,15 @@ describe('A CSV file', () => {
     ]);
   });
 
+  it.each([',', ';', '\t', '|'])('keeps the line break of a quoted cell behind the delimiter %j', async (delimiter) => {
+    const { titles, rows } = await readCsv(`a${delimiter}b\r\n1${delimiter}"x\r\ny"\r\n`);
+    expect([titles, rows]).toEqual([['a', 'b'], [{ line: 2, cells: ['1', 'x\r\ny'] }]]);
+  });
+
+  it('is empty if its text is', async () => {
+    expect(await readCsv('')).toEqual({ titles: [], rows: [] });
+  });
+
   it.each(['\n', '\r\n', '\r'])(
     'numbers lines as an editor does, with line ends %j, empty lines and line breaks in cells',
     async (end) => {
