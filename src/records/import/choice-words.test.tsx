@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readImport } from '#tests/check-import.ts';
+import { studentFields } from '#src/features/students/student.ts';
 import { studentImport } from '#src/features/students/import/student-import.ts';
+import { unknownWords } from './reading.ts';
 
 const head = ['Name', 'Roll No', 'Email', 'Department', 'Year', 'Semester'];
 
@@ -93,6 +95,14 @@ describe('A word of an imported file', () => {
     const { plan } = await read('Gender', 'F', 'constructor');
     expect(plan.new).toHaveLength(1);
     expect(plan.wrong).toHaveLength(1);
+  });
+
+  it('A word with an unknown meaning is listed once, as it is written first, with the number of its rows', async () => {
+    const { file, reading } = await read('Department', 'Bombay', 'BOMBAY', 'Pune', 'Civil', 'bombay');
+    expect(unknownWords('department', studentFields.department, file, reading)).toEqual([
+      { key: 'bombay', text: 'Bombay', count: 3 },
+      { key: 'pune', text: 'Pune', count: 1 },
+    ]);
   });
 
   it('0 and 1 together in an imported column are not taken for codes', async () => {

@@ -74,6 +74,19 @@ describe('A leading zero that a phone number may have lost', () => {
     ]);
   });
 
+  it.each([
+    ['longer than most of its column', ['9876543210', '9876543211', '919876543212']],
+    [
+      'two digits shorter than most of its column, which begin with no zero',
+      ['919876543210', '919876543211', '9876543212'],
+    ],
+    ['shorter and begins with a zero', ['98765432101', '98765432102', '0987654321']],
+  ])('causes no warning on a number that is %s', async (_, cells) => {
+    const { wrong, new: added } = await check(phones(...cells));
+    expect(wrong).toEqual([]);
+    expect(added.map(({ warnings }) => warnings)).toEqual([[], [], []]);
+  });
+
   it('explains why a number is too short', async () => {
     const { wrong } = await check(phones('9876543210', '9876543211', '987654321'));
     expect(wrong).toMatchObject([
