@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecordLine, orderInHeading, spellingsOf } from './reading.ts';
+import { isRecordLine, orderInHeading, repeatedIn, spellingsOf } from './reading.ts';
 
 it.each([
   ['Email (required)', 'email'],
@@ -39,4 +39,27 @@ it.each([
   [['Name', 'Roll No', 'Fee 2025', 'Marks (of 600)', '10th %', 'emailAddress1', ''], false],
 ])('The first line %j of a file is a record: %s', (titles, isRecord) => {
   expect(isRecordLine(titles)).toBe(isRecord);
+});
+
+it.each([
+  [
+    ['email', 'email', 'year'],
+    [0, 1],
+  ],
+  [
+    ['name', 'name.0'],
+    [0, 1],
+  ],
+  [
+    ['name.2', 'name'],
+    [0, 1],
+  ],
+  [
+    ['name.0', 'name.0'],
+    [0, 1],
+  ],
+  [['name.0', 'name.1', 'name.2'], []],
+  [['', '', 'year'], []],
+])('Of the columns %j, these are for the same field: %j', (targets, repeated) => {
+  expect([...repeatedIn({ targets }).keys()]).toEqual(repeated);
 });
