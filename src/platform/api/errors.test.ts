@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, explanationOf, fallbackOf, isRefusal, messageOf, reasonOf } from './errors.ts';
+import {
+  ApiError,
+  explanationOf,
+  fallbackOf,
+  isErrorStatus,
+  isRefusal,
+  isStopped,
+  isTimeout,
+  messageOf,
+  reasonOf,
+} from './errors.ts';
 
 const said = ApiError.refused(409, { message: 'That roll number is taken.' });
 const silentRefusal = ApiError.refused(500);
@@ -30,6 +40,9 @@ it.each([
   ['the server’s message', said, 'That roll number is taken.'],
   ['the reason for no answer', timeout, 'The server did not answer within 10 seconds.'],
   ['the meaning of the status without a message', ApiError.refused(413), 'What was sent is too large for the server.'],
+  ['about the sign-in, for a 403', ApiError.refused(403), /The sign-in may have run out\.$/],
+  ['not about a sign-in, for a visitor’s 403', ApiError.refused(403, { isVisitor: true }), /did not say why\.$/],
+  ['the same for a visitor otherwise', ApiError.refused(413, { isVisitor: true }), 'What was sent is too large'],
   ['a failure of the server, for a 500', silentRefusal, /^The server failed while/],
   ['the kind of a status that has no sentence of its own', ApiError.refused(507), /^The server failed while/],
   ['the kind of another refusal', ApiError.refused(418), 'The server refused this, and did not say why.'],
@@ -49,4 +62,17 @@ it.each([
   ['another exception', 'any status', false, foreign, undefined],
 ] as const)('isRefusal of %s for %s is %s', (_error, _status, expected, error, status) => {
   expect(isRefusal(error, status)).toBe(expected);
+});
+
+it.each([
+  ['a status of an error', ApiError.refused(409), [true, false, false]],
+  ['the lowest status of an error', ApiError.refused(400), [true, false, false]],
+  ['a success flag that is false', ApiError.refused(200), [false, false, false]],
+  ['no answer in time', timeout, [false, true, false]],
+  ['a stop by the person', ApiError.unanswered('stopped'), [false, false, true]],
+  ['no connection', ApiError.unanswered('offline'), [false, false, false]],
+  ['no message', silentRefusal, [true, false, false]],
+  ['an exception with the words of a timeout', new Error(timeout.message), [false, false, false]],
+])('Whether a failure is an error’s status, a timeout or a stop: %s', (_, error, kinds) => {
+  expect([isErrorStatus(error), isTimeout(error), isStopped(error)]).toEqual(kinds);
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
-import { filterRows, indexRows, readOrder, searchRows, sortedPositions, sortRows, writeOrder } from './find-rows.ts';
+import {
+  filterRows,
+  indexRows,
+  readOrder,
+  sameText,
+  searchRows,
+  sortedPositions,
+  sortRows,
+  writeOrder,
+} from './find-rows.ts';
 import { defineListSearch } from './list-search.ts';
 
 describe('The order of a list', () => {
@@ -169,4 +178,17 @@ it.each([
 ])('The search %s finds %s', (q, name) => {
   const search = defineListSearch({ searched: (one: string) => [one], placeholder: '', filters: {} });
   expect(searchRows(indexRows(['Zoya', name], search), q, search)).toEqual([name]);
+});
+
+it.each([
+  ['Civil', 'civil', true],
+  ['Civil', 'Civil ', false],
+  [3, '3', true],
+  [undefined, '', true],
+  ['', null, true],
+  ['undefined', undefined, false],
+  [undefined, 'undefined', false],
+  ['null', null, false],
+])('The choice %j is the value %j: %s', (a, b, same) => {
+  expect(sameText(a, b)).toBe(same);
 });

@@ -51,6 +51,11 @@ describe('Saved views', () => {
     expect(shownView([low], { q: 'a', sort: 'cgpa', cgpa: '..6' })).toBeUndefined();
   });
 
+  it('A view that an earlier release has stored is offered', () => {
+    localStorage.setItem('savedViews', JSON.stringify([low]));
+    expect(stored()).toEqual([low]);
+  });
+
   it.each([['no JSON'], ['{}'], ['[1, null, {"path": 1}]'], ['[{"path":"/a","name":"b","search":{"c":{}}}]']])(
     'There are no saved views when the storage holds %j',
     (text) => {
