@@ -8,7 +8,7 @@ import { ANANYA } from '#tests/student-record.ts';
 import { offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { hasOwnedDrafts, writeDraft } from './draft.ts';
-import { logOut } from './session-end.ts';
+import { followLogouts, logOut } from './session-end.ts';
 import { session } from './session.ts';
 
 const MARKER = 'Typed-by-somebody-7391';
@@ -324,5 +324,14 @@ it('A draft belongs to somebody who has signed in, or to a visitor', () => {
   expect(hasOwnedDrafts()).toBe(false);
   session.save({ token: 'token', role: 'STUDENT', user: { email: 'asha@university.example' } });
   writeDraft('contact', { message: MARKER });
+  expect(hasOwnedDrafts()).toBe(true);
+});
+
+it('A tab that has stopped following logouts before its session is known keeps its drafts', async () => {
+  session.save({ token: 'token', role: 'STUDENT', user: { email: 'asha@university.example' } });
+  writeDraft('contact', { message: MARKER });
+  followLogouts()();
+  session.clear();
+  await session.ready();
   expect(hasOwnedDrafts()).toBe(true);
 });

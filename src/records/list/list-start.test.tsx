@@ -1,6 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readAtOnce } from '#src/platform/api/arriving-body.ts';
+import { fetchList, startKey } from '#src/platform/api/arriving-list.ts';
+import { connect } from '#src/platform/api/connection.ts';
 import { renderApp } from '#tests/render.tsx';
 
 const listed = '/api/admin/students';
@@ -93,4 +96,17 @@ describe('The first rows of a list while the rest is loading', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Export/ })).toBeDisabled();
   });
+});
+
+it('The first rows of a list that nobody shows are forgotten after ten seconds', async () => {
+  vi.useFakeTimers();
+  const client = new QueryClient();
+  const start = Promise.resolve('{"data":[{"id":"1"},{"id":"2"},');
+  connect({ transport: async () => Object.assign(readAtOnce(new Response(new ReadableStream())), { start }) });
+  const readRow = Promise.resolve((row: unknown) => row);
+  await fetchList({ client, listKey: ['list'], readRow })(new Request('https://example.com/list'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(client.getQueryData(startKey(['list']))).toMatchObject({ rows: [{ id: '1' }, { id: '2' }] });
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(client.getQueryData(startKey(['list']))).toBeUndefined();
 });
