@@ -9,7 +9,7 @@ const ofNone: Stats = { total: 0, byCourse: [] };
 const read = (raw: unknown) => readStats(raw, ofNone, { byCourse: 'course' });
 
 describe('The figures of a server', () => {
-  it('are read as they are', () => {
+  it('A server’s figures are read as they are', () => {
     const stats = { total: 3, byCourse: [{ course: 'Civil', count: 2 }] };
     expect(read({ ...stats, more: 7 })).toEqual(stats);
   });
@@ -18,7 +18,7 @@ describe('The figures of a server', () => {
     ['is missing', {}],
     ['is null', { total: null }],
     ['is a text', { total: '3' }],
-  ])('are 0 where one %s', (_, raw) => {
+  ])('A server’s figure is 0 where it %s', (_, raw) => {
     expect(read(raw)).toEqual(ofNone);
   });
 
@@ -28,7 +28,7 @@ describe('The figures of a server', () => {
     ['a record without the value', [{ count: 1 }, { course: null, count: 1 }, { course: '', count: 1 }], []],
     ['a record without a count', [{ course: 'Civil' }], [{ course: 'Civil', count: 0 }]],
     ['a value that is a number', [{ course: 7, count: 1 }], [{ course: '7', count: 1 }]],
-  ])('are counts by value where they hold %s', (_, byCourse, counts) => {
+  ])('A server’s counts by value are read where they hold %s', (_, byCourse, counts) => {
     expect(read({ byCourse }).byCourse).toEqual(counts);
   });
 
@@ -37,7 +37,7 @@ describe('The figures of a server', () => {
     ['null', null, 'without the data'],
     ['a list', [], 'could not be read'],
     ['a text', 'many', 'could not be read'],
-  ])('cannot be read from %s', (_, raw, message) => {
+  ])('A server’s figures cannot be read from %s', (_, raw, message) => {
     expect(() => read(raw)).toThrow(message);
   });
 });

@@ -73,7 +73,7 @@ describe('A CSV file', () => {
     expect([titles, rows]).toEqual([['a', 'b'], [{ line: 2, cells: ['1', 'x\r\ny'] }]]);
   });
 
-  it('is empty if its text is', async () => {
+  it('A CSV file without text has no titles and no rows', async () => {
     expect(await readCsv('')).toEqual({ titles: [], rows: [] });
   });
 

@@ -22,7 +22,7 @@ function edited(part: object): void {
 }
 
 describe('The remembered reading of a file', () => {
-  it('is used for another file with the same headings, in any order', () => {
+  it('A remembered reading is used for another file with the same headings, in any order', () => {
     rememberReading('student', titles, reading);
     expect(recall(titles)).toEqual(reading);
     expect(recall(['SEX', 'Learner', 'mail'])).toEqual({ ...reading, targets: ['gender', 'name', 'email'] });
@@ -32,48 +32,48 @@ describe('The remembered reading of a file', () => {
     ['of another record', titles, 'course'],
     ['with a heading more', [...titles, 'Phone'], 'student'],
     ['with a heading less', titles.slice(1), 'student'],
-  ])('is not used for a file %s', (_, some, noun) => {
+  ])('A remembered reading is not used for a file %s', (_, some, noun) => {
     rememberReading('student', titles, reading);
     expect(recall(some, noun)).toBeUndefined();
   });
 
-  it('tells columns with the same heading apart', () => {
+  it('A remembered reading tells columns with the same heading apart', () => {
     const same = { ...reading, targets: ['name', 'phone', 'email'] };
     rememberReading('student', ['Contact', 'Contact', 'Contact'], same);
     expect(recall(['Contact', 'Contact', 'Contact'])).toEqual(same);
   });
 
-  it('is not used once one of its fields is gone', () => {
+  it('A remembered reading is not used once one of its fields is gone', () => {
     rememberReading('student', titles, reading);
     const { gender: _gender, ...fewer } = studentFields;
     expect(rememberedReading('student', titles, fewer)).toBeUndefined();
   });
 
-  it('may have parts of a field, and columns that are left out', () => {
+  it('A remembered reading may have parts of a field, and columns that are left out', () => {
     const parts = { ...reading, targets: ['name.0', 'name.2', ''] };
     rememberReading('student', titles, parts);
     expect(recall(titles)).toEqual(parts);
   });
 
-  it('has no words without a choice', () => {
+  it('A remembered reading has no words without a choice', () => {
     rememberReading('student', titles, { ...reading, words: { gender: { f: 'Female', q: '' } } });
     expect(recall(titles)?.words).toEqual({ gender: { f: 'Female' } });
   });
 
-  it('replaces the one before', () => {
+  it('A remembered reading replaces the one before', () => {
     rememberReading('student', titles, reading);
     rememberReading('student', titles.toReversed(), { ...reading, targets: ['', '', 'name'] });
     expect(recall(titles)?.targets).toEqual(['name', '', '']);
   });
 
-  it('is forgotten after thirty others', () => {
+  it('A remembered reading is forgotten after thirty others', () => {
     const nth = (i: number) => ['Learner', 'x'.repeat(i + 1)];
     for (let i = 0; i <= 30; i += 1) rememberReading('student', nth(i), { ...reading, targets: ['name', 'email'] });
     expect(recall(nth(0))).toBeUndefined();
     expect(recall(nth(1))).toBeDefined();
   });
 
-  it('does not exist for headings that seem to be a record', () => {
+  it('A remembered reading does not exist for headings that seem to be a record', () => {
     const record = ['Asha Rao', 'asha@example.com', 'Female'];
     rememberReading('student', record, reading);
     expect(recall(record)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('The remembered reading of a file', () => {
     ['a value of every row that is a number', { everyRow: { year: 1 } }],
     ['words that are null', { words: null }],
     ['words of which one is no text', { words: { gender: { f: 'Female' }, year: { first: 1 } } }],
-  ])('is not used if somebody has stored %s', (_, part) => {
+  ])('A remembered reading is not used if somebody has stored %s', (_, part) => {
     edited(part);
     expect(recall(titles)).toBeUndefined();
   });
