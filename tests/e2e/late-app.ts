@@ -37,8 +37,23 @@ export async function openLate(page: Page, url: string, delay: number): Promise<
   else release();
 }
 
-export const untilTakenOver = (page: Page) =>
-  expect(page.locator('html:not([data-page])')).toBeAttached({ timeout: 20_000 });
+/** What a page is doing that has not been taken over, for the report. */
+const progressOf = (page: Page) =>
+  page.evaluate(() => ({
+    milliseconds: Math.round(performance.now()),
+    isBusy: window.portalInput?.isBusy(),
+    parts: [...document.body.children].map(({ id, localName, textContent }) => [localName, id, textContent.length]),
+    loaded: performance.getEntriesByType('resource').map(({ name, duration }) => [name, Math.round(duration)]),
+  }));
+
+/** Waits until the app has taken the place of the HTML. Where it does not, the failure says how far the page has come. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  try {
+    await expect(page.locator('html:not([data-page])')).toBeAttached({ timeout: 20_000 });
+  } catch (error) {
+    throw new Error(`${String(error)}\n${JSON.stringify(await progressOf(page))}`, { cause: error });
+  }
+}
 
 const leaving = 'The page leaves itself';
 
