@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extensions } from '#src/platform/server/extensions.ts';
 import { parseAccounts } from './university/accounts.ts';
 import { checkConformance, type Options, selectedBy } from './conformance.ts';
 import { curlOf, visitor } from './kit/exchange.ts';
@@ -70,8 +71,8 @@ describe('A conformance run that cannot start', () => {
       'There is no extension “time-travel”; those there are: ',
     );
     expect(() => selectedBy('restoreCourse', { level: 'all' })).toThrow(SetupError);
-    const extensions = parseExtensions(' restore, history ');
-    expect(selectedBy('Extensions', { level: 'all', extensions })).toEqual([
+    const chosen = parseExtensions(' restore, history ');
+    expect(selectedBy('Extensions', { level: 'all', extensions: chosen })).toEqual([
       'listStudentChanges',
       'listCourseChanges',
       'listDeletedStudents',
@@ -79,7 +80,7 @@ describe('A conformance run that cannot start', () => {
       'listDeletedCourses',
       'restoreCourse',
     ]);
-    expect(parseExtensions('all')).toHaveLength(6);
+    expect(new Set(parseExtensions('all'))).toEqual(new Set(extensions));
   });
 });
 

@@ -4,6 +4,7 @@ import { applications } from './university/handlers/applications.ts';
 import { auth } from './university/handlers/auth.ts';
 import { courses } from './university/handlers/courses.ts';
 import { extensions } from './university/handlers/extensions.ts';
+import { lists } from './university/handlers/lists.ts';
 import { students } from './university/handlers/students.ts';
 import type { Implementations } from './university/handlers/types.ts';
 import { policy } from './university/policy.ts';
@@ -11,7 +12,14 @@ import type { Credential, Tables } from './university/tables.ts';
 import type { Caller } from './university/rules/sessions.ts';
 
 /** Every operation of the contract: one that is missing here does not compile. */
-const implementations = { ...auth, ...students, ...applications, ...courses, ...extensions } satisfies Implementations;
+const implementations = {
+  ...auth,
+  ...students,
+  ...applications,
+  ...courses,
+  ...extensions,
+  ...lists,
+} satisfies Implementations;
 
 type BackendOptions = Omit<HandlerOptions<Tables, Caller, Credential | undefined>, 'implementations' | 'policy'>;
 

@@ -159,6 +159,11 @@ export const requests: { [Id in OperationId]: readonly [roles: string, example: 
     'STUDENT',
     () => ({ path: '/auth/me', method: 'PUT', body: { phone: '+919812345999', address: null } }),
   ],
+  pageStudents: ['ADMIN', get('/students/page?count=exact')],
+  getStudentSummary: ['ADMIN', get('/students/summary')],
+  pageApplications: ['ADMIN', get('/applications/page?count=exact')],
+  getApplicationSummary: ['ADMIN', get('/applications/summary')],
+  getPublicStatistics: ['public', get('/statistics')],
   listAdministrators: ['SUPER_ADMIN', get('/admin/administrators')],
   setAdministratorStatus: [
     'SUPER_ADMIN',

@@ -14,6 +14,7 @@ export interface Schema {
   pattern?: string;
   enum?: unknown[];
   const?: unknown;
+  examples?: unknown[];
   default?: unknown;
   minLength?: number;
   maxLength?: number;

@@ -67,5 +67,10 @@ export const operations = {
   restoreCourse: {"method":"post","path":"/courses/{id}/restore","tag":"Extensions","extension":"restore","roles":["ADMIN"],"status":200,"hasBody":false},
   listAdministrators: {"method":"get","path":"/admin/administrators","tag":"Extensions","extension":"administrators","roles":["SUPER_ADMIN"],"status":200,"hasBody":false},
   setAdministratorStatus: {"method":"put","path":"/admin/administrators/{id}/status","tag":"Extensions","extension":"administrators","roles":["SUPER_ADMIN"],"status":200,"hasBody":true},
+  pageStudents: {"method":"get","path":"/students/page","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},
+  getStudentSummary: {"method":"get","path":"/students/summary","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},
+  pageApplications: {"method":"get","path":"/applications/page","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},
+  getApplicationSummary: {"method":"get","path":"/applications/summary","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},
+  getPublicStatistics: {"method":"get","path":"/statistics","tag":"Extensions","extension":"lists","roles":["public"],"status":200,"hasBody":false},
 } as const;
 export type OperationId = keyof typeof operations;

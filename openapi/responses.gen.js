@@ -6965,4 +6965,1793 @@ validate385.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login200: validate21, login400: validate94, login401: validate94, login413: validate94, login415: validate94, login429: validate94, login500: validate94, login503: validate94, login507: validate94, studentLogin200: validate21, studentLogin400: validate94, studentLogin401: validate94, studentLogin413: validate94, studentLogin415: validate94, studentLogin429: validate94, studentLogin500: validate94, studentLogin503: validate94, studentLogin507: validate94, register201: validate98, register400: validate94, register409: validate94, register413: validate94, register415: validate94, register500: validate94, register503: validate94, register507: validate94, getCurrentUser200: validate107, getCurrentUser401: validate94, getCurrentUser500: validate94, updateOwnContact200: validate113, updateOwnContact400: validate94, updateOwnContact401: validate94, updateOwnContact403: validate94, updateOwnContact409: validate119, updateOwnContact413: validate94, updateOwnContact415: validate94, updateOwnContact500: validate94, updateOwnContact503: validate94, updateOwnContact507: validate94, changePassword200: validate126, changePassword400: validate94, changePassword401: validate94, changePassword413: validate94, changePassword415: validate94, changePassword500: validate94, changePassword503: validate94, changePassword507: validate94, logout200: validate126, logout401: validate94, logout500: validate94, logout503: validate94, logout507: validate94, adminLogin200: validate21, adminLogin400: validate94, adminLogin401: validate94, adminLogin413: validate94, adminLogin415: validate94, adminLogin429: validate94, adminLogin500: validate94, adminLogin503: validate94, adminLogin507: validate94, registerAdmin201: validate131, registerAdmin400: validate94, registerAdmin401: validate94, registerAdmin403: validate94, registerAdmin409: validate94, registerAdmin413: validate94, registerAdmin415: validate94, registerAdmin500: validate94, registerAdmin503: validate94, registerAdmin507: validate94, getCurrentAdmin200: validate131, getCurrentAdmin401: validate94, getCurrentAdmin403: validate94, getCurrentAdmin500: validate94, listStudents200: validate137, listStudents400: validate94, listStudents401: validate94, listStudents403: validate94, listStudents500: validate94, createStudent201: validate113, createStudent400: validate94, createStudent401: validate94, createStudent403: validate94, createStudent409: validate94, createStudent413: validate94, createStudent415: validate94, createStudent500: validate94, createStudent503: validate94, createStudent507: validate94, listPlacedStudents200: validate152, listPlacedStudents401: validate94, listPlacedStudents403: validate94, listPlacedStudents500: validate94, countStudents200: validate158, countStudents401: validate94, countStudents403: validate94, countStudents500: validate94, countPlacedStudents200: validate158, countPlacedStudents401: validate94, countPlacedStudents403: validate94, countPlacedStudents500: validate94, countStudentsByDepartment200: validate158, countStudentsByDepartment400: validate94, countStudentsByDepartment401: validate94, countStudentsByDepartment403: validate94, countStudentsByDepartment500: validate94, getStudentByEmail200: validate113, getStudentByEmail400: validate94, getStudentByEmail401: validate94, getStudentByEmail403: validate94, getStudentByEmail404: validate94, getStudentByEmail500: validate94, getStudentByRollNo200: validate113, getStudentByRollNo400: validate94, getStudentByRollNo401: validate94, getStudentByRollNo403: validate94, getStudentByRollNo404: validate94, getStudentByRollNo500: validate94, listStudentsByDepartment200: validate152, listStudentsByDepartment400: validate94, listStudentsByDepartment401: validate94, listStudentsByDepartment403: validate94, listStudentsByDepartment500: validate94, listStudentsByYear200: validate152, listStudentsByYear400: validate94, listStudentsByYear401: validate94, listStudentsByYear403: validate94, listStudentsByYear500: validate94, getStudent200: validate113, getStudent400: validate94, getStudent401: validate94, getStudent403: validate94, getStudent404: validate94, getStudent500: validate94, updateStudent200: validate113, updateStudent400: validate94, updateStudent401: validate94, updateStudent403: validate94, updateStudent404: validate94, updateStudent409: validate165, updateStudent413: validate94, updateStudent415: validate94, updateStudent500: validate94, updateStudent503: validate94, updateStudent507: validate94, deleteStudent200: validate126, deleteStudent400: validate94, deleteStudent401: validate94, deleteStudent403: validate94, deleteStudent404: validate94, deleteStudent500: validate94, deleteStudent503: validate94, deleteStudent507: validate94, updateStudentAcademic200: validate113, updateStudentAcademic400: validate94, updateStudentAcademic401: validate94, updateStudentAcademic403: validate94, updateStudentAcademic404: validate94, updateStudentAcademic409: validate119, updateStudentAcademic413: validate94, updateStudentAcademic415: validate94, updateStudentAcademic500: validate94, updateStudentAcademic503: validate94, updateStudentAcademic507: validate94, updateStudentFull200: validate113, updateStudentFull400: validate94, updateStudentFull401: validate94, updateStudentFull403: validate94, updateStudentFull404: validate94, updateStudentFull409: validate165, updateStudentFull413: validate94, updateStudentFull415: validate94, updateStudentFull500: validate94, updateStudentFull503: validate94, updateStudentFull507: validate94, updateStudentCgpa200: validate113, updateStudentCgpa400: validate94, updateStudentCgpa401: validate94, updateStudentCgpa403: validate94, updateStudentCgpa404: validate94, updateStudentCgpa409: validate119, updateStudentCgpa413: validate94, updateStudentCgpa415: validate94, updateStudentCgpa500: validate94, updateStudentCgpa503: validate94, updateStudentCgpa507: validate94, updateStudentAttendance200: validate113, updateStudentAttendance400: validate94, updateStudentAttendance401: validate94, updateStudentAttendance403: validate94, updateStudentAttendance404: validate94, updateStudentAttendance409: validate119, updateStudentAttendance413: validate94, updateStudentAttendance415: validate94, updateStudentAttendance500: validate94, updateStudentAttendance503: validate94, updateStudentAttendance507: validate94, updateStudentFee200: validate113, updateStudentFee400: validate94, updateStudentFee401: validate94, updateStudentFee403: validate94, updateStudentFee404: validate94, updateStudentFee409: validate119, updateStudentFee413: validate94, updateStudentFee415: validate94, updateStudentFee500: validate94, updateStudentFee503: validate94, updateStudentFee507: validate94, updateStudentPlacement200: validate113, updateStudentPlacement400: validate94, updateStudentPlacement401: validate94, updateStudentPlacement403: validate94, updateStudentPlacement404: validate94, updateStudentPlacement409: validate119, updateStudentPlacement413: validate94, updateStudentPlacement415: validate94, updateStudentPlacement500: validate94, updateStudentPlacement503: validate94, updateStudentPlacement507: validate94, adminListStudents200: validate152, adminListStudents401: validate94, adminListStudents403: validate94, adminListStudents500: validate94, getStudentStats200: validate173, getStudentStats401: validate94, getStudentStats403: validate94, getStudentStats500: validate94, adminGetStudent200: validate113, adminGetStudent400: validate94, adminGetStudent401: validate94, adminGetStudent403: validate94, adminGetStudent404: validate94, adminGetStudent500: validate94, adminUpdateStudent200: validate113, adminUpdateStudent400: validate94, adminUpdateStudent401: validate94, adminUpdateStudent403: validate94, adminUpdateStudent404: validate94, adminUpdateStudent409: validate165, adminUpdateStudent413: validate94, adminUpdateStudent415: validate94, adminUpdateStudent500: validate94, adminUpdateStudent503: validate94, adminUpdateStudent507: validate94, adminUpdateStudentAcademic200: validate113, adminUpdateStudentAcademic400: validate94, adminUpdateStudentAcademic401: validate94, adminUpdateStudentAcademic403: validate94, adminUpdateStudentAcademic404: validate94, adminUpdateStudentAcademic409: validate119, adminUpdateStudentAcademic413: validate94, adminUpdateStudentAcademic415: validate94, adminUpdateStudentAcademic500: validate94, adminUpdateStudentAcademic503: validate94, adminUpdateStudentAcademic507: validate94, submitApplication201: validate203, submitApplication400: validate94, submitApplication409: validate94, submitApplication413: validate94, submitApplication415: validate94, submitApplication500: validate94, submitApplication503: validate94, submitApplication507: validate94, listApplications200: validate235, listApplications401: validate94, listApplications403: validate94, listApplications500: validate94, getApplicationStats200: validate241, getApplicationStats401: validate94, getApplicationStats403: validate94, getApplicationStats500: validate94, listApplicationsByStatus200: validate235, listApplicationsByStatus400: validate94, listApplicationsByStatus401: validate94, listApplicationsByStatus403: validate94, listApplicationsByStatus500: validate94, listApplicationsByCourse200: validate235, listApplicationsByCourse400: validate94, listApplicationsByCourse401: validate94, listApplicationsByCourse403: validate94, listApplicationsByCourse500: validate94, getApplication200: validate203, getApplication400: validate94, getApplication401: validate94, getApplication403: validate94, getApplication404: validate94, getApplication500: validate94, reviewApplication200: validate259, reviewApplication400: validate94, reviewApplication401: validate94, reviewApplication403: validate94, reviewApplication404: validate94, reviewApplication409: validate94, reviewApplication413: validate94, reviewApplication415: validate94, reviewApplication422: validate94, reviewApplication500: validate94, reviewApplication503: validate94, reviewApplication507: validate94, listActiveCourses200: validate267, listActiveCourses500: validate94, listAvailableCourses200: validate267, listAvailableCourses500: validate94, getCourseStats200: validate285, getCourseStats401: validate94, getCourseStats403: validate94, getCourseStats500: validate94, initializeDefaultCourses200: validate267, initializeDefaultCourses401: validate94, initializeDefaultCourses403: validate94, initializeDefaultCourses500: validate94, initializeDefaultCourses503: validate94, initializeDefaultCourses507: validate94, listCoursesByDepartment200: validate267, listCoursesByDepartment400: validate94, listCoursesByDepartment500: validate94, listCoursesByProgram200: validate267, listCoursesByProgram400: validate94, listCoursesByProgram500: validate94, listCourses200: validate267, listCourses401: validate94, listCourses403: validate94, listCourses500: validate94, createCourse201: validate300, createCourse400: validate94, createCourse401: validate94, createCourse403: validate94, createCourse409: validate94, createCourse413: validate94, createCourse415: validate94, createCourse500: validate94, createCourse503: validate94, createCourse507: validate94, getCourse200: validate300, getCourse400: validate94, getCourse404: validate94, getCourse500: validate94, updateCourse200: validate300, updateCourse400: validate94, updateCourse401: validate94, updateCourse403: validate94, updateCourse404: validate94, updateCourse409: validate94, updateCourse413: validate94, updateCourse415: validate94, updateCourse500: validate94, updateCourse503: validate94, updateCourse507: validate94, deleteCourse200: validate126, deleteCourse400: validate94, deleteCourse401: validate94, deleteCourse403: validate94, deleteCourse404: validate94, deleteCourse500: validate94, deleteCourse503: validate94, deleteCourse507: validate94, toggleCourseStatus200: validate300, toggleCourseStatus400: validate94, toggleCourseStatus401: validate94, toggleCourseStatus403: validate94, toggleCourseStatus404: validate94, toggleCourseStatus500: validate94, toggleCourseStatus503: validate94, toggleCourseStatus507: validate94, lookUpApplication200: validate306, lookUpApplication400: validate94, lookUpApplication404: validate94, lookUpApplication413: validate94, lookUpApplication415: validate94, lookUpApplication429: validate94, lookUpApplication500: validate94, lookUpApplication503: validate94, lookUpApplication507: validate94, correctApplicationContact200: validate306, correctApplicationContact400: validate94, correctApplicationContact404: validate94, correctApplicationContact413: validate94, correctApplicationContact415: validate94, correctApplicationContact422: validate94, correctApplicationContact429: validate94, correctApplicationContact500: validate94, correctApplicationContact503: validate94, correctApplicationContact507: validate94, withdrawApplication200: validate306, withdrawApplication400: validate94, withdrawApplication404: validate94, withdrawApplication413: validate94, withdrawApplication415: validate94, withdrawApplication422: validate94, withdrawApplication429: validate94, withdrawApplication500: validate94, withdrawApplication503: validate94, withdrawApplication507: validate94, resetStudentPassword200: validate328, resetStudentPassword400: validate94, resetStudentPassword401: validate94, resetStudentPassword403: validate94, resetStudentPassword404: validate94, resetStudentPassword409: validate94, resetStudentPassword500: validate94, resetStudentPassword503: validate94, resetStudentPassword507: validate94, resetAdministratorPassword200: validate328, resetAdministratorPassword400: validate94, resetAdministratorPassword401: validate94, resetAdministratorPassword403: validate94, resetAdministratorPassword404: validate94, resetAdministratorPassword409: validate94, resetAdministratorPassword500: validate94, resetAdministratorPassword503: validate94, resetAdministratorPassword507: validate94, listStudentChanges200: validate336, listStudentChanges400: validate94, listStudentChanges401: validate94, listStudentChanges403: validate94, listStudentChanges404: validate94, listStudentChanges500: validate94, listCourseChanges200: validate336, listCourseChanges400: validate94, listCourseChanges401: validate94, listCourseChanges403: validate94, listCourseChanges404: validate94, listCourseChanges500: validate94, listDeletedStudents200: validate356, listDeletedStudents401: validate94, listDeletedStudents403: validate94, listDeletedStudents500: validate94, restoreStudent200: validate113, restoreStudent400: validate94, restoreStudent401: validate94, restoreStudent403: validate94, restoreStudent404: validate94, restoreStudent409: validate94, restoreStudent500: validate94, restoreStudent503: validate94, restoreStudent507: validate94, listDeletedCourses200: validate366, listDeletedCourses401: validate94, listDeletedCourses403: validate94, listDeletedCourses500: validate94, restoreCourse200: validate300, restoreCourse400: validate94, restoreCourse401: validate94, restoreCourse403: validate94, restoreCourse404: validate94, restoreCourse409: validate94, restoreCourse500: validate94, restoreCourse503: validate94, restoreCourse507: validate94, listAdministrators200: validate376, listAdministrators401: validate94, listAdministrators403: validate94, listAdministrators500: validate94, setAdministratorStatus200: validate385, setAdministratorStatus400: validate94, setAdministratorStatus401: validate94, setAdministratorStatus403: validate94, setAdministratorStatus404: validate94, setAdministratorStatus409: validate94, setAdministratorStatus413: validate94, setAdministratorStatus415: validate94, setAdministratorStatus500: validate94, setAdministratorStatus503: validate94, setAdministratorStatus507: validate94 };
+
+const schema133 = {"$ref":"university#/components/schemas/StudentPageResponse","$id":"pageStudents200"};
+const schema134 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentPage"}}};
+const schema135 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Student"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
+const schema136 = {"type":"object","required":["value","exact"],"properties":{"value":{"$ref":"university#/components/schemas/Total"},"exact":{"type":"boolean"}}};
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.value === undefined) && (missing0 = "value")) || ((data.exact === undefined) && (missing0 = "exact"))){
+validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.value !== undefined){
+const _errs1 = errors;
+if(!(validate162(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.exact !== undefined){
+const _errs2 = errors;
+if(typeof data.exact !== "boolean"){
+validate397.errors = [{instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.rows === undefined) && (missing0 = "rows")) || ((data.next === undefined) && (missing0 = "next"))){
+validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.rows !== undefined){
+let data0 = data.rows;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate33(data0[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate395.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next !== undefined){
+let data2 = data.next;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate395.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema135.properties.next.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func2(data2) > 1000){
+validate395.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate395.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+const _errs6 = errors;
+if(!(validate397(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate395.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate395(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate392.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="pageStudents200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+errors = vErrors.length;
+}
+validate391.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema137 = {"$ref":"university#/components/schemas/StudentSummaryResponse","$id":"getStudentSummary200"};
+const schema138 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentSummary"}}};
+const schema139 = {"type":"object","required":["total","choices","without","figures"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/StudentChoices"},"without":{"$ref":"university#/components/schemas/StudentsWithout"},"figures":{"$ref":"university#/components/schemas/StudentFigures"}}};
+const schema140 = {"type":"object","required":["department","placement","fee","status"],"properties":{"department":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"placement":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"fee":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"status":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
+const schema141 = {"type":"string","minLength":1,"maxLength":150};
+
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 150){
+validate409.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate409.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate409.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.department === undefined) && (missing0 = "department")) || ((data.placement === undefined) && (missing0 = "placement"))) || ((data.fee === undefined) && (missing0 = "fee"))) || ((data.status === undefined) && (missing0 = "status"))){
+validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.department !== undefined){
+let data0 = data.department;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate409(data0[i0], {instancePath:instancePath+"/department/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate408.errors = [{instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.placement !== undefined){
+let data2 = data.placement;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs6 = errors;
+if(!(validate409(data2[i1], {instancePath:instancePath+"/placement/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate408.errors = [{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fee !== undefined){
+let data4 = data.fee;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+const _errs9 = errors;
+if(!(validate409(data4[i2], {instancePath:instancePath+"/fee/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate408.errors = [{instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data6 = data.status;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data6)){
+var valid4 = true;
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+const _errs12 = errors;
+if(!(validate409(data6[i3], {instancePath:instancePath+"/status/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate408.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+
+const schema142 = {"type":"object","required":["cgpa","attendance","pending","paid"],"properties":{"cgpa":{"$ref":"university#/components/schemas/Total"},"attendance":{"$ref":"university#/components/schemas/Total"},"pending":{"$ref":"university#/components/schemas/Total"},"paid":{"$ref":"university#/components/schemas/Total"}}};
+
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.cgpa === undefined) && (missing0 = "cgpa")) || ((data.attendance === undefined) && (missing0 = "attendance"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.paid === undefined) && (missing0 = "paid"))){
+validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.cgpa !== undefined){
+const _errs1 = errors;
+if(!(validate162(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attendance !== undefined){
+const _errs2 = errors;
+if(!(validate162(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pending !== undefined){
+const _errs3 = errors;
+if(!(validate162(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paid !== undefined){
+const _errs4 = errors;
+if(!(validate162(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate415.errors = vErrors;
+return errors === 0;
+}
+
+const schema143 = {"type":"object","required":["all","byDepartment","byYear","higherStudies","packages"],"properties":{"all":{"$ref":"university#/components/schemas/GroupFigures"},"byDepartment":{"type":"array","items":{"$ref":"university#/components/schemas/DepartmentFigures"}},"byYear":{"type":"array","maxItems":4,"items":{"$ref":"university#/components/schemas/YearFigures"}},"higherStudies":{"$ref":"university#/components/schemas/Total"},"packages":{"$ref":"university#/components/schemas/PackageSums"}}};
+const schema144 = {"type":"object","required":["students","placed","fees"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+const schema145 = {"type":"object","required":["total","paid","pending","payers","owers"],"properties":{"total":{"$ref":"university#/components/schemas/FeeSum"},"paid":{"$ref":"university#/components/schemas/FeeSum"},"pending":{"$ref":"university#/components/schemas/FeeSum"},"payers":{"$ref":"university#/components/schemas/Total"},"owers":{"$ref":"university#/components/schemas/Total"}}};
+const schema146 = {"type":"number","format":"double","minimum":0,"maximum":1000000000000000};
+
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 1000000000000000 || isNaN(data)){
+validate426.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate426.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+validate426.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.total === undefined) && (missing0 = "total")) || ((data.paid === undefined) && (missing0 = "paid"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.payers === undefined) && (missing0 = "payers"))) || ((data.owers === undefined) && (missing0 = "owers"))){
+validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.total !== undefined){
+const _errs1 = errors;
+if(!(validate426(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paid !== undefined){
+const _errs2 = errors;
+if(!(validate426(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pending !== undefined){
+const _errs3 = errors;
+if(!(validate426(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payers !== undefined){
+const _errs4 = errors;
+if(!(validate162(data.payers, {instancePath:instancePath+"/payers",parentData:data,parentDataProperty:"payers",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.owers !== undefined){
+const _errs5 = errors;
+if(!(validate162(data.owers, {instancePath:instancePath+"/owers",parentData:data,parentDataProperty:"owers",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate425.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.students === undefined) && (missing0 = "students")) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.students !== undefined){
+const _errs1 = errors;
+if(!(validate162(data.students, {instancePath:instancePath+"/students",parentData:data,parentDataProperty:"students",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.placed !== undefined){
+const _errs2 = errors;
+if(!(validate162(data.placed, {instancePath:instancePath+"/placed",parentData:data,parentDataProperty:"placed",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fees !== undefined){
+const _errs3 = errors;
+if(!(validate425(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate422.errors = vErrors;
+return errors === 0;
+}
+
+const schema147 = {"type":"object","required":["department","students","placed","fees"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.department === undefined) && (missing0 = "department")) || ((data.students === undefined) && (missing0 = "students"))) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
+validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.department !== undefined){
+const _errs1 = errors;
+if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.students !== undefined){
+const _errs2 = errors;
+if(!(validate162(data.students, {instancePath:instancePath+"/students",parentData:data,parentDataProperty:"students",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.placed !== undefined){
+const _errs3 = errors;
+if(!(validate162(data.placed, {instancePath:instancePath+"/placed",parentData:data,parentDataProperty:"placed",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fees !== undefined){
+const _errs4 = errors;
+if(!(validate425(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate434.errors = vErrors;
+return errors === 0;
+}
+
+const schema148 = {"type":"object","required":["year","students","placed","fees"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.year === undefined) && (missing0 = "year")) || ((data.students === undefined) && (missing0 = "students"))) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
+validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.year !== undefined){
+const _errs1 = errors;
+if(!(validate44(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.students !== undefined){
+const _errs2 = errors;
+if(!(validate162(data.students, {instancePath:instancePath+"/students",parentData:data,parentDataProperty:"students",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.placed !== undefined){
+const _errs3 = errors;
+if(!(validate162(data.placed, {instancePath:instancePath+"/placed",parentData:data,parentDataProperty:"placed",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fees !== undefined){
+const _errs4 = errors;
+if(!(validate425(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+
+const schema149 = {"type":"object","required":["count","sum","highest"],"properties":{"count":{"$ref":"university#/components/schemas/Total"},"sum":{"$ref":"university#/components/schemas/FeeSum"},"highest":{"$ref":"university#/components/schemas/PackageAmount"}}};
+
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.count === undefined) && (missing0 = "count")) || ((data.sum === undefined) && (missing0 = "sum"))) || ((data.highest === undefined) && (missing0 = "highest"))){
+validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.count !== undefined){
+const _errs1 = errors;
+if(!(validate162(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sum !== undefined){
+const _errs2 = errors;
+if(!(validate426(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.highest !== undefined){
+const _errs3 = errors;
+if(!(validate74(data.highest, {instancePath:instancePath+"/highest",parentData:data,parentDataProperty:"highest",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.all === undefined) && (missing0 = "all")) || ((data.byDepartment === undefined) && (missing0 = "byDepartment"))) || ((data.byYear === undefined) && (missing0 = "byYear"))) || ((data.higherStudies === undefined) && (missing0 = "higherStudies"))) || ((data.packages === undefined) && (missing0 = "packages"))){
+validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.all !== undefined){
+const _errs1 = errors;
+if(!(validate422(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.byDepartment !== undefined){
+let data1 = data.byDepartment;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate434(data1[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate421.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.byYear !== undefined){
+let data3 = data.byYear;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 4){
+validate421.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs7 = errors;
+if(!(validate440(data3[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate421.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.higherStudies !== undefined){
+const _errs8 = errors;
+if(!(validate162(data.higherStudies, {instancePath:instancePath+"/higherStudies",parentData:data,parentDataProperty:"higherStudies",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.packages !== undefined){
+const _errs9 = errors;
+if(!(validate447(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate421.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.total === undefined) && (missing0 = "total")) || ((data.choices === undefined) && (missing0 = "choices"))) || ((data.without === undefined) && (missing0 = "without"))) || ((data.figures === undefined) && (missing0 = "figures"))){
+validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.total !== undefined){
+const _errs1 = errors;
+if(!(validate397(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.choices !== undefined){
+const _errs2 = errors;
+if(!(validate408(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.without !== undefined){
+const _errs3 = errors;
+if(!(validate415(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.figures !== undefined){
+const _errs4 = errors;
+if(!(validate421(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate406(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate403.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getStudentSummary200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+errors = vErrors.length;
+}
+validate402.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema150 = {"$ref":"university#/components/schemas/ApplicationPageResponse","$id":"pageApplications200"};
+const schema151 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationPage"}}};
+const schema152 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Application"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
+
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.rows === undefined) && (missing0 = "rows")) || ((data.next === undefined) && (missing0 = "next"))){
+validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.rows !== undefined){
+let data0 = data.rows;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate207(data0[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate459.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next !== undefined){
+let data2 = data.next;
+const _errs4 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate459.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema152.properties.next.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func2(data2) > 1000){
+validate459.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate459.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+const _errs6 = errors;
+if(!(validate397(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate459.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate459(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate456.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="pageApplications200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+errors = vErrors.length;
+}
+validate455.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema153 = {"$ref":"university#/components/schemas/ApplicationSummaryResponse","$id":"getApplicationSummary200"};
+const schema154 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationSummary"}}};
+const schema155 = {"type":"object","required":["total","choices","without","byStatus"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/ApplicationChoices"},"without":{"$ref":"university#/components/schemas/ApplicationsWithout"},"byStatus":{"type":"array","maxItems":10,"items":{"$ref":"university#/components/schemas/StatusCount"}}}};
+const schema156 = {"type":"object","required":["status","course"],"properties":{"status":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStatus"}},"course":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
+
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.course === undefined) && (missing0 = "course"))){
+validate470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate218(data0[i0], {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.course !== undefined){
+let data2 = data.course;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs6 = errors;
+if(!(validate409(data2[i1], {instancePath:instancePath+"/course/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/course",schemaPath:"#/properties/course/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate470.errors = vErrors;
+return errors === 0;
+}
+
+const schema157 = {"type":"object","required":["grade","submitted"],"properties":{"grade":{"$ref":"university#/components/schemas/Total"},"submitted":{"$ref":"university#/components/schemas/Total"}}};
+
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.grade === undefined) && (missing0 = "grade")) || ((data.submitted === undefined) && (missing0 = "submitted"))){
+validate474.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.grade !== undefined){
+const _errs1 = errors;
+if(!(validate162(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submitted !== undefined){
+const _errs2 = errors;
+if(!(validate162(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate474.errors = vErrors;
+return errors === 0;
+}
+
+const schema158 = {"type":"object","required":["status","count"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"count":{"$ref":"university#/components/schemas/Total"}}};
+
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.count === undefined) && (missing0 = "count"))){
+validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+const _errs1 = errors;
+if(!(validate218(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+const _errs2 = errors;
+if(!(validate162(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate478.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.total === undefined) && (missing0 = "total")) || ((data.choices === undefined) && (missing0 = "choices"))) || ((data.without === undefined) && (missing0 = "without"))) || ((data.byStatus === undefined) && (missing0 = "byStatus"))){
+validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.total !== undefined){
+const _errs1 = errors;
+if(!(validate397(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.choices !== undefined){
+const _errs2 = errors;
+if(!(validate470(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.without !== undefined){
+const _errs3 = errors;
+if(!(validate474(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.byStatus !== undefined){
+let data3 = data.byStatus;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data3)){
+if(data3.length > 10){
+validate468.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate478(data3[i0], {instancePath:instancePath+"/byStatus/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate468.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate468.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate468(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate465.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getApplicationSummary200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema159 = {"$ref":"university#/components/schemas/PublicStatisticsResponse","$id":"getPublicStatistics200"};
+const schema160 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PublicStatistics"}}};
+const schema161 = {"type":"object","required":["students","placed","departments"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"allOf":[{"$ref":"university#/components/schemas/Total"}]},"departments":{"allOf":[{"$ref":"university#/components/schemas/Total"}]}}};
+
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.students === undefined) && (missing0 = "students")) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.departments === undefined) && (missing0 = "departments"))){
+validate488.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.students !== undefined){
+const _errs1 = errors;
+if(!(validate162(data.students, {instancePath:instancePath+"/students",parentData:data,parentDataProperty:"students",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.placed !== undefined){
+const _errs2 = errors;
+if(!(validate162(data.placed, {instancePath:instancePath+"/placed",parentData:data,parentDataProperty:"placed",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.departments !== undefined){
+const _errs4 = errors;
+if(!(validate162(data.departments, {instancePath:instancePath+"/departments",parentData:data,parentDataProperty:"departments",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate488.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate488(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate485.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getPublicStatistics200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+
+export const validators = { login200: validate21, login400: validate94, login401: validate94, login413: validate94, login415: validate94, login429: validate94, login500: validate94, login503: validate94, login507: validate94, studentLogin200: validate21, studentLogin400: validate94, studentLogin401: validate94, studentLogin413: validate94, studentLogin415: validate94, studentLogin429: validate94, studentLogin500: validate94, studentLogin503: validate94, studentLogin507: validate94, register201: validate98, register400: validate94, register409: validate94, register413: validate94, register415: validate94, register500: validate94, register503: validate94, register507: validate94, getCurrentUser200: validate107, getCurrentUser401: validate94, getCurrentUser500: validate94, updateOwnContact200: validate113, updateOwnContact400: validate94, updateOwnContact401: validate94, updateOwnContact403: validate94, updateOwnContact409: validate119, updateOwnContact413: validate94, updateOwnContact415: validate94, updateOwnContact500: validate94, updateOwnContact503: validate94, updateOwnContact507: validate94, changePassword200: validate126, changePassword400: validate94, changePassword401: validate94, changePassword413: validate94, changePassword415: validate94, changePassword500: validate94, changePassword503: validate94, changePassword507: validate94, logout200: validate126, logout401: validate94, logout500: validate94, logout503: validate94, logout507: validate94, adminLogin200: validate21, adminLogin400: validate94, adminLogin401: validate94, adminLogin413: validate94, adminLogin415: validate94, adminLogin429: validate94, adminLogin500: validate94, adminLogin503: validate94, adminLogin507: validate94, registerAdmin201: validate131, registerAdmin400: validate94, registerAdmin401: validate94, registerAdmin403: validate94, registerAdmin409: validate94, registerAdmin413: validate94, registerAdmin415: validate94, registerAdmin500: validate94, registerAdmin503: validate94, registerAdmin507: validate94, getCurrentAdmin200: validate131, getCurrentAdmin401: validate94, getCurrentAdmin403: validate94, getCurrentAdmin500: validate94, listStudents200: validate137, listStudents400: validate94, listStudents401: validate94, listStudents403: validate94, listStudents500: validate94, createStudent201: validate113, createStudent400: validate94, createStudent401: validate94, createStudent403: validate94, createStudent409: validate94, createStudent413: validate94, createStudent415: validate94, createStudent500: validate94, createStudent503: validate94, createStudent507: validate94, listPlacedStudents200: validate152, listPlacedStudents401: validate94, listPlacedStudents403: validate94, listPlacedStudents500: validate94, countStudents200: validate158, countStudents401: validate94, countStudents403: validate94, countStudents500: validate94, countPlacedStudents200: validate158, countPlacedStudents401: validate94, countPlacedStudents403: validate94, countPlacedStudents500: validate94, countStudentsByDepartment200: validate158, countStudentsByDepartment400: validate94, countStudentsByDepartment401: validate94, countStudentsByDepartment403: validate94, countStudentsByDepartment500: validate94, getStudentByEmail200: validate113, getStudentByEmail400: validate94, getStudentByEmail401: validate94, getStudentByEmail403: validate94, getStudentByEmail404: validate94, getStudentByEmail500: validate94, getStudentByRollNo200: validate113, getStudentByRollNo400: validate94, getStudentByRollNo401: validate94, getStudentByRollNo403: validate94, getStudentByRollNo404: validate94, getStudentByRollNo500: validate94, listStudentsByDepartment200: validate152, listStudentsByDepartment400: validate94, listStudentsByDepartment401: validate94, listStudentsByDepartment403: validate94, listStudentsByDepartment500: validate94, listStudentsByYear200: validate152, listStudentsByYear400: validate94, listStudentsByYear401: validate94, listStudentsByYear403: validate94, listStudentsByYear500: validate94, getStudent200: validate113, getStudent400: validate94, getStudent401: validate94, getStudent403: validate94, getStudent404: validate94, getStudent500: validate94, updateStudent200: validate113, updateStudent400: validate94, updateStudent401: validate94, updateStudent403: validate94, updateStudent404: validate94, updateStudent409: validate165, updateStudent413: validate94, updateStudent415: validate94, updateStudent500: validate94, updateStudent503: validate94, updateStudent507: validate94, deleteStudent200: validate126, deleteStudent400: validate94, deleteStudent401: validate94, deleteStudent403: validate94, deleteStudent404: validate94, deleteStudent500: validate94, deleteStudent503: validate94, deleteStudent507: validate94, updateStudentAcademic200: validate113, updateStudentAcademic400: validate94, updateStudentAcademic401: validate94, updateStudentAcademic403: validate94, updateStudentAcademic404: validate94, updateStudentAcademic409: validate119, updateStudentAcademic413: validate94, updateStudentAcademic415: validate94, updateStudentAcademic500: validate94, updateStudentAcademic503: validate94, updateStudentAcademic507: validate94, updateStudentFull200: validate113, updateStudentFull400: validate94, updateStudentFull401: validate94, updateStudentFull403: validate94, updateStudentFull404: validate94, updateStudentFull409: validate165, updateStudentFull413: validate94, updateStudentFull415: validate94, updateStudentFull500: validate94, updateStudentFull503: validate94, updateStudentFull507: validate94, updateStudentCgpa200: validate113, updateStudentCgpa400: validate94, updateStudentCgpa401: validate94, updateStudentCgpa403: validate94, updateStudentCgpa404: validate94, updateStudentCgpa409: validate119, updateStudentCgpa413: validate94, updateStudentCgpa415: validate94, updateStudentCgpa500: validate94, updateStudentCgpa503: validate94, updateStudentCgpa507: validate94, updateStudentAttendance200: validate113, updateStudentAttendance400: validate94, updateStudentAttendance401: validate94, updateStudentAttendance403: validate94, updateStudentAttendance404: validate94, updateStudentAttendance409: validate119, updateStudentAttendance413: validate94, updateStudentAttendance415: validate94, updateStudentAttendance500: validate94, updateStudentAttendance503: validate94, updateStudentAttendance507: validate94, updateStudentFee200: validate113, updateStudentFee400: validate94, updateStudentFee401: validate94, updateStudentFee403: validate94, updateStudentFee404: validate94, updateStudentFee409: validate119, updateStudentFee413: validate94, updateStudentFee415: validate94, updateStudentFee500: validate94, updateStudentFee503: validate94, updateStudentFee507: validate94, updateStudentPlacement200: validate113, updateStudentPlacement400: validate94, updateStudentPlacement401: validate94, updateStudentPlacement403: validate94, updateStudentPlacement404: validate94, updateStudentPlacement409: validate119, updateStudentPlacement413: validate94, updateStudentPlacement415: validate94, updateStudentPlacement500: validate94, updateStudentPlacement503: validate94, updateStudentPlacement507: validate94, adminListStudents200: validate152, adminListStudents401: validate94, adminListStudents403: validate94, adminListStudents500: validate94, getStudentStats200: validate173, getStudentStats401: validate94, getStudentStats403: validate94, getStudentStats500: validate94, adminGetStudent200: validate113, adminGetStudent400: validate94, adminGetStudent401: validate94, adminGetStudent403: validate94, adminGetStudent404: validate94, adminGetStudent500: validate94, adminUpdateStudent200: validate113, adminUpdateStudent400: validate94, adminUpdateStudent401: validate94, adminUpdateStudent403: validate94, adminUpdateStudent404: validate94, adminUpdateStudent409: validate165, adminUpdateStudent413: validate94, adminUpdateStudent415: validate94, adminUpdateStudent500: validate94, adminUpdateStudent503: validate94, adminUpdateStudent507: validate94, adminUpdateStudentAcademic200: validate113, adminUpdateStudentAcademic400: validate94, adminUpdateStudentAcademic401: validate94, adminUpdateStudentAcademic403: validate94, adminUpdateStudentAcademic404: validate94, adminUpdateStudentAcademic409: validate119, adminUpdateStudentAcademic413: validate94, adminUpdateStudentAcademic415: validate94, adminUpdateStudentAcademic500: validate94, adminUpdateStudentAcademic503: validate94, adminUpdateStudentAcademic507: validate94, submitApplication201: validate203, submitApplication400: validate94, submitApplication409: validate94, submitApplication413: validate94, submitApplication415: validate94, submitApplication500: validate94, submitApplication503: validate94, submitApplication507: validate94, listApplications200: validate235, listApplications401: validate94, listApplications403: validate94, listApplications500: validate94, getApplicationStats200: validate241, getApplicationStats401: validate94, getApplicationStats403: validate94, getApplicationStats500: validate94, listApplicationsByStatus200: validate235, listApplicationsByStatus400: validate94, listApplicationsByStatus401: validate94, listApplicationsByStatus403: validate94, listApplicationsByStatus500: validate94, listApplicationsByCourse200: validate235, listApplicationsByCourse400: validate94, listApplicationsByCourse401: validate94, listApplicationsByCourse403: validate94, listApplicationsByCourse500: validate94, getApplication200: validate203, getApplication400: validate94, getApplication401: validate94, getApplication403: validate94, getApplication404: validate94, getApplication500: validate94, reviewApplication200: validate259, reviewApplication400: validate94, reviewApplication401: validate94, reviewApplication403: validate94, reviewApplication404: validate94, reviewApplication409: validate94, reviewApplication413: validate94, reviewApplication415: validate94, reviewApplication422: validate94, reviewApplication500: validate94, reviewApplication503: validate94, reviewApplication507: validate94, listActiveCourses200: validate267, listActiveCourses500: validate94, listAvailableCourses200: validate267, listAvailableCourses500: validate94, getCourseStats200: validate285, getCourseStats401: validate94, getCourseStats403: validate94, getCourseStats500: validate94, initializeDefaultCourses200: validate267, initializeDefaultCourses401: validate94, initializeDefaultCourses403: validate94, initializeDefaultCourses500: validate94, initializeDefaultCourses503: validate94, initializeDefaultCourses507: validate94, listCoursesByDepartment200: validate267, listCoursesByDepartment400: validate94, listCoursesByDepartment500: validate94, listCoursesByProgram200: validate267, listCoursesByProgram400: validate94, listCoursesByProgram500: validate94, listCourses200: validate267, listCourses401: validate94, listCourses403: validate94, listCourses500: validate94, createCourse201: validate300, createCourse400: validate94, createCourse401: validate94, createCourse403: validate94, createCourse409: validate94, createCourse413: validate94, createCourse415: validate94, createCourse500: validate94, createCourse503: validate94, createCourse507: validate94, getCourse200: validate300, getCourse400: validate94, getCourse404: validate94, getCourse500: validate94, updateCourse200: validate300, updateCourse400: validate94, updateCourse401: validate94, updateCourse403: validate94, updateCourse404: validate94, updateCourse409: validate94, updateCourse413: validate94, updateCourse415: validate94, updateCourse500: validate94, updateCourse503: validate94, updateCourse507: validate94, deleteCourse200: validate126, deleteCourse400: validate94, deleteCourse401: validate94, deleteCourse403: validate94, deleteCourse404: validate94, deleteCourse500: validate94, deleteCourse503: validate94, deleteCourse507: validate94, toggleCourseStatus200: validate300, toggleCourseStatus400: validate94, toggleCourseStatus401: validate94, toggleCourseStatus403: validate94, toggleCourseStatus404: validate94, toggleCourseStatus500: validate94, toggleCourseStatus503: validate94, toggleCourseStatus507: validate94, lookUpApplication200: validate306, lookUpApplication400: validate94, lookUpApplication404: validate94, lookUpApplication413: validate94, lookUpApplication415: validate94, lookUpApplication429: validate94, lookUpApplication500: validate94, lookUpApplication503: validate94, lookUpApplication507: validate94, correctApplicationContact200: validate306, correctApplicationContact400: validate94, correctApplicationContact404: validate94, correctApplicationContact413: validate94, correctApplicationContact415: validate94, correctApplicationContact422: validate94, correctApplicationContact429: validate94, correctApplicationContact500: validate94, correctApplicationContact503: validate94, correctApplicationContact507: validate94, withdrawApplication200: validate306, withdrawApplication400: validate94, withdrawApplication404: validate94, withdrawApplication413: validate94, withdrawApplication415: validate94, withdrawApplication422: validate94, withdrawApplication429: validate94, withdrawApplication500: validate94, withdrawApplication503: validate94, withdrawApplication507: validate94, resetStudentPassword200: validate328, resetStudentPassword400: validate94, resetStudentPassword401: validate94, resetStudentPassword403: validate94, resetStudentPassword404: validate94, resetStudentPassword409: validate94, resetStudentPassword500: validate94, resetStudentPassword503: validate94, resetStudentPassword507: validate94, resetAdministratorPassword200: validate328, resetAdministratorPassword400: validate94, resetAdministratorPassword401: validate94, resetAdministratorPassword403: validate94, resetAdministratorPassword404: validate94, resetAdministratorPassword409: validate94, resetAdministratorPassword500: validate94, resetAdministratorPassword503: validate94, resetAdministratorPassword507: validate94, listStudentChanges200: validate336, listStudentChanges400: validate94, listStudentChanges401: validate94, listStudentChanges403: validate94, listStudentChanges404: validate94, listStudentChanges500: validate94, listCourseChanges200: validate336, listCourseChanges400: validate94, listCourseChanges401: validate94, listCourseChanges403: validate94, listCourseChanges404: validate94, listCourseChanges500: validate94, listDeletedStudents200: validate356, listDeletedStudents401: validate94, listDeletedStudents403: validate94, listDeletedStudents500: validate94, restoreStudent200: validate113, restoreStudent400: validate94, restoreStudent401: validate94, restoreStudent403: validate94, restoreStudent404: validate94, restoreStudent409: validate94, restoreStudent500: validate94, restoreStudent503: validate94, restoreStudent507: validate94, listDeletedCourses200: validate366, listDeletedCourses401: validate94, listDeletedCourses403: validate94, listDeletedCourses500: validate94, restoreCourse200: validate300, restoreCourse400: validate94, restoreCourse401: validate94, restoreCourse403: validate94, restoreCourse404: validate94, restoreCourse409: validate94, restoreCourse500: validate94, restoreCourse503: validate94, restoreCourse507: validate94, listAdministrators200: validate376, listAdministrators401: validate94, listAdministrators403: validate94, listAdministrators500: validate94, setAdministratorStatus200: validate385, setAdministratorStatus400: validate94, setAdministratorStatus401: validate94, setAdministratorStatus403: validate94, setAdministratorStatus404: validate94, setAdministratorStatus409: validate94, setAdministratorStatus413: validate94, setAdministratorStatus415: validate94, setAdministratorStatus500: validate94, setAdministratorStatus503: validate94, setAdministratorStatus507: validate94, pageStudents200: validate391, pageStudents400: validate94, pageStudents401: validate94, pageStudents403: validate94, pageStudents500: validate94, getStudentSummary200: validate402, getStudentSummary401: validate94, getStudentSummary403: validate94, getStudentSummary500: validate94, pageApplications200: validate455, pageApplications400: validate94, pageApplications401: validate94, pageApplications403: validate94, pageApplications500: validate94, getApplicationSummary200: validate464, getApplicationSummary400: validate94, getApplicationSummary401: validate94, getApplicationSummary403: validate94, getApplicationSummary500: validate94, getPublicStatistics200: validate484, getPublicStatistics500: validate94 };

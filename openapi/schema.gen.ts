@@ -390,6 +390,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications by pages, searched, filtered and sorted
+         * @description The applications that match, as for students. Without `sort`, and where a sort finds two equal, the newest stands first and, of one moment, the one with the higher reference number, compared as a text by code points. The path wins over `/applications/{id}`.
+         */
+        get: operations["pageApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications/stats": {
         parameters: {
             query?: never;
@@ -444,6 +464,26 @@ export interface paths {
          * @description Anyone may apply, without an account, once for an e-mail address: a second application from the same address is a 409 whatever became of the first, which an administrator can reopen. The application starts as APPLIED and gets a reference number. The desired course is a course's name; it is not looked up, because the form offers a fixed list when the courses cannot be loaded.
          */
         post: operations["submitApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a list of applications offers and counts
+         * @description How many applications there are, what occurs in the fields that they are filtered by, how many have no number there, and how many of those that match have each status. Everything but the last is about all applications, whatever the parameters. A parameter that is not listed here is a 400. The path wins over `/applications/{id}`.
+         */
+        get: operations["getApplicationSummary"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -832,6 +872,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of the home page
+         * @description What the home page counts, in one small answer: what `GET /students?view=public` would have it count itself. It names nobody.
+         */
+        get: operations["getPublicStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -1150,6 +1210,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List students by pages, searched, filtered and sorted
+         * @description The students that match, `limit` of them from `cursor` on. Without `sort`, and where a sort finds two equal, they stand by name and, for one name, by roll number. Texts are sorted as they are searched, see Lists in the description of this contract, and by code points; whoever has no value is last in either direction. `sort=id` follows what never changes: with it a walk through all pages meets everyone exactly once who was there from its start to its end, whatever is written meanwhile. A parameter that is not listed here is a 400. The path wins over `/students/{id}`.
+         */
+        get: operations["pageStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/placed": {
         parameters: {
             query?: never;
@@ -1202,6 +1282,26 @@ export interface paths {
          * @description Answers the student with this roll number, compared without regard to case. A slash in a roll number is sent as `%2F`. An administrator may ask for anybody (404 if there is nobody), a student for the own roll number alone: any other gets a 403, whether or not someone has it.
          */
         get: operations["getStudentByRollNo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a list of all students offers and counts
+         * @description How many students there are, what occurs in the fields that they are filtered by, how many have no number there, and the figures of departments and years. It takes no parameters. The path wins over `/students/{id}`.
+         */
+        get: operations["getStudentSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1365,6 +1465,13 @@ export interface components {
             submittedAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description What occurs in the fields that applications are filtered by, sorted as texts are. */
+        ApplicationChoices: {
+            /** @description The desired courses. */
+            course: components["schemas"]["ListChoice"][];
+            /** @description The statuses. */
+            status: components["schemas"]["ApplicationStatus"][];
+        };
         /** @description A new phone number for the application that the other two fields prove. */
         ApplicationContact: {
             email: components["schemas"]["EmailAddress"];
@@ -1387,6 +1494,28 @@ export interface components {
         ApplicationListResponse: {
             /** @description The applications, the newest first. */
             data: components["schemas"]["Application"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * @description A column of the list. `previousQualification` sorts by the previous grade in percent of its scale.
+         * @enum {string}
+         */
+        ApplicationListSort: "id" | "fullName" | "-fullName" | "desiredCourse" | "-desiredCourse" | "previousQualification" | "-previousQualification" | "submittedAt" | "-submittedAt" | "referenceNumber" | "-referenceNumber" | "status" | "-status";
+        /** @description One page of applications. */
+        ApplicationPage: {
+            count?: components["schemas"]["ListCount"];
+            /**
+             * @description The cursor of the next page; null where this is the last one.
+             * @example eyJhZnRlciI6WyJyYW8iXX0
+             */
+            next: string | null;
+            /** @description The applications, in the order that was asked for. */
+            rows: components["schemas"]["Application"][];
+        };
+        /** @description One page of applications. */
+        ApplicationPageResponse: {
+            data: components["schemas"]["ApplicationPage"];
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
         };
@@ -1476,6 +1605,25 @@ export interface components {
             phoneNumber: components["schemas"]["PhoneNumber"];
             previousGrade: components["schemas"]["Grade"];
             previousQualification: components["schemas"]["PreviousQualification"];
+        };
+        /** @description What a list of applications offers and counts. */
+        ApplicationSummary: {
+            /** @description Of those that match, how many have each status; a status that none has is left out. */
+            byStatus: components["schemas"]["StatusCount"][];
+            choices: components["schemas"]["ApplicationChoices"];
+            total: components["schemas"]["ListCount"];
+            without: components["schemas"]["ApplicationsWithout"];
+        };
+        /** @description What a list of applications offers and counts. */
+        ApplicationSummaryResponse: {
+            data: components["schemas"]["ApplicationSummary"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description How many applications have no number in a field that is filtered by a range. */
+        ApplicationsWithout: {
+            grade: components["schemas"]["Total"];
+            submitted: components["schemas"]["Total"];
         };
         /** @description A student's attendance. */
         Attendance: {
@@ -1730,6 +1878,13 @@ export interface components {
             count: components["schemas"]["Total"];
             department: components["schemas"]["DepartmentName"];
         };
+        /** @description The figures of one department. */
+        DepartmentFigures: {
+            department: components["schemas"]["DepartmentName"];
+            fees: components["schemas"]["FeeFigures"];
+            placed: components["schemas"]["Total"];
+            students: components["schemas"]["Total"];
+        };
         /**
          * Format: visible
          * @description A department. Plain text, not a list: the forms offer Computer Science, Electronics, Mechanical, Civil and Electrical, and a course may bring another.
@@ -1761,12 +1916,26 @@ export interface components {
              */
             success: false;
         };
+        /** @description The fees of some students: three sums in rupees, how many have paid something, and how many owe something. */
+        FeeFigures: {
+            owers: components["schemas"]["Total"];
+            paid: components["schemas"]["FeeSum"];
+            payers: components["schemas"]["Total"];
+            pending: components["schemas"]["FeeSum"];
+            total: components["schemas"]["FeeSum"];
+        };
         /**
          * @description Paid when nothing is pending, Pending otherwise.
          * @example Pending
          * @enum {string}
          */
         FeeStatus: "Paid" | "Pending";
+        /**
+         * Format: double
+         * @description A sum of amounts in rupees.
+         * @example 144000000
+         */
+        FeeSum: number;
         /** @description The fees of all students together, in rupees. */
         FeeTotals: {
             paid: components["schemas"]["AmountSum"];
@@ -1806,6 +1975,31 @@ export interface components {
          * @example 88%
          */
         Grade: string;
+        /** @description The figures of some students. */
+        GroupFigures: {
+            fees: components["schemas"]["FeeFigures"];
+            placed: components["schemas"]["Total"];
+            students: components["schemas"]["Total"];
+        };
+        /**
+         * @description A value that occurs in a field, or the text that an absent one counts as. Spellings that differ in case alone are one choice.
+         * @example Computer Science
+         */
+        ListChoice: string;
+        /** @description How many rows there are. */
+        ListCount: {
+            /**
+             * @description False where the value is an estimate, which may be far off.
+             * @example true
+             */
+            exact: boolean;
+            value: components["schemas"]["Total"];
+        };
+        /**
+         * @description Whether and how the rows that match are counted.
+         * @enum {string}
+         */
+        ListCountMode: "none" | "estimated" | "exact";
         /**
          * Format: visible
          * @description One line of a list.
@@ -1834,10 +2028,25 @@ export interface components {
             success: components["schemas"]["Succeeded"];
         };
         /**
+         * @description Two moments in UTC with two dots between them, either of which may be left out but not both. Both ends belong to it. Where the first is later than the second it is a 400.
+         * @example 2026-05-01T00:00:00.000Z..
+         */
+        MomentRange: string;
+        /**
+         * @description Two numbers, zero or more, with two dots between them, either of which may be left out but not both. Both ends belong to it. Where the first is greater than the second it is a 400.
+         * @example 7..9
+         */
+        NumberRange: string;
+        /**
          * @deprecated
          * @description The old name of `status`, with the same values.
          */
         OldApplicationStatus: components["schemas"]["ApplicationStatus"];
+        /**
+         * @description Placed is whoever has a company, Higher Studies whoever else has that placement status, and Not Placed everybody else.
+         * @enum {string}
+         */
+        Outcome: "Placed" | "Higher Studies" | "Not Placed";
         /** @description What a student may change of the own record. Null is none. */
         OwnContact: {
             /**
@@ -1862,6 +2071,12 @@ export interface components {
         PackageFigures: {
             average: components["schemas"]["PackageAmount"];
             max: components["schemas"]["PackageAmount"];
+        };
+        /** @description The packages of placed students, of those that are known: how many, their sum and the highest, in lakhs of rupees a year. */
+        PackageSums: {
+            count: components["schemas"]["Total"];
+            highest: components["schemas"]["PackageAmount"];
+            sum: components["schemas"]["FeeSum"];
         };
         /**
          * Format: password
@@ -1957,6 +2172,20 @@ export interface components {
              * @example Northwind Systems
              */
             company: string | null;
+        };
+        /** @description What the home page counts. */
+        PublicStatistics: {
+            /** @description How many departments there are; spellings count as they are written. */
+            departments: components["schemas"]["Total"];
+            /** @description How many students have a company. */
+            placed: components["schemas"]["Total"];
+            students: components["schemas"]["Total"];
+        };
+        /** @description What the home page counts. */
+        PublicStatisticsResponse: {
+            data: components["schemas"]["PublicStatistics"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
         };
         /** @description What anybody may know of a student, enough to count with and no more. */
         PublicStudent: {
@@ -2064,6 +2293,11 @@ export interface components {
              */
             error: "STALE";
         };
+        /** @description How many applications have a status. */
+        StatusCount: {
+            count: components["schemas"]["Total"];
+            status: components["schemas"]["ApplicationStatus"];
+        };
         /** @description A student record. Password and hash are in no answer. */
         Student: {
             /**
@@ -2117,10 +2351,53 @@ export interface components {
             readonly updatedAt?: string;
             year: components["schemas"]["StudyYear"];
         };
+        /** @description What occurs in the fields that students are filtered by, sorted as texts are. */
+        StudentChoices: {
+            /** @description The departments. */
+            department: components["schemas"]["ListChoice"][];
+            /** @description The fee statuses. */
+            fee: components["schemas"]["ListChoice"][];
+            /** @description The placement statuses. */
+            placement: components["schemas"]["ListChoice"][];
+            /** @description The statuses. */
+            status: components["schemas"]["ListChoice"][];
+        };
+        /** @description Figures of all students, of departments and of years. Departments that differ in case alone are one. */
+        StudentFigures: {
+            all: components["schemas"]["GroupFigures"];
+            /** @description By department, sorted by its name. */
+            byDepartment: components["schemas"]["DepartmentFigures"][];
+            /** @description By year of study, the first year first. */
+            byYear: components["schemas"]["YearFigures"][];
+            higherStudies: components["schemas"]["Total"];
+            packages: components["schemas"]["PackageSums"];
+        };
         /** @description Students. */
         StudentListResponse: {
             /** @description The students. */
             data: components["schemas"]["Student"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * @description A column of the list. `fee` and `pending` are both the pending amount, `placement` and `status` the text of the field or the one that an absent value counts as, `admitted` the admission date or, without one, the day of `createdAt`.
+         * @enum {string}
+         */
+        StudentListSort: "id" | "name" | "-name" | "email" | "-email" | "rollNo" | "-rollNo" | "department" | "-department" | "year" | "-year" | "semester" | "-semester" | "phone" | "-phone" | "cgpa" | "-cgpa" | "attendance" | "-attendance" | "credits" | "-credits" | "status" | "-status" | "admitted" | "-admitted" | "placement" | "-placement" | "company" | "-company" | "package" | "-package" | "pending" | "-pending" | "fee" | "-fee";
+        /** @description One page of students. */
+        StudentPage: {
+            count?: components["schemas"]["ListCount"];
+            /**
+             * @description The cursor of the next page; null where this is the last one.
+             * @example eyJhZnRlciI6WyJyYW8iXX0
+             */
+            next: string | null;
+            /** @description The students, in the order that was asked for. */
+            rows: components["schemas"]["Student"][];
+        };
+        /** @description One page of students. */
+        StudentPageResponse: {
+            data: components["schemas"]["StudentPage"];
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
         };
@@ -2182,6 +2459,26 @@ export interface components {
          * @enum {string}
          */
         StudentStatus: "Active" | "Inactive" | "Graduated" | "Suspended";
+        /** @description What a list of all students offers and counts. */
+        StudentSummary: {
+            choices: components["schemas"]["StudentChoices"];
+            figures: components["schemas"]["StudentFigures"];
+            total: components["schemas"]["ListCount"];
+            without: components["schemas"]["StudentsWithout"];
+        };
+        /** @description What a list of all students offers and counts. */
+        StudentSummaryResponse: {
+            data: components["schemas"]["StudentSummary"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description How many students have no number in a field that is filtered by a range. */
+        StudentsWithout: {
+            attendance: components["schemas"]["Total"];
+            cgpa: components["schemas"]["Total"];
+            paid: components["schemas"]["Total"];
+            pending: components["schemas"]["Total"];
+        };
         /** @description The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, where there are both; Placed needs a company, which must be sent with it, and any other placement status removes company and package. These rules hold for the record as it would be after the update. */
         StudentUpdate: {
             /**
@@ -2309,6 +2606,13 @@ export interface components {
         /** @description How many there are in a year of study. */
         YearCount: {
             count: components["schemas"]["Total"];
+            year: components["schemas"]["StudyYear"];
+        };
+        /** @description The figures of one year of study. */
+        YearFigures: {
+            fees: components["schemas"]["FeeFigures"];
+            placed: components["schemas"]["Total"];
+            students: components["schemas"]["Total"];
             year: components["schemas"]["StudyYear"];
         };
     };
@@ -2850,10 +3154,35 @@ export interface components {
          */
         ApplicationId: components["schemas"]["RecordId"];
         /**
+         * @description What to sort by, with a minus sign in front for the other direction.
+         * @example fullName
+         */
+        ApplicationSort: components["schemas"]["ApplicationListSort"];
+        /**
          * @description The status of the applications.
          * @example UNDER_REVIEW
          */
         ApplicationStatus: components["schemas"]["ApplicationStatus"];
+        /**
+         * @description The status, exactly; `undecided` is APPLIED, UNDER_REVIEW and WAITLISTED together.
+         * @example undecided
+         */
+        ApplicationStatusFilter: string;
+        /**
+         * @description The percentage of attendance, as a range.
+         * @example ..75
+         */
+        AttendanceFilter: components["schemas"]["NumberRange"];
+        /**
+         * @description The current CGPA, as a range.
+         * @example 7..9
+         */
+        CgpaFilter: components["schemas"]["NumberRange"];
+        /**
+         * @description The desired course, in any case.
+         * @example Computer Science Engineering
+         */
+        CourseFilter: string;
         /**
          * @description The course's id.
          * @example crs_9Ty6bJ2fQs8M
@@ -2870,15 +3199,70 @@ export interface components {
          */
         Department: components["schemas"]["DepartmentName"];
         /**
+         * @description The department, in any case.
+         * @example Computer Science
+         */
+        DepartmentFilter: string;
+        /**
          * @description The student's e-mail address, in any case.
          * @example asha.verma@university.example
          */
         Email: components["schemas"]["EmailAddress"];
         /**
+         * @description The fee status, in any case; `N/A` is whoever has none.
+         * @example Pending
+         */
+        FeeFilter: string;
+        /**
+         * @description The previous grade in percent of its scale, as a range; Lists in the description of this contract says how it is read.
+         * @example 75..100
+         */
+        GradeFilter: components["schemas"]["NumberRange"];
+        /**
+         * @description Whether the answer says how many match: not at all when it is left out, about, as far as that takes no longer than the page itself, or exactly.
+         * @example estimated
+         */
+        ListCountMode: components["schemas"]["ListCountMode"];
+        /**
+         * @description Where to go on: `next` of a page of the same list, search, filters and order. It is the server's own text, which outlives every write. A cursor of another list or order, and one that was made up, is a 400 with `errors.cursor`.
+         * @example eyJhZnRlciI6WyJyYW8iXX0
+         */
+        ListCursor: string;
+        /**
+         * @description How many rows a page has at most; 100 when it is left out.
+         * @example 200
+         */
+        ListLimit: number;
+        /**
+         * @description What is searched for, as Lists in the description of this contract says: of a student in name, e-mail address and roll number, of an application in name, e-mail address, desired course and reference number.
+         * @example rao
+         */
+        ListSearch: string;
+        /**
+         * @description What a student is counted as, whether placed, gone on to higher studies, or neither.
+         * @example Placed
+         */
+        OutcomeFilter: components["schemas"]["Outcome"];
+        /**
          * @description The page, counted from 0. With -1 there are no pages, the answer is everybody and `size` is ignored.
          * @example 0
          */
         Page: number;
+        /**
+         * @description The paid amount, as a range.
+         * @example 1..
+         */
+        PaidFilter: components["schemas"]["NumberRange"];
+        /**
+         * @description The pending amount, as a range; without a total fee there is none.
+         * @example 1..
+         */
+        PendingFilter: components["schemas"]["NumberRange"];
+        /**
+         * @description The placement status, in any case; students without one count as Not Placed.
+         * @example Placed
+         */
+        PlacementFilter: string;
         /**
          * @description The program type of the courses.
          * @example Undergraduate
@@ -2889,6 +3273,11 @@ export interface components {
          * @example CS2024042
          */
         RollNo: components["schemas"]["RollNumber"];
+        /**
+         * @description The semester.
+         * @example 3
+         */
+        SemesterFilter: components["schemas"]["Semester"];
         /**
          * @description How many students a page has.
          * @example 50
@@ -2910,6 +3299,21 @@ export interface components {
          */
         StudentId: components["schemas"]["RecordId"];
         /**
+         * @description What to sort by, with a minus sign in front for the other direction.
+         * @example -cgpa
+         */
+        StudentSort: components["schemas"]["StudentListSort"];
+        /**
+         * @description The status, in any case; students without one count as Active.
+         * @example Suspended
+         */
+        StudentStatusFilter: string;
+        /**
+         * @description The moment of the submission, as a range of moments in UTC.
+         * @example 2026-05-01T00:00:00.000Z..2026-05-31T23:59:59.999Z
+         */
+        SubmittedFilter: components["schemas"]["MomentRange"];
+        /**
          * @description Left out, the answer is student records, for administrators. With `public` it is rows that name nobody, for anyone.
          * @example public
          */
@@ -2919,6 +3323,11 @@ export interface components {
          * @example 2
          */
         Year: components["schemas"]["StudyYear"];
+        /**
+         * @description The year of study.
+         * @example 2
+         */
+        YearFilter: components["schemas"]["StudyYear"];
     };
     requestBodies: {
         /** @description The five academic values. */
@@ -3465,6 +3874,76 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    pageApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the answer says how many match: not at all when it is left out, about, as far as that takes no longer than the page itself, or exactly.
+                 * @example estimated
+                 */
+                count?: components["parameters"]["ListCountMode"];
+                /**
+                 * @description The desired course, in any case.
+                 * @example Computer Science Engineering
+                 */
+                course?: components["parameters"]["CourseFilter"];
+                /**
+                 * @description Where to go on: `next` of a page of the same list, search, filters and order. It is the server's own text, which outlives every write. A cursor of another list or order, and one that was made up, is a 400 with `errors.cursor`.
+                 * @example eyJhZnRlciI6WyJyYW8iXX0
+                 */
+                cursor?: components["parameters"]["ListCursor"];
+                /**
+                 * @description The previous grade in percent of its scale, as a range; Lists in the description of this contract says how it is read.
+                 * @example 75..100
+                 */
+                grade?: components["parameters"]["GradeFilter"];
+                /**
+                 * @description How many rows a page has at most; 100 when it is left out.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description What is searched for, as Lists in the description of this contract says: of a student in name, e-mail address and roll number, of an application in name, e-mail address, desired course and reference number.
+                 * @example rao
+                 */
+                q?: components["parameters"]["ListSearch"];
+                /**
+                 * @description What to sort by, with a minus sign in front for the other direction.
+                 * @example fullName
+                 */
+                sort?: components["parameters"]["ApplicationSort"];
+                /**
+                 * @description The status, exactly; `undecided` is APPLIED, UNDER_REVIEW and WAITLISTED together.
+                 * @example undecided
+                 */
+                status?: components["parameters"]["ApplicationStatusFilter"];
+                /**
+                 * @description The moment of the submission, as a range of moments in UTC.
+                 * @example 2026-05-01T00:00:00.000Z..2026-05-31T23:59:59.999Z
+                 */
+                submitted?: components["parameters"]["SubmittedFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getApplicationStats: {
         parameters: {
             query?: never;
@@ -3540,6 +4019,51 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getApplicationSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The desired course, in any case.
+                 * @example Computer Science Engineering
+                 */
+                course?: components["parameters"]["CourseFilter"];
+                /**
+                 * @description The previous grade in percent of its scale, as a range; Lists in the description of this contract says how it is read.
+                 * @example 75..100
+                 */
+                grade?: components["parameters"]["GradeFilter"];
+                /**
+                 * @description What is searched for, as Lists in the description of this contract says: of a student in name, e-mail address and roll number, of an application in name, e-mail address, desired course and reference number.
+                 * @example rao
+                 */
+                q?: components["parameters"]["ListSearch"];
+                /**
+                 * @description The moment of the submission, as a range of moments in UTC.
+                 * @example 2026-05-01T00:00:00.000Z..2026-05-31T23:59:59.999Z
+                 */
+                submitted?: components["parameters"]["SubmittedFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationSummaryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     changePassword: {
@@ -4066,6 +4590,27 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPublicStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicStatisticsResponse"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     listStudents: {
         parameters: {
             query?: {
@@ -4571,6 +5116,111 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    pageStudents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The percentage of attendance, as a range.
+                 * @example ..75
+                 */
+                attendance?: components["parameters"]["AttendanceFilter"];
+                /**
+                 * @description The current CGPA, as a range.
+                 * @example 7..9
+                 */
+                cgpa?: components["parameters"]["CgpaFilter"];
+                /**
+                 * @description Whether the answer says how many match: not at all when it is left out, about, as far as that takes no longer than the page itself, or exactly.
+                 * @example estimated
+                 */
+                count?: components["parameters"]["ListCountMode"];
+                /**
+                 * @description Where to go on: `next` of a page of the same list, search, filters and order. It is the server's own text, which outlives every write. A cursor of another list or order, and one that was made up, is a 400 with `errors.cursor`.
+                 * @example eyJhZnRlciI6WyJyYW8iXX0
+                 */
+                cursor?: components["parameters"]["ListCursor"];
+                /**
+                 * @description The department, in any case.
+                 * @example Computer Science
+                 */
+                department?: components["parameters"]["DepartmentFilter"];
+                /**
+                 * @description The fee status, in any case; `N/A` is whoever has none.
+                 * @example Pending
+                 */
+                fee?: components["parameters"]["FeeFilter"];
+                /**
+                 * @description How many rows a page has at most; 100 when it is left out.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description What a student is counted as, whether placed, gone on to higher studies, or neither.
+                 * @example Placed
+                 */
+                outcome?: components["parameters"]["OutcomeFilter"];
+                /**
+                 * @description The paid amount, as a range.
+                 * @example 1..
+                 */
+                paid?: components["parameters"]["PaidFilter"];
+                /**
+                 * @description The pending amount, as a range; without a total fee there is none.
+                 * @example 1..
+                 */
+                pending?: components["parameters"]["PendingFilter"];
+                /**
+                 * @description The placement status, in any case; students without one count as Not Placed.
+                 * @example Placed
+                 */
+                placement?: components["parameters"]["PlacementFilter"];
+                /**
+                 * @description What is searched for, as Lists in the description of this contract says: of a student in name, e-mail address and roll number, of an application in name, e-mail address, desired course and reference number.
+                 * @example rao
+                 */
+                q?: components["parameters"]["ListSearch"];
+                /**
+                 * @description The semester.
+                 * @example 3
+                 */
+                semester?: components["parameters"]["SemesterFilter"];
+                /**
+                 * @description What to sort by, with a minus sign in front for the other direction.
+                 * @example -cgpa
+                 */
+                sort?: components["parameters"]["StudentSort"];
+                /**
+                 * @description The status, in any case; students without one count as Active.
+                 * @example Suspended
+                 */
+                status?: components["parameters"]["StudentStatusFilter"];
+                /**
+                 * @description The year of study.
+                 * @example 2
+                 */
+                year?: components["parameters"]["YearFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the students. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentPageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listPlacedStudents: {
         parameters: {
             query?: never;
@@ -4632,6 +5282,29 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getStudentSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentSummaryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listStudentsByYear: {
         parameters: {
             query?: never;
@@ -4664,16 +5337,20 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const adminRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminRole"]> = ["STAFF_ADMIN", "SUPER_ADMIN", "ADMIN"];
+export const applicationListSortValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApplicationListSort"]> = ["id", "fullName", "-fullName", "desiredCourse", "-desiredCourse", "previousQualification", "-previousQualification", "submittedAt", "-submittedAt", "referenceNumber", "-referenceNumber", "status", "-status"];
 export const applicationStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApplicationStatus"]> = ["APPLIED", "UNDER_REVIEW", "WAITLISTED", "APPROVED", "REJECTED"];
 export const bloodGroupValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BloodGroup"]> = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"];
 export const changeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeKind"]> = ["created", "updated", "activated", "deactivated", "deleted", "restored"];
 export const feeStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeeStatus"]> = ["Paid", "Pending"];
 export const genderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Gender"]> = ["Male", "Female", "Other"];
+export const listCountModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListCountMode"]> = ["none", "estimated", "exact"];
+export const outcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outcome"]> = ["Placed", "Higher Studies", "Not Placed"];
 export const placementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacementStatus"]> = ["Placed", "Not Placed", "Higher Studies"];
 export const previousQualificationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PreviousQualification"]> = ["10th Grade", "12th Grade", "Diploma", "Bachelor's Degree", "Master's Degree", "Other"];
 export const programTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProgramType"]> = ["Undergraduate", "Postgraduate", "Diploma", "Doctorate"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["STUDENT", "ADMIN", "STAFF_ADMIN", "SUPER_ADMIN"];
 export const sortDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SortDirection"]> = ["asc", "desc"];
+export const studentListSortValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentListSort"]> = ["id", "name", "-name", "email", "-email", "rollNo", "-rollNo", "department", "-department", "year", "-year", "semester", "-semester", "phone", "-phone", "cgpa", "-cgpa", "attendance", "-attendance", "credits", "-credits", "status", "-status", "admitted", "-admitted", "placement", "-placement", "company", "-company", "package", "-package", "pending", "-pending", "fee", "-fee"];
 export const studentSortFieldValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentSortField"]> = ["name", "rollNo", "department", "year", "currentCGPA"];
 export const studentStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentStatus"]> = ["Active", "Inactive", "Graduated", "Suspended"];
 export const studentViewValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentView"]> = ["public"];

@@ -77,6 +77,9 @@ const statusCounts = {
   { readonly name: keyof Schemas['ApplicationStats']; readonly pending: boolean }
 >;
 
+/** Whether nobody has decided on an application of this status yet. */
+export const isPending = (status: ApplicationRow['status']): boolean => statusCounts[status].pending;
+
 /** Operation getApplicationStats. */
 export function applicationStatistics(applications: readonly ApplicationRow[]): Schemas['ApplicationStats'] {
   const counts = {

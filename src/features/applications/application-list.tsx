@@ -6,7 +6,7 @@ import {
   isUndecided,
 } from './application-status.ts';
 import { formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
-import { gradePercent } from './grade.ts';
+import { gradePercent } from '#openapi/grade-percent.ts';
 import { type Application, applicationFields } from './application.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#src/platform/text/fold.ts';
+import { foldText } from '#openapi/text-order.ts';
 import { BETWEEN_FIELDS, type RowIndex } from '#src/records/list/find-rows.ts';
 
 /** How well a text fits: at the start of a field, at the start of a word, anywhere; -1 where it does not. */

@@ -11,6 +11,7 @@ export const extensions = [
   'restore',
   'profile',
   'administrators',
+  'lists',
 ] as const;
 
 export type Extension = (typeof extensions)[number];

@@ -1,4 +1,4 @@
-import { foldText } from '#src/platform/text/fold.ts';
+import { foldText } from '#openapi/text-order.ts';
 import type { Columns, SortKey, SortOrder } from '#src/ui/data-table/columns.tsx';
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradePercent } from './grade.ts';
+import { gradePercent } from './grade-percent.ts';
 
 describe('A grade as a number, in percent of its scale', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText } from './fold.ts';
+import { foldText } from './text-order.ts';
 
 it.each([
   ['alvarez', 'Álvarez'],

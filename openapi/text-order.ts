@@ -24,3 +24,20 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replaceAll(whole, (letter) => letters.get(letter) ?? letter);
 }
+
+const isSurrogate = (text: string, i: number) => {
+  const unit = text.charCodeAt(i);
+  return unit >= 0xd8_00 && unit <= 0xdf_ff;
+};
+
+/** Compares two texts by code points, as `localeCompare` returns it: the same on every machine, whatever its language. */
+export function compareCodePoints(a: string, b: string): number {
+  if (a === b) return 0;
+  const length = Math.min(a.length, b.length);
+  let i = 0;
+  while (i < length && a.charCodeAt(i) === b.charCodeAt(i)) i += 1;
+  if (i === length) return a.length - b.length;
+  // A sign beyond the first 65,536 is written as two surrogates, whose numbers are lower than those of some single signs.
+  const order = Number(isSurrogate(a, i)) - Number(isSurrogate(b, i));
+  return order || a.charCodeAt(i) - b.charCodeAt(i);
+}
