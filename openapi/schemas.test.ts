@@ -34,12 +34,17 @@ const texts: Record<string, (length: number) => string> = {
   'date-time': () => '2026-05-04T09:30:00.000Z',
 };
 
-function textOf({ format = '', pattern, minLength = 0, maxLength = 40, examples = [] }: Schema, fullness: Fullness): string {
+function textOf(
+  { format = '', pattern, minLength = 0, maxLength = 40, examples = [] }: Schema,
+  fullness: Fullness,
+): string {
   const length = fullness === 'least' ? minLength : maxLength;
   const made = texts[format]?.(length);
   if (made !== undefined) return made;
   if (pattern === undefined) return 'x'.repeat(length);
-  const fitting = ['0'.repeat(length), `+${'0'.repeat(length - 1)}`, ...examples.map(String)].find((text) => new RegExp(pattern).test(text));
+  const fitting = ['0'.repeat(length), `+${'0'.repeat(length - 1)}`, ...examples.map(String)].find((text) =>
+    new RegExp(pattern).test(text),
+  );
   if (fitting === undefined) throw new Error(`no text is known that fits ${pattern}`);
   return fitting;
 }
