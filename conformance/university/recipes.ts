@@ -200,5 +200,41 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   setAdministratorStatus: { target: onAdministrator, fit: (body) => body },
 };
 
+/** The number of a pattern's digits, between two others. */
+const numberIn = (digits: string, from: number, to: number) => from + (Number(digits) % (to - from + 1));
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** A moment with the digits of a text, as far as there is such a day and hour. */
+function momentOf(text: string): string {
+  const [year = '', month = '', date = '', hour = '', minute = '', second = ''] = text.match(/\d+/g) ?? [];
+  const days = [numberIn(year, 2000, 2030), numberIn(month, 1, 12), numberIn(date, 1, 28)].map(twoDigits);
+  const time = [numberIn(hour, 0, 23), numberIn(minute, 0, 59), numberIn(second, 0, 59)].map(twoDigits);
+  return `${days.join('-')}T${time.join(':')}Z`;
+}
+
+/** A range whose first end is not after the other. */
+function rangeOf(range: string): string {
+  const ends = range.split('..').map((end) => (end.includes('T') ? momentOf(end) : end));
+  const isInOrder =
+    ends.includes('') || (range.includes('T') ? ends[0]! <= ends[1]! : Number(ends[0]) <= Number(ends[1]));
+  return (isInOrder ? ends : ends.toReversed()).join('..');
+}
+
+/** Parameters of a list by pages that a server accepts: a cursor is its own text, and ranges have an order. */
+const fitList = ({ cursor: _, ...values }: Json): Json =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== 'q' && value.includes('..') ? rangeOf(value) : value,
+    ]),
+  );
+
+/** How values of parameters that fit the contract become those that a conforming server accepts. */
+export const fitParameters: Partial<Record<OperationId, (values: Json) => Json>> = {
+  pageStudents: fitList,
+  pageApplications: fitList,
+  getApplicationSummary: fitList,
+};
+
 /** The request of a body for a target. */
 export const callFor = ({ as, path }: Target, body: unknown): Call => ({ as, body, ...(path && { path }) });

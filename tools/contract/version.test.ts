@@ -50,7 +50,15 @@ describe('The version of a contract', () => {
   });
 
   it('must have an entry in the changelog', () => {
-    expect(versionProblems(edition('1.2.0'), '1.0.0', [])).toEqual(['openapi/CHANGELOG.md has no entry for 1.2.0.']);
+    expect(versionProblems(edition('1.2.0'), '1.1.0', [])).toEqual(['openapi/CHANGELOG.md has no entry for 1.2.0.']);
+  });
+
+  it('may rely on what an earlier version since the release has explained', () => {
+    const more = { changelog: changelog.replace('## 1.1.0', '## 1.2.0\n\n- New: doors.\n\n## 1.1.0') };
+    expect(versionProblems(edition('1.2.0', more), '1.0.0', [kind])).toEqual([]);
+    expect(versionProblems(edition('1.2.0', more), '1.1.0', [kind])).toEqual([
+      'Breaks clients of 1.1.0: PUT /courses/{id}, request: kind is required now',
+    ]);
   });
 
   it('must not explain breaking changes that do not exist', () => {

@@ -14,10 +14,10 @@ export function compareVersions(one: string, other: string): number {
   return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
 }
 
-/** The part of a changelog that a version has for itself; undefined where it has none. */
-function entryOf(changelog: string, version: string): string | undefined {
+/** The parts of a changelog that versions have for themselves. */
+function entriesOf(changelog: string): { readonly version: string; readonly entry: string }[] {
   const [, ...entries] = changelog.split(/^## /m);
-  return entries.find((entry) => entry.split(/\s/, 1)[0] === version);
+  return entries.map((entry) => ({ version: entry.split(/\s/, 1)[0] ?? '', entry }));
 }
 
 /** The findings that an entry takes for harmless: the items below that heading begin with one, as code. */
@@ -48,11 +48,16 @@ export function versionProblems(
   released: string,
   changes: readonly BreakingChange[],
 ): string[] {
-  const entry = entryOf(changelog, version);
+  const entries = entriesOf(changelog);
   const problems: string[] = [];
-  if (entry === undefined) problems.push(`openapi/CHANGELOG.md has no entry for ${version}.`);
+  if (!entries.some((one) => one.version === version))
+    problems.push(`openapi/CHANGELOG.md has no entry for ${version}.`);
   const findings = changes.map(sentenceOf);
-  const harmless = harmlessIn(entry ?? '');
+  // The contract is compared with the release: what every version since then has explained counts.
+  const since = entries.filter(
+    (one) => compareVersions(one.version, released) > 0 && compareVersions(one.version, version) <= 0,
+  );
+  const harmless = since.flatMap(({ entry }) => harmlessIn(entry));
   for (const finding of harmless)
     if (!findings.includes(finding)) problems.push(`The changelog explains what is not found: ${finding}`);
   const order = compareVersions(version, released);

@@ -5,7 +5,7 @@ import type { Answer, Call } from '#conformance/kit/client.ts';
 import { isServerFailure, sameValue, shown, visitor } from '#conformance/kit/exchange.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { readBack, readRecord } from '../read-back.ts';
-import { callFor, recipes, type Target } from '../recipes.ts';
+import { callFor, fitParameters, recipes, type Target } from '../recipes.ts';
 import { fitsAddress, fitsSchema, validBodies } from '#conformance/kit/schema/bodies.ts';
 import { mutationsOf, noObjects, wrongParameters } from '#conformance/kit/schema/invalid.ts';
 import { shapeOf } from '#conformance/kit/schema/shape.ts';
@@ -214,12 +214,14 @@ async function checkParameters(run: UniversityRun, contract: Contract, operation
     required: shapes.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(shapes.map(({ name, shape }) => [name, shape])),
   };
+  const fit = fitParameters[operation] ?? ((one: Json) => one);
   const values = validValues(whole, seed, run.cases * 3) as Json[];
   const valid = values
+    .map(fit)
     .filter((one) => fitsAddress(operation, one))
     .slice(0, run.cases)
     .map((one) => (operations[operation].method === 'get' ? one : ofNothing(one)));
-  const examples = Object.fromEntries(shapes.map(({ name, example }) => [name, example]));
+  const examples = fit(Object.fromEntries(shapes.map(({ name, example }) => [name, example])));
   const body = bodyless ? undefined : sendableBody(run, contract, operation);
   if (!bodyless && !body) return;
   for (const values of [examples, ...valid].slice(0, bodyless ? undefined : 3)) {

@@ -81,6 +81,11 @@ const applicationList: PagedList<ApplicationRow> = {
   groups: { status: { undecided: (value) => isPending(value as ApplicationRow['status']) } },
 };
 
+const { status: _, ...summaryFilters } = applicationList.filters;
+/** The summary counts each status itself, and takes neither that filter nor an order or a place. */
+const summarised: PagedList<ApplicationRow> = { ...applicationList, filters: summaryFilters };
+const searchAlone: ReadonlySet<string> = new Set(['q']);
+
 const countOf = (rows: readonly unknown[]) => ({ value: rows.length, exact: true });
 
 /** The operations of the extension `lists`. */
@@ -116,7 +121,7 @@ export const lists = {
     const rows = tables.applications.all();
     const counts = new Map<ApplicationRow['status'], number>();
     const parameters: ListQuery = query ?? {};
-    for (const row of matching(applicationList, rows, parameters))
+    for (const row of matching(summarised, rows, parameters, searchAlone))
       counts.set(row.status, (counts.get(row.status) ?? 0) + 1);
     const byStatus = [...counts].map(([own, count]) => ({ status: own, count }));
     return {

@@ -28,14 +28,16 @@ interface PageQuery extends ListQuery {
   readonly count?: components['schemas']['ListCountMode'];
 }
 
-const paging = new Set(['q', 'sort', 'cursor', 'limit', 'count']);
+/** The parameters of a page that are no filters. */
+const paging: ReadonlySet<string> = new Set(['q', 'sort', 'cursor', 'limit', 'count']);
 
-/** The two ends of a range. @throws HttpError 400 where they stand the wrong way round */
+/** The two ends of a range. @throws HttpError 400 where they stand the wrong way round, and for a day that there is not */
 function boundsOf(name: string, range: string): readonly [from: number, to: number] {
   const [from = '', to = ''] = range.split('..');
   const isMoment = range.includes('T');
   const end = (text: string, open: number) => (text === '' ? open : isMoment ? Date.parse(text) : Number(text));
   const bounds = [end(from, -Infinity), end(to, Infinity)] as const;
+  if (bounds.some(Number.isNaN)) throw invalid({ [name]: 'There is no such moment' });
   if (bounds[0] > bounds[1]) throw invalid({ [name]: 'The range ends before it begins' });
   return bounds;
 }
@@ -50,14 +52,23 @@ const sameCase = (a: ListKey, b: ListKey) =>
     .trim()
     .toLowerCase() === String(b).trim().toLowerCase();
 
-/** The rows that a search and filters leave, in their order. @throws HttpError 400 for a filter that the list has not */
-export function matching<Row>(list: PagedList<Row>, rows: readonly Row[], query: ListQuery): readonly Row[] {
+/**
+ * The rows that a search and filters leave, in their order.
+ * @param others the parameters of the operation that are no filters
+ * @throws HttpError 400 for any other parameter
+ */
+export function matching<Row>(
+  list: PagedList<Row>,
+  rows: readonly Row[],
+  query: ListQuery,
+  others: ReadonlySet<string> = paging,
+): readonly Row[] {
   const tests: ((row: Row) => boolean)[] = [];
   const needle = foldText(String(query['q'] ?? '')).trim();
   if (needle) tests.push((row) => list.searched(row).some((text) => foldText(text).includes(needle)));
   for (const [name, wanted] of Object.entries(query)) {
-    if (paging.has(name) || wanted === undefined) continue;
-    const value = list.filters[name];
+    if (others.has(name) || wanted === undefined) continue;
+    const value = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;
     if (!value) throw invalid({ [name]: 'The list has no such filter' });
     const group = list.groups?.[name]?.[String(wanted)];
     const bounds = list.ranges.has(name) ? boundsOf(name, String(wanted)) : undefined;
