@@ -1,17 +1,15 @@
 import type { ApplicationRow, Tables } from '../tables.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
+import { applicationList } from './lists.ts';
 import type { Implementations } from './types.ts';
 import { addApplication, findApplication, reviewApplication } from '../rules/applications.ts';
+import { inListOrder } from '../rules/list-pages.ts';
 import { sameText } from '../rules/order.ts';
 import { applicationStatistics } from '../rules/statistics.ts';
 
 /** The applications that are accepted, the newest first; of two in one millisecond, the one that came in later. */
 const list = (tables: Tables, accepts: (application: ApplicationRow) => boolean) => ({
-  data: tables.applications
-    .all()
-    .filter(accepts)
-    .toReversed()
-    .toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : a.submittedAt > b.submittedAt ? -1 : 0)),
+  data: inListOrder(applicationList, tables.applications.all()).filter(accepts),
 });
 
 export const applications = {

@@ -1,5 +1,5 @@
 import { gradePercent } from '#openapi/grade-percent.ts';
-import { compareCodePoints, foldText } from '#openapi/text-order.ts';
+import { compareCodePoints } from '#openapi/text-order.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { ApplicationRow, StudentRow } from '../tables.ts';
 import { choicesOf, countWithout, type ListQuery, matching, pageOf, type PagedList } from '../rules/list-pages.ts';
@@ -36,7 +36,7 @@ export const studentList: PagedList<StudentRow> = {
     pending,
     fee: pending,
   },
-  ties: [{ key: ({ name }) => foldText(name) }, { key: ({ rollNo }) => foldText(rollNo) }],
+  ties: [{ value: ({ name }) => name }, { value: ({ rollNo }) => rollNo }],
   filters: {
     department: ({ department }) => department,
     year: ({ year }) => year,
@@ -56,7 +56,7 @@ export const studentList: PagedList<StudentRow> = {
 const grade = ({ previousGrade }: ApplicationRow) => gradePercent(previousGrade);
 
 /** Applications by pages (contract, pageApplications): the newest first. */
-const applicationList: PagedList<ApplicationRow> = {
+export const applicationList: PagedList<ApplicationRow> = {
   searched: ({ fullName, email, desiredCourse, referenceNumber }) => [fullName, email, desiredCourse, referenceNumber],
   columns: {
     id: ({ id }) => id,
@@ -68,8 +68,8 @@ const applicationList: PagedList<ApplicationRow> = {
     status: ({ status: own }) => own,
   },
   ties: [
-    { key: ({ submittedAt }) => submittedAt, desc: true },
-    { key: ({ referenceNumber }) => referenceNumber, desc: true },
+    { value: ({ submittedAt }) => submittedAt, desc: true, exact: true },
+    { value: ({ referenceNumber }) => referenceNumber, desc: true, exact: true },
   ],
   filters: {
     status: ({ status: own }) => own,
@@ -78,13 +78,13 @@ const applicationList: PagedList<ApplicationRow> = {
     submitted: ({ submittedAt }) => submittedAt,
   },
   ranges: new Set(['grade', 'submitted']),
-  groups: { status: { undecided: (value) => isPending(value as ApplicationRow['status']) } },
+  exact: new Set(['status']),
+  groups: new Map([['status', new Map([['undecided', (value) => isPending(value as ApplicationRow['status'])]])]]),
 };
 
 const { status: _, ...summaryFilters } = applicationList.filters;
 /** The summary counts each status itself, and takes neither that filter nor an order or a place. */
 const summarised: PagedList<ApplicationRow> = { ...applicationList, filters: summaryFilters };
-const searchAlone: ReadonlySet<string> = new Set(['q']);
 
 const countOf = (rows: readonly unknown[]) => ({ value: rows.length, exact: true });
 
@@ -121,8 +121,7 @@ export const lists = {
     const rows = tables.applications.all();
     const counts = new Map<ApplicationRow['status'], number>();
     const parameters: ListQuery = query ?? {};
-    for (const row of matching(summarised, rows, parameters, searchAlone))
-      counts.set(row.status, (counts.get(row.status) ?? 0) + 1);
+    for (const row of matching(summarised, rows, parameters)) counts.set(row.status, (counts.get(row.status) ?? 0) + 1);
     const byStatus = [...counts].map(([own, count]) => ({ status: own, count }));
     return {
       data: {
