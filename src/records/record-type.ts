@@ -1,7 +1,8 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { HistoryQuery } from './calls/resource-history.ts';
+import type { RowCount } from './calls/pages.ts';
 import { type Fields, fieldsWhere } from './fields/field.ts';
-import { formatNumber } from '#src/platform/text/format.ts';
+import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 
 /** What every record of the contract has. A server may keep no time of the last change. */
 export interface Identified {
@@ -86,4 +87,17 @@ export function countText(
 ): string {
   const all = counted(total, noun, plural);
   return shown === total ? all : `${formatNumber(shown)} of ${all}`;
+}
+
+/** The same for counts that may be estimates: `about 1.2 million students`. */
+export function rowCountText(
+  count: RowCount,
+  total: RowCount,
+  type: Pick<RecordType<never>, 'noun' | 'plural'>,
+): string {
+  if (count.exact && total.exact) return countText(count.value, total.value, type);
+  const text = ({ value, exact }: RowCount) => (exact ? formatNumber(value) : formatEstimate(value));
+  return count.value === total.value
+    ? `${text(count)} ${type.plural}`
+    : `${text(count)} of ${text(total)} ${type.plural}`;
 }

@@ -26,6 +26,12 @@ interface Props<Row> {
   readonly rows: readonly Row[] | undefined;
   /** The rows are the first ones of a list that is still being loaded: how many there are is not known. */
   readonly isStart?: boolean;
+  /** Where the first of these rows stands in the list, where the list is loaded by pages. */
+  readonly offset?: number;
+  /** How many rows the whole list has, where that is known and not all of them are here. */
+  readonly count?: number | undefined;
+  /** Told which rows are on the screen, from the first one and before the end, so that those around them can be loaded; another function where it wants to be told again. */
+  readonly onVisible?: ((first: number, end: number) => void) | undefined;
   readonly rowId: (row: Row) => string;
   readonly sort?: SortOrder | undefined;
   /** Absent where the rows cannot be sorted. */
@@ -82,14 +88,17 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
   const { rowHeight = fills ? LIST_ROW[density] : 3.5, compactRowHeight = 5.5 } = props;
   const compactHeight = isDense ? compactRowHeight - LAST_LINE : compactRowHeight;
   const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false, isStart = false } = props;
+  const { offset = 0, onVisible } = props;
+  const end = offset + rows.length;
   const loading = props.rows === undefined;
   const { region, indexes, width, compact, placeOf, keepFocused } = useRowWindow({
-    count: rows.length,
+    count: end,
     rowHeight: (small) => (small ? compactHeight : rowHeight),
     headingHeight: HEADING_REM,
     compactBelow: COMPACT_BELOW_REM,
     start: loading || isStart ? undefined : props.start,
     listKey: props.listKey,
+    onVisible,
   });
   const height = `${compact ? compactHeight : rowHeight}rem`;
   const drawnUntil = (i: number) => (indexes[i - 1] ?? -1) + 1;
@@ -99,16 +108,18 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
     [columns, availableWidth, compact],
   );
   const cells = shownColumns.length + (selection ? 1 : 0);
-  const choice = useSelection(rows, rowId, selection);
+  const choice = useSelection(rows, rowId, selection, offset);
 
   function openRow({ target }: MouseEvent): void {
     if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
     // Whoever marks a text wants to copy it.
     if (getSelection()?.toString()) return;
-    const row = rows[positionOf(target) ?? -1];
+    const row = rows[(positionOf(target) ?? -1) - offset];
     if (row !== undefined) props.onOpen?.(row);
   }
 
+  const isWhole = !loading && !isStart && onVisible === undefined;
+  const rowCount = isWhole ? rows.length : props.count;
   const totalWidth = shownColumns.reduce((sum, column) => sum + column.width, 0);
   const minWidth =
     props.keepColumns && !compact ? `${totalWidth * CHOSEN_WIDTH_FACTOR + (selection ? SELECT_REM : 0)}rem` : undefined;
@@ -132,7 +143,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
         onBlur={() => keepFocused(undefined)}
       >
         <table
-          aria-rowcount={loading || isStart ? -1 : rows.length + 1}
+          aria-rowcount={rowCount === undefined ? -1 : rowCount + 1}
           aria-busy={loading || busy}
           data-lines={compact || undefined}
           style={{ minWidth }}
@@ -152,8 +163,18 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
               <Placeholders columns={shownColumns.length} height={height} selectable={selection !== undefined} />
             )}
             {indexes.map((index, i) => {
-              const row = rows[index];
-              if (row === undefined) return null;
+              const row = rows[index - offset];
+              if (row === undefined)
+                return (
+                  <Fragment key={`place ${index}`}>
+                    <Gap rows={index - drawnUntil(i)} columns={cells} />
+                    <PlaceholderRow
+                      columns={shownColumns.length}
+                      height={height}
+                      selectable={selection !== undefined}
+                    />
+                  </Fragment>
+                );
               const id = rowId(row);
               return (
                 <Fragment key={props.plainCells ? placeOf(index) : id}>
@@ -171,7 +192,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
                 </Fragment>
               );
             })}
-            <Gap rows={rows.length - drawnUntil(indexes.length)} columns={cells} />
+            <Gap rows={end - drawnUntil(indexes.length)} columns={cells} />
           </tbody>
         </table>
       </div>
@@ -347,13 +368,17 @@ interface PlaceholderProps extends Pick<RowProps<never>, 'height'> {
 }
 
 /** Rows without words, as tall as those that are being waited for, so that nothing moves when these arrive. */
-function Placeholders({ columns, selectable, height }: PlaceholderProps) {
-  return Array.from({ length: PLACEHOLDERS }, (_, row) => (
-    <tr key={row} aria-hidden="true" data-placeholder style={{ height }}>
+function Placeholders(row: PlaceholderProps) {
+  return Array.from({ length: PLACEHOLDERS }, (_, i) => <PlaceholderRow key={i} {...row} />);
+}
+
+function PlaceholderRow({ columns, selectable, height }: PlaceholderProps) {
+  return (
+    <tr aria-hidden="true" data-placeholder style={{ height }}>
       {selectable && <td className="select" />}
       {Array.from({ length: columns }, (_, column) => (
         <td key={column} />
       ))}
     </tr>
-  ));
+  );
 }

@@ -12,6 +12,9 @@ export const firstRequests: Readonly<Record<string, string>> = {
   'admin/courses': '/courses',
 };
 
+/** The extensions that a live build was made with. */
+const builtInExtensions = (import.meta.env.VITE_EXTENSIONS ?? '').split(/[\s,]+/);
+
 /** So long nothing may come from the API. What nobody has asked for by then is thrown away. */
 const KEPT_MS = 10_000;
 
@@ -31,10 +34,12 @@ function adminToken(): string | null | undefined {
  * @param configuration says where the API is; where it does not, nothing is asked
  */
 export async function prefetchFirstRequest(page: string, configuration: Promise<Configuration>): Promise<void> {
-  const { apiBaseUrl } = await configuration;
+  const { apiBaseUrl, extensions = builtInExtensions } = await configuration;
   const call = firstRequests[page.replace(/\/$/, '')];
   const token = adminToken();
-  if (apiBaseUrl === undefined || call === undefined || !token) return;
+  // A list that may come by pages is asked for by its screen, which knows its filters.
+  const isWhole = call === '/courses' || !extensions.includes('lists');
+  if (apiBaseUrl === undefined || call === undefined || !token || !isWhole) return;
   const wanted = apiBaseUrl + call;
   const authorization = `Bearer ${token}`;
   const abort = new AbortController();

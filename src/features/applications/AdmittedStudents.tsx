@@ -138,7 +138,7 @@ export function AdmissionTools({ admissions }: { readonly admissions: readonly A
   const onSaved = () => markAsSaved(client, admissions);
 
   async function download(): Promise<void> {
-    const file = async () => ['admitted-students.csv', await writeCsv(TITLES, admissions, cellsOf)] as const;
+    const file = async () => ['admitted-students.csv', await writeCsv(TITLES, [admissions], cellsOf)] as const;
     if (await downloadFile(file)) onSaved();
   }
   return (

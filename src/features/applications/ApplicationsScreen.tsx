@@ -10,7 +10,7 @@ import { type Application, applicationFields } from './application.ts';
 import { countText } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
-import { useList } from '#src/records/list/use-list.ts';
+import { usePagedList } from '#src/records/list/use-list.ts';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
@@ -18,7 +18,8 @@ import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
-import { applicationList, UNDECIDED } from './application-list.tsx';
+import { applicationList } from './application-list.tsx';
+import { UNDECIDED } from './application-status.ts';
 import { useBulkReview } from './review/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { ShortcutHints, useOpenApplication } from './open-application.tsx';
@@ -39,7 +40,7 @@ const emptied = {
 
 /** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
 export function ApplicationsScreen() {
-  const list = useList(applicationList);
+  const list = usePagedList(applicationList);
   const { all, shown, values } = list;
   const selected = useListSelection(list);
   const { open, queue, show, close } = useOpenApplication(shown);
@@ -65,11 +66,7 @@ export function ApplicationsScreen() {
                 <ChevronDownIcon transform={statisticsOpen ? 'rotate(180deg)' : undefined} />
               </Button>
             )}
-            <ExportButton
-              type={applicationRecords}
-              getListed={() => shown ?? []}
-              isEmpty={!shown || shown.length === 0}
-            />
+            <ExportButton type={applicationRecords} list={list} />
             <AdmittedStudents />
             {open === undefined && <ShortcutHints isOpen={false} />}
           </>,
@@ -105,7 +102,7 @@ export function ApplicationsScreen() {
         {open !== undefined && (
           <ApplicationDetail
             id={open}
-            listed={all?.find(({ id }) => id === open)}
+            listed={(all ?? shown)?.find(({ id }) => id === open)}
             queue={queue}
             onShow={show}
             onClose={close}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { application } from '#tests/applications.ts';
 import { findRows } from '#tests/list-rows.ts';
-import { applicationSearch, UNDECIDED } from './application-list.tsx';
+import { applicationSearch } from './application-list.tsx';
+import { UNDECIDED } from './application-status.ts';
 
 const applied = application(1);
 const waitlisted = application(2, { status: 'WAITLISTED', desiredCourse: ' Marine Biology ' });

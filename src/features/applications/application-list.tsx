@@ -1,22 +1,21 @@
+import { applicationPages } from './application-pages.ts';
 import { applicationsQuery } from './applications.ts';
 import {
   APPLICATION_STATUSES,
   applicationStatusLabel,
   applicationStatusTone,
   isUndecided,
+  UNDECIDED,
 } from './application-status.ts';
 import { formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { type Application, applicationFields } from './application.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
-import { defineList } from '#src/records/list/use-list.ts';
+import { definePagedList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
 import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { ApplicationLink } from './open-application.tsx';
-
-/** The tab of everything that waits for a decision. In lower case, as no status is written. */
-export const UNDECIDED = 'undecided';
 
 const gradeOf = ({ previousGrade }: Application) => gradePercent(previousGrade);
 
@@ -61,11 +60,12 @@ export const applicationSearch = defineListSearch({
 });
 
 /** The list of applications, as the server sends it: the newest first. */
-export const applicationList = defineList({
+export const applicationList = definePagedList({
   path: '/admin/applications',
   type: { noun: 'application', plural: 'applications', nameOf: ({ fullName }) => fullName },
   search: applicationSearch,
   query: applicationsQuery,
+  pages: applicationPages,
   whenEmpty: 'They arrive here as soon as somebody applies on the admissions page.',
   columns: fieldColumns(applicationFields, {
     fullName: nameCells<Application>({

@@ -168,3 +168,6 @@ export function decisionLabels(from: string, to: Decision): DecisionLabels {
   const reopening = isReopening(from, to) ? statusInfo(from)?.reopening : undefined;
   return reopening ?? applicationStatuses[to].decision;
 }
+
+/** The tab of everything that waits for a decision, in lists and in their URLs. In lower case, as no status is written. */
+export const UNDECIDED = 'undecided';

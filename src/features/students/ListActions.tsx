@@ -3,12 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { fallbackOf } from '#src/platform/api/errors.ts';
+import { refreshList } from '#src/records/calls/resource.ts';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { rosterSearch } from './student-lists.tsx';
-import { rosterQuery } from './students.ts';
+import { students } from './students.ts';
 
 const AddStudent = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
 
@@ -54,7 +55,7 @@ export function RefreshButton() {
   const client = useQueryClient();
   const { reload, setParams } = useListParams();
   const reloadAsFlagged = useEffectEvent(() => {
-    void client.invalidateQueries({ queryKey: rosterQuery().queryKey }, { cancelRefetch: false });
+    void client.invalidateQueries({ queryKey: students.listKey }, { cancelRefetch: false });
     setParams({ reload: undefined });
   });
   useEffect(() => {
@@ -62,7 +63,7 @@ export function RefreshButton() {
   }, [reload]);
 
   const { mutate: refresh, isPending } = useMutation({
-    mutationFn: async () => void (await client.fetchQuery({ ...rosterQuery(), staleTime: 0 })),
+    mutationFn: () => refreshList(client, students),
     onSuccess: () => toast.info('Data refreshed'),
     onError: (error) => toast.error(fallbackOf(error, failed, unanswered)),
   });

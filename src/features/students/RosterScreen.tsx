@@ -9,7 +9,7 @@ import { ColumnChoice, useColumnChoice } from '#src/records/list/ColumnChoice.ts
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
-import { useList } from '#src/records/list/use-list.ts';
+import { usePagedList } from '#src/records/list/use-list.ts';
 import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
 import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
@@ -53,8 +53,7 @@ const resultConfig: ResultConfig<BatchResult<Student, Student | undefined>> = {
 /** The whole roster, with its filters, its columns, and what can be done to many at once. */
 function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void }) {
   const navigate = route.useNavigate();
-  const list = useList(rosterList);
-  const listed = list.shown ?? [];
+  const list = usePagedList(rosterList);
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
   const isEmptied = useListEmptied(batch?.results, list);
@@ -88,12 +87,13 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
             <BulkActions
               selected={selected.rows}
               hidden={selected.hidden}
+              allMatching={selected.allMatching}
               busy={isRunning}
               onAction={(action) => void runSelected(action)}
               onClear={selected.clear}
             >
               <AddNewStudent />
-              <ExportButton type={studentType} getListed={() => listed} isEmpty={listed.length === 0} />
+              <ExportButton type={studentType} list={list} />
               <Button size="sm" variant="surface" onClick={() => onTask('import')}>
                 Import CSV
               </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStudent, deleteStudent, storeStudents, updateFee } from './admin-students.ts';
 import { createQueryClient } from '#src/platform/api/query-client.ts';
-import { publicStudentsQuery } from '#src/features/site/home/public-students.ts';
+import { publicCountsQuery } from '#src/features/site/home/public-counts.ts';
 import { rosterQuery, studentQuery } from './students.ts';
 
 const student = (id: string, name = id) => ({
@@ -19,10 +19,10 @@ function filledCache() {
   const client = createQueryClient();
   const roster = rosterQuery().queryKey;
   const record = studentQuery('b').queryKey;
-  const counted = publicStudentsQuery().queryKey;
+  const counted = publicCountsQuery().queryKey;
   client.setQueryData(roster, [student('a'), student('b'), student('c')]);
   client.setQueryData(record, student('b'));
-  client.setQueryData(counted, []);
+  client.setQueryData(counted, { total: 0, placed: 0, departments: 0 });
   return {
     client,
     names: () => client.getQueryData(roster)?.map(({ name }) => name),

@@ -3,6 +3,7 @@ import { api } from '#src/platform/api/client.ts';
 import { at } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
+import { studentPages } from './student-pages.ts';
 import { students } from './students.ts';
 
 type Schemas = components['schemas'];
@@ -13,7 +14,7 @@ const writes = defineWrites(students, async (client) => {
   const isFetching = client.isFetching({ queryKey }) > 0;
   const stale = [queryKey, ['students']].map((key) => client.invalidateQueries({ queryKey: key, refetchType: 'none' }));
   await Promise.all(stale);
-  void client.invalidateQueries({ queryKey: students.historyKey });
+  for (const key of [students.historyKey, studentPages.key]) void client.invalidateQueries({ queryKey: key });
   if (isFetching) void client.refetchQueries({ queryKey });
 });
 

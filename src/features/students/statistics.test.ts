@@ -16,7 +16,7 @@ it('section 9: total = records, placed = non-empty trimmed company, departments 
 
 describe('section 9: home statistics', () => {
   it('placement rate = placed/total x 100 to one decimal, faculty = ceil(10% of total)', () => {
-    expect(homeStatistics(students)).toEqual({
+    expect(homeStatistics(countStudents(students))).toEqual({
       total: 6,
       placed: 2,
       departments: 2,
@@ -33,15 +33,21 @@ describe('section 9: home statistics', () => {
     [1200, 120],
     [1201, 121],
   ])('%i students have %i faculty members', (total, faculty) => {
-    expect(homeStatistics(Array.from({ length: total }, () => ({}))).faculty).toBe(faculty);
+    expect(homeStatistics(countStudents(Array.from({ length: total }, () => ({})))).faculty).toBe(faculty);
   });
 
   it('The home statistics are 8 departments, 50 faculty members and "95.0" without students', () => {
-    expect(homeStatistics([])).toEqual({ total: 0, placed: 0, departments: 8, faculty: 50, placementRate: '95.0' });
+    expect(homeStatistics(countStudents([]))).toEqual({
+      total: 0,
+      placed: 0,
+      departments: 8,
+      faculty: 50,
+      placementRate: '95.0',
+    });
   });
 
   it('The home statistics show 8 departments if no record names one', () => {
-    expect(homeStatistics([{}]).departments).toBe(8);
+    expect(homeStatistics(countStudents([{}])).departments).toBe(8);
   });
 
   it('The home statistics fall back to 1200 students, 980 placed, 8 departments, 120 faculty', () => {

@@ -2,6 +2,7 @@ import { type RegisteredRouter, type RouteById, useRouter } from '@tanstack/reac
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { feeStatusValues } from '#openapi/schema.gen.ts';
 import { formats } from '#src/university/formats.ts';
+import { studentPages } from './student-pages.ts';
 import { rosterQuery } from './students.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
 import { type Student, studentFields } from './student.ts';
@@ -16,7 +17,7 @@ import {
 } from './student-rules.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
-import { defineList } from '#src/records/list/use-list.ts';
+import { definePagedList } from '#src/records/list/use-list.ts';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
 import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { studentType } from './record/student-record.ts';
@@ -171,11 +172,11 @@ const columns = fieldColumns(studentFields, {
       ),
   },
 });
-const config = { type: studentType, query: rosterQuery, plainCells: true };
+const config = { type: studentType, query: rosterQuery, pages: studentPages, plainCells: true };
 const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
 
 /** The students on the administrator's dashboard. They can be sorted by the roster's columns too, as a URL may say. */
-export const dashboardList = defineList({
+export const dashboardList = definePagedList({
   ...config,
   path: '/admin/dashboard',
   search: dashboardSearch,
@@ -185,7 +186,7 @@ export const dashboardList = defineList({
 });
 
 /** The whole roster, whose names are links to the records. */
-export const rosterList = defineList({
+export const rosterList = definePagedList({
   ...config,
   path: '/admin/students',
   search: rosterSearch,

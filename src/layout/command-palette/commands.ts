@@ -1,18 +1,23 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { linkOptions, type NavigateOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
+import { applicationPages } from '#src/features/applications/application-pages.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
+import { studentPages } from '#src/features/students/student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
-import { applicationStatusLabel, isUndecided } from '#src/features/applications/application-status.ts';
+import { applicationStatusLabel, isUndecided, UNDECIDED } from '#src/features/applications/application-status.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import type { Course } from '#src/features/courses/course.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { administratorsTarget, useOffersAdministrators } from '#src/features/accounts/administrators-panel.ts';
+import type { Page, PageParameters, Pages } from '#src/records/calls/pages.ts';
 import { indexRows } from '#src/records/list/find-rows.ts';
 import { useOfferedExport } from '#src/records/list/offered-export.ts';
 import { type SavedView, useAllSavedViews } from '#src/records/list/saved-views.ts';
 import { session, useSession } from '#src/session/session.ts';
+import { formatEstimate } from '#src/platform/text/format.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.tsx';
 import { useLogout } from '../signed-in.tsx';
 import { find } from './find.ts';
@@ -111,7 +116,7 @@ const viewCommands = (views: readonly SavedView[]): readonly Command[] =>
   );
 
 /** A list of the server that the palette searches. */
-interface Source<Row> {
+interface Source<Row extends { readonly id: string }> {
   readonly label: string;
   readonly most: number;
   readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
@@ -119,6 +124,10 @@ interface Source<Row> {
   readonly isOffered?: (row: Row) => boolean;
   readonly searched: (row: Row) => readonly (string | null | undefined)[];
   readonly commandOf: (row: Row) => Command;
+  /** Asks a server with the extension `lists` instead of looking through the whole list. */
+  readonly pages?: Pages<Row>;
+  /** What it is asked for beside the search. */
+  readonly asked?: PageParameters;
   /** Where all can be seen that match, if more do than the palette shows. */
   readonly allOf?: (needle: string) => Command;
 }
@@ -127,6 +136,7 @@ const students: Source<Student> = {
   label: 'Students',
   most: 8,
   query: rosterQuery,
+  pages: studentPages,
   searched: ({ name, rollNo }) => [name, rollNo],
   commandOf: ({ id, name, rollNo, department }) => ({
     key: `student:${id}`,
@@ -145,6 +155,8 @@ const applications: Source<Application> = {
   label: 'Applications to review',
   most: 5,
   query: applicationsQuery,
+  pages: applicationPages,
+  asked: { status: UNDECIDED },
   isOffered: ({ status }) => isUndecided(status),
   searched: ({ fullName, referenceNumber }) => [fullName, referenceNumber],
   commandOf: ({ id, fullName, referenceNumber, desiredCourse, status }) => ({
@@ -196,26 +208,50 @@ const screens = indexRows(SCREENS, { searched: ({ title }) => [title] });
 const findAmong = (commands: readonly Command[], needle: string) =>
   find(indexRows(commands, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
 
+/** How many rows match, of which a page has the first. */
+function totalOf({ rows, next, count }: Page<unknown>): number | string {
+  if (next === undefined) return rows.length;
+  return count ? (count.exact ? count.value : formatEstimate(count.value)) : `more than ${rows.length}`;
+}
+
+/** Asks the server for what a source has, where its list comes by pages and is not here. */
+function usePagesOf<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
+  const client = useQueryClient();
+  const { pages, asked, most } = source;
+  const { queryKey } = source.query();
+  const isAsked = useExtension('lists') && pages !== undefined && client.getQueryData(queryKey) === undefined;
+  const parameters = { ...asked, q: needle };
+  const query = useQuery({
+    queryKey: [...queryKey, 'pages', 'palette', parameters],
+    queryFn: isAsked && needle ? ({ signal }) => pages.firstRows(parameters, most, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+  return { isAsked, query };
+}
+
 /** What a source has for the typed text. A cached list is searched as it is, however old: it may have 50,000 rows. */
-function useSource<Row>(source: Source<Row>, needle: string) {
-  const query = useQuery({ ...source.query(), staleTime: Infinity, enabled: needle !== '' });
+function useSource<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
+  const { isAsked, query: page } = usePagesOf(source, needle);
+  const query = useQuery({ ...source.query(), staleTime: Infinity, enabled: needle !== '' && !isAsked });
   const { data } = query;
   const index = useMemo(
     () => data && indexRows(source.isOffered ? data.filter(source.isOffered) : data, source),
     [data, source],
   );
+  const sent = isAsked ? page.data : undefined;
   const group = useMemo((): CommandGroup => {
     const { label, most, commandOf, allOf } = source;
-    if (!index || needle === '') return { label, commands: [] };
-    const { best, total } = find(index, needle, most);
+    const found = sent ? { best: sent.rows, total: totalOf(sent) } : index && find(index, needle, most);
+    if (needle === '' || !found) return { label, commands: [] };
+    const { best, total } = found;
     const commands = best.map(commandOf);
     if (total === best.length) return { label, commands };
     return {
       label: `${label} (${best.length} of ${total})`,
       commands: allOf ? [...commands, allOf(needle)] : commands,
     };
-  }, [source, index, needle]);
-  return { query, group };
+  }, [source, index, sent, needle]);
+  return { query: isAsked ? page : query, group };
 }
 
 /** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */

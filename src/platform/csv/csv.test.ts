@@ -5,7 +5,7 @@ import { writeCsv } from './write.ts';
 
 const same = (row: readonly string[]) => row;
 async function written(titles: readonly string[], rows: readonly (readonly string[])[]): Promise<string> {
-  const file = await writeCsv(titles, rows, same);
+  const file = await writeCsv(titles, [rows], same);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 }
 

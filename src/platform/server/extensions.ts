@@ -25,11 +25,14 @@ function known(names: readonly string[]): ReadonlySet<Extension> {
   return new Set(names.filter(isKnown));
 }
 
-/** What is there unless the host's config.json says otherwise: in a demo all, in a live build what it was built with. */
+/**
+ * What is there unless the host's config.json says otherwise: in a live build what it was built with, in a demo all but
+ * `lists`, since its lists fit into the page.
+ */
 const builtIn = () =>
   import.meta.env.VITE_API_MODE === 'live'
     ? known((import.meta.env.VITE_EXTENSIONS ?? '').split(/[\s,]+/).filter(Boolean))
-    : new Set(extensions);
+    : new Set(extensions.filter((name) => name !== 'lists'));
 
 const offered = createAtom<ReadonlySet<Extension>>(builtIn());
 

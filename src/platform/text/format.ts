@@ -65,6 +65,10 @@ export function formatNumber(value: number): string {
   return String(value).replace(formats.groupEnd, formats.groupSign);
 }
 
+/** About how many there are, with two figures that count: `about 1.2 million`, as the university's locale says it. */
+export const formatEstimate = (value: number): string =>
+  `about ${new Intl.NumberFormat(formats.locale, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 }).format(value)}`;
+
 /** An amount with the currency and its grouping (section 9), e.g. `₹1,25,000`; hundredths only where there are some. */
 export function formatAmount(amount: Figure): string {
   if (!isNumber(amount)) return NA;

@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { formatNumber } from '#src/platform/text/format.ts';
+import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
+import { MOST_SELECTED, type SelectAllMatching } from '../list/use-list-selection.ts';
 import { focusHeading } from '#src/ui/Page.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
@@ -28,6 +29,8 @@ interface Props<Action> {
   readonly count: number;
   readonly hidden: number;
   readonly busy: boolean;
+  /** How all that match are selected, where not all of them are listed yet. */
+  readonly allMatching?: SelectAllMatching | undefined;
   /** A button for each, and the dialog in which it asks for details. */
   readonly actions: readonly BulkAction<Action>[];
   /** Further ones, in a menu of this name, which stands first: the bar has one line. */
@@ -44,7 +47,7 @@ interface Props<Action> {
  * else can be done there, so that selecting the first row moves no other row.
  */
 export function SelectionBar<Action>(props: Props<Action>) {
-  const { noun, count, hidden, busy, actions, menu, onAction, onClear, children } = props;
+  const { noun, count, hidden, busy, allMatching, actions, menu, onAction, onClear, children } = props;
   const [state, setState] = useState<{ readonly open?: string; readonly action?: Action }>({});
   const onClosed = useEventCallback(() => {
     setState({});
@@ -63,6 +66,7 @@ export function SelectionBar<Action>(props: Props<Action>) {
           </Text>
         )}
       </Text>
+      {allMatching && <AllMatching noun={noun} busy={busy} {...allMatching} />}
       {count === 0 && children}
       {count > 0 && (
         // Its buttons stand in the line of the title's actions, and go on in the next where that is full.
@@ -117,6 +121,37 @@ export function SelectionBar<Action>(props: Props<Action>) {
           })}
         </Fragment>
       ))}
+    </>
+  );
+}
+
+interface AllMatchingProps extends SelectAllMatching {
+  readonly noun: string;
+  readonly busy: boolean;
+}
+
+/** Selects all rows that match, once they have been looked for; that takes a while, and can be stopped. */
+function AllMatching({ noun, busy, count, isTooMany, found, start, stop }: AllMatchingProps) {
+  if (isTooMany)
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {`More than ${formatNumber(MOST_SELECTED)} ${noun} match: filter them to select all.`}
+      </Text>
+    );
+  if (found === undefined)
+    return (
+      <Button size="sm" variant="surface" disabled={busy} onClick={start}>
+        {`Select all that match (${formatEstimate(count)})`}
+      </Button>
+    );
+  return (
+    <>
+      <Text role="status" textStyle="sm" fontVariantNumeric="tabular-nums">
+        {`${formatNumber(found)} ${noun} found so far`}
+      </Text>
+      <Button size="sm" variant="surface" onClick={stop}>
+        Stop
+      </Button>
     </>
   );
 }

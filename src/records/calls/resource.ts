@@ -1,8 +1,9 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type FetchQueryOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#src/platform/api/arriving-list.ts';
 import { readLongList, type ReadRows } from '#src/platform/api/reader.ts';
 import type { Fields } from '../fields/field.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
+import { hasExtension } from '#src/platform/server/extensions.ts';
 
 type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
 type Call = (init: {
@@ -38,6 +39,18 @@ export function keepReadable<Row>(
   client.setQueryData(key, unreadable);
   return rows;
 }
+
+/** Asks for a whole list before its screen does. One that may come by pages is left to the screen, which knows its filters. */
+export function prefetchList<Row>(
+  client: QueryClient,
+  query: FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]>,
+): void {
+  if (!hasExtension('lists')) void client.prefetchQuery(query);
+}
+
+/** Asks again for what is shown of a list, whole or by pages. @throws ApiError where that fails */
+export const refreshList = (client: QueryClient, { listKey }: { readonly listKey: QueryKey }): Promise<void> =>
+  client.refetchQueries({ queryKey: listKey, type: 'active' }, { throwOnError: true });
 
 export const at = (id: string) => ({ params: { path: { id } } });
 

@@ -51,11 +51,14 @@ export const exportName = (plural: string, count: number, now = new Date()) =>
   `${plural.replaceAll(' ', '-')}-${dayOf(now)}-${count}.csv`;
 
 /** Every field of these records, in this order, such that an import of the file changes nothing. */
-export function exportCsv<Row>(fields: Fields<Row>, rows: readonly Row[]): Promise<Blob> {
+export function exportCsv<Row>(
+  fields: Fields<Row>,
+  pages: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>,
+): Promise<Blob> {
   const columns = csvFields(fields);
   return writeCsv(
     columns.map(([name]) => titleOf(fields, name)),
-    rows,
+    pages,
     (row) => columns.map(([, field]) => cellText(field, textOf(field, row))),
   );
 }
@@ -66,7 +69,7 @@ export function templateCsv<Row>(fields: Fields<Row>): Promise<Blob> {
   const example = columns.map(([, { csv }]) => csv?.example ?? '');
   return writeCsv(
     columns.map(([name]) => titleOf(fields, name)),
-    [example],
+    [[example]],
     (row) => row,
   );
 }
@@ -80,5 +83,5 @@ export interface LeftRow {
 export async function leftRowsCsv(fileName: string, titles: readonly string[], rows: readonly LeftRow[]) {
   const name = `${fileName.replace(/\.[^.]*$/, '') || 'rows'}-not-imported.csv`;
   const cellsOf = ({ row, reason }: LeftRow) => [...titles.map((_, i) => row.cells[i] ?? ''), String(row.line), reason];
-  return [name, await writeCsv([...titles, 'Line', 'Reason'], rows, cellsOf)] as const;
+  return [name, await writeCsv([...titles, 'Line', 'Reason'], [rows], cellsOf)] as const;
 }

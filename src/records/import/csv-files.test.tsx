@@ -6,7 +6,7 @@ import { studentFields } from '#src/features/students/student.ts';
 import { studentImport } from '#src/features/students/import/student-import.ts';
 import { checkFile } from '#tests/check-import.ts';
 
-const exportCsv = (students: readonly Student[]) => exportOf(studentFields, students);
+const exportCsv = (students: readonly Student[]) => exportOf(studentFields, [students]);
 
 type Student = components['schemas']['Student'];
 

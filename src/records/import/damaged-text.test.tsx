@@ -135,7 +135,7 @@ describe('A cell with invisible characters', () => {
 
 it('A phone number that is stored with spaces is no change, and is not rewritten by another change', async () => {
   const stored = { ...asha, phone: '98765 43210', name: 'Asha\u200B Rao' };
-  const file = async (row: Student) => (await exportCsv(studentFields, [row])).text();
+  const file = async (row: Student) => (await exportCsv(studentFields, [[row]])).text();
   expect(await check(await file(stored), [stored])).toMatchObject({ same: [{}] });
   const [update] = (await check(await file({ ...stored, year: 2 }), [stored])).update;
   expect(update).toMatchObject({

@@ -1,5 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { CsvRow } from '#src/platform/csv/read.ts';
+import type { ListSummary, Pages } from '../calls/pages.ts';
 import type { Fields, Texts } from '../fields/field.ts';
 import type { BatchAction, BatchResult } from '../batch/use-batch.ts';
 import type { Identified, RecordType } from '../record-type.ts';
@@ -31,6 +32,8 @@ export interface ImportTarget<Row extends Identified> {
   readonly query: () => FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]> & {
     readonly queryKey: string[];
   };
+  /** The same by pages, where there are too many for a browser. */
+  readonly pages?: Pages<Row>;
   readonly nameField: string;
   /**
    * The fields that no two records share, each with what it is called in a sentence: a row without an id is matched by
@@ -39,6 +42,8 @@ export interface ImportTarget<Row extends Identified> {
   readonly keys: Readonly<Record<string, string>>;
   /** The fields as these records have them, such as the departments that there are. */
   readonly fieldsFor?: (rows: readonly Row[]) => Fields<Row>;
+  /** The same by the values that occur in the fields, where not all records are here. */
+  readonly fieldsForChoices?: (choices: ListSummary['choices']) => Fields<Row>;
   /** What other programs call the fields and their values. */
   readonly proposals?: Proposals;
   /** What there is to know before a file is chosen, beside what holds for every kind of record. */

@@ -18,6 +18,7 @@ import {
 } from './plan.ts';
 import { proposeReading, type Reading, type SurveyedFile } from './reading.ts';
 import { rememberedReading, rememberReading } from './remembered-readings.ts';
+import { knownRecords } from './known-records.ts';
 import { type Identified, outcomeWords } from '../record-type.ts';
 
 export interface Source {
@@ -27,7 +28,7 @@ export interface Source {
   readonly begunAt?: number;
 }
 
-type Step<Row> =
+type Step<Row extends Identified> =
   | { readonly phase: 'choose'; readonly problem?: string }
   /** The encoding is a guess, and somebody has to say whether it is right. */
   | { readonly phase: 'encoding'; readonly source: Source }
@@ -36,12 +37,13 @@ type Step<Row> =
   | ({ readonly phase: 'review'; readonly plan: ImportPlan<Row> } & ReadFile<Row>);
 
 /** A file, how it is read, and the records that it is compared with. */
-interface ReadFile<Row> {
+interface ReadFile<Row extends Identified> {
   readonly source: Source;
   readonly file: SurveyedFile;
   readonly reading: Reading;
   readonly fields: Fields<Row>;
   readonly records: readonly Row[];
+  readonly target: ImportTarget<Row>;
 }
 
 /** How much of the work it is to read a file and to look at its columns; the rest is the check of its rows. */
@@ -94,7 +96,7 @@ function importAction<Row extends Identified>(
   };
 }
 
-export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
+export function useImport<Row extends Identified>(given: ImportTarget<Row>) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step<Row>>({ phase: 'choose' });
   const { batch, run, stop, dismiss } = useBatch<PlannedRow<Row>, Written<Row>, ImportAction<Row>>();
@@ -123,25 +125,26 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
       setStep(await work({ signal, onProgress }));
     } catch (error) {
       if (signal.aborted) return;
-      setStep({ phase: 'choose', problem: problemOf(error, target.type.plural) });
+      setStep({ phase: 'choose', problem: problemOf(error, given.type.plural) });
     }
   }
 
   async function review(read: ReadFile<Row>, options: Required<CheckOptions>): Promise<Step<Row>> {
-    const plan = await checkRows(target, read.file, read.reading, read.records, options);
+    const plan = await checkRows(read.target, read.file, read.reading, read.records, options);
     return { ...read, phase: 'review', plan };
   }
 
   /** Reads the file and checks it. Where that is not certain how, somebody is asked first. */
   const check = (source: Source) =>
     runCheck(source.fileName, async ({ signal, onProgress }) => {
-      const records = await client.fetchQuery(target.query());
-      const part = (done: number) => onProgress(done * READING_PART);
-      const file = await surveyFile(target, source.text, { signal, onProgress: part });
+      const part = (done: number) => onProgress((done * READING_PART) / 2);
+      const file = await surveyFile(given, source.text, { signal, onProgress: part });
+      const found = (done: number) => onProgress(((1 + done) * READING_PART) / 2);
+      const { records, target } = await knownRecords(given, client, file, { signal, onProgress: found });
       const fields = importedFields(target, records);
       const remembered = rememberedReading(target.type.noun, file.table.titles, fields);
       const { reading, isCertain } = proposeReading(target, file, fields, remembered);
-      const known = { source, file, reading, fields, records };
+      const known = { source, file, reading, fields, records, target };
       if (!isCertain) return { phase: 'map', ...known };
       const rest = (done: number) => onProgress(READING_PART + done * (1 - READING_PART));
       return review(known, { signal, onProgress: rest });
@@ -149,7 +152,7 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
 
   /** Checks the file as somebody wants it to be read, and remembers that for files with the same headings. */
   function checkAs(read: ReadFile<Row>, reading: Reading): Promise<void> {
-    rememberReading(target.type.noun, read.file.table.titles, reading);
+    rememberReading(given.type.noun, read.file.table.titles, reading);
     return runCheck(read.source.fileName, (options) => review({ ...read, reading }, options));
   }
 
@@ -163,7 +166,7 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
       if (isGuessed) show({ phase: 'encoding', source });
       else await check(source);
     } catch (error) {
-      if (!signal.aborted) setStep({ phase: 'choose', problem: problemOf(error, target.type.plural) });
+      if (!signal.aborted) setStep({ phase: 'choose', problem: problemOf(error, given.type.plural) });
     }
   }
 
@@ -172,7 +175,7 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     const rows = [...plan.wrong, ...plan.new, ...(withUpdates ? plan.update : [])].toSorted(
       (a, b) => a.row.line - b.row.line,
     );
-    await run(importAction(target, { begunAt: Date.now(), ...chosen }, plan), rows);
+    await run(importAction(given, { begunAt: Date.now(), ...chosen }, plan), rows);
   }
 
   return {
@@ -181,8 +184,8 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     step,
     check,
     checkAs,
-    change: ({ source, file, reading, fields, records }: ReadFile<Row>) =>
-      void show({ phase: 'map', source, file, reading, fields, records }),
+    change: ({ source, file, reading, fields, records, target }: ReadFile<Row>) =>
+      void show({ phase: 'map', source, file, reading, fields, records, target }),
     checkFile: open,
     refuse: (problem: string) => void show({ phase: 'choose', problem }),
     start,

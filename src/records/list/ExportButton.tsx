@@ -1,39 +1,60 @@
 import { Button } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { throttle } from '#src/platform/scheduling.ts';
 import { downloadFile } from '#src/ui/download.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import { offerExport } from './offered-export.ts';
+import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
   readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
-  readonly getListed: () => readonly Row[];
-  readonly isEmpty: boolean;
+  readonly list: Pick<ListState<Row>, 'shown' | 'paged'>;
 }
 
-/** Saves a file of exactly what a list shows. While it can, the command palette offers it too. */
-export function ExportButton<Row extends Identified>({ type, getListed, isEmpty }: Props<Row>) {
-  const [exporting, setExporting] = useState(false);
+/**
+ * Saves a file of exactly what a list shows. While it can, the command palette offers it too. Of a list that is read by
+ * pages, the pages come one after the other; leaving the screen ends that.
+ */
+export function ExportButton<Row extends Identified>({ type, list }: Props<Row>) {
+  const { shown, paged } = list;
+  const [written, setWritten] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const isEmpty = !shown || shown.length === 0;
+  const isExporting = written !== undefined;
+
   const save = useEventCallback(async () => {
-    const shown = getListed();
-    setExporting(true);
+    const { signal } = (running.current = new AbortController());
+    const tell = throttle(setWritten);
+    let count = 0;
+    setWritten(0);
+    async function* counted(): AsyncGenerator<readonly Row[]> {
+      for await (const rows of paged ? paged.walk(signal) : [shown ?? []]) {
+        count += rows.length;
+        yield rows;
+        if (paged) tell(count);
+      }
+    }
     await downloadFile(async () => {
       const { exportCsv, exportName } = await import('../import/csv-columns.ts');
-      return [exportName(type.plural, shown.length), await exportCsv(type.fields, shown)];
+      const file = await exportCsv(type.fields, counted());
+      return [exportName(type.plural, count), file];
     });
-    setExporting(false);
+    setWritten(undefined);
   });
   useEffect(() => (isEmpty ? undefined : offerExport({ plural: type.plural, save })), [isEmpty, type.plural, save]);
   return (
     <Button
       size="sm"
       variant="surface"
-      disabled={isEmpty || exporting}
-      aria-busy={exporting}
+      disabled={isEmpty || isExporting}
+      aria-busy={isExporting}
       title={isEmpty ? 'There is nothing in the list' : 'Everything in the list below, in its order'}
       onClick={() => void save()}
     >
-      {exporting ? 'Exporting...' : 'Export CSV'}
+      {isExporting ? `Exporting${written > 0 ? ` ${formatNumber(written)}` : ''}...` : 'Export CSV'}
     </Button>
   );
 }

@@ -19,8 +19,8 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { isLoadFailure, LoadError, UnreadableRows } from '../failures.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { capitalized, countText, type Identified, outcomeWords } from '../record-type.ts';
-import { rowTest, writeOrder } from './find-rows.ts';
+import { capitalized, countText, type Identified, outcomeWords, rowCountText } from '../record-type.ts';
+import { writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { printedList } from './printed-list.ts';
@@ -59,20 +59,21 @@ export function ListView<Row extends Identified>(props: Props<Row>) {
 }
 
 /** Whether a list has rows, or may have them once it has been loaded. */
-export const mayHaveRows = <Row extends Identified>({ all, query }: Pick<ListState<Row>, 'all' | 'query'>) =>
-  all === undefined ? !query.error : all.length > 0;
+export const mayHaveRows = <Row extends Identified>({ total, query }: Pick<ListState<Row>, 'total' | 'query'>) =>
+  total === undefined ? !query.error : total.value > 0;
 
 function ListBody<Row extends Identified>(props: Props<Row>) {
   const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, onOpen } = props;
-  const { config, query, all, shown } = list;
-  const withoutId = useMemo(() => countWithoutId(all), [all]);
+  const { config, query, all, shown, total, count, paged } = list;
+  const known = all ?? shown;
+  const withoutId = useMemo(() => countWithoutId(known), [known]);
   const noun = config.type.plural;
   const words = outcomeWords(noun, 'load');
   const getPrinted = useEventCallback(() => printedList(list, columns ?? config.columns));
   const onSort = useEventCallback((next: SortOrder | undefined) => list.change({ sort: writeOrder(next) }));
   const scrollId = `list:${config.path}`;
   const start = useInitialScroll(scrollId, shown, shownId);
-  useBrowserFindHint(noun, shown?.length ?? 0);
+  useBrowserFindHint(noun, count?.value ?? 0);
   const { plainCells = false, compactRowHeight } = config;
   const look = {
     columns: columns ?? config.columns,
@@ -86,7 +87,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       error={query.error}
       words={words}
       meanwhile={
-        all
+        known
           ? 'The list below is as it was loaded before.'
           : list.firstRows && `The first ${noun}, which had come by then, are below. They are not the whole list.`
       }
@@ -94,7 +95,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
     />
   );
   // Without a list, its controls would have nothing to control. The rows that have come are none, but can be read.
-  if (failure && !all)
+  if (failure && !known)
     return (
       <Stack gap="2" minW="0" css={fill}>
         {failure}
@@ -102,12 +103,12 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       </Stack>
     );
   const unreadable = (
-    <UnreadableRows listKey={list.listKey} rows={all} type={config.type}>
+    <UnreadableRows listKey={list.listKey} rows={known} type={config.type}>
       The server has sent something else in its place, or with an id that cannot stand in an address. What is missing in
       this list is missing in its counts, files and prints too.
     </UnreadableRows>
   );
-  if (all?.length === 0)
+  if (total?.value === 0 && shown?.length === 0)
     return (
       <>
         {failure}
@@ -130,7 +131,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         <Notice
           status="warning"
           role="status"
-          title={`${countText(withoutId, all?.length ?? 0, config.type)} cannot be opened`}
+          title={`${countText(withoutId, known?.length ?? 0, config.type)} cannot be opened`}
         >
           The server has sent them without an id. They can be read here; while there are any, none can be selected.
         </Notice>
@@ -144,15 +145,25 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
             <SavedViews path={config.path} values={list.values} />
             {tools}
             <DensitySwitch />
-            <PrintButton getTable={getPrinted} isLoading={!shown} isEmpty={shown?.length === 0} />
+            <PrintButton
+              getTable={getPrinted}
+              loadAll={paged?.loadAll}
+              isLoading={!shown}
+              isEmpty={shown?.length === 0}
+            />
           </>
         }
         status={
           <Flex align="center" wrap="wrap" columnGap="2">
             <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
-              {all && shown ? countText(shown.length, all.length, config.type) : `Loading ${noun}...`}
+              {count && total ? rowCountText(count, total, config.type) : `Loading ${noun}...`}
             </Text>
             <LoadingProgress listKey={list.listKey} plural={noun} />
+            {paged?.countExactly && (
+              <Button size="xs" variant="ghost" disabled={paged.isCounting} onClick={paged.countExactly}>
+                {paged.isCounting ? 'Counting...' : 'Count exactly'}
+              </Button>
+            )}
           </Flex>
         }
       />
@@ -170,6 +181,11 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           caption={capitalized(noun)}
           keepColumns={columns !== undefined}
           rows={shown ?? list.firstRows}
+          {...(paged && {
+            offset: paged.offset,
+            count: count?.exact ? count.value : undefined,
+            onVisible: paged.onVisible,
+          })}
           isStart={!shown}
           sort={list.order}
           onSort={onSort}
@@ -210,7 +226,7 @@ interface FilterTabsProps<Row extends Identified> {
 
 /** One tab for each choice of a filter, with how many rows it would show: the other filters hold for it too. */
 function FilterTabs<Row extends Identified>({ name, filter, list, children }: FilterTabsProps<Row>) {
-  const { inTabs, values, choices } = list;
+  const { countInTab, values, choices } = list;
   const chosen = values[name] ?? '';
   const tabs = useMemo(() => {
     const all = [{ value: '', label: filter.all }, ...choices(name)];
@@ -218,11 +234,9 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
     const offered = all.some((choice) => choiceValue(choice) === chosen) ? all : [...all, chosen];
     return offered.map((choice) => {
       const value = choiceValue(choice);
-      const test = rowTest({ [name]: filter }, { [name]: value });
-      const count = test ? inTabs?.filter(test).length : inTabs?.length;
-      return { value: String(value), label: `${choiceLabel(choice)} (${count ?? '...'})` };
+      return { value: String(value), label: `${choiceLabel(choice)} (${countInTab(name, value) ?? '...'})` };
     });
-  }, [name, filter, choices, chosen, inTabs]);
+  }, [name, filter, choices, chosen, countInTab]);
   return (
     <Tabs
       label={filter.label}

@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/text-order.ts';
+import { compareCodePoints, foldText } from '#openapi/text-order.ts';
 import type { Columns, SortKey, SortOrder } from '#src/ui/data-table/columns.tsx';
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';
@@ -146,11 +146,15 @@ export function searchRows<Row>(index: RowIndex<Row>, q: string, { words }: Sear
 const isMissing = (key: SortKey) => key === undefined || key === null || key === '' || Number.isNaN(key);
 
 function compare(a: SortKey, b: SortKey): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareCodePoints(String(a), String(b));
 }
 
-/** The rows' positions by keys that are read once a row: equal keys keep their order, rows without one go last. */
-export function sortedPositions(keys: readonly SortKey[], desc: boolean): readonly number[] {
+/**
+ * The rows' positions by keys that are read once a row: equal keys keep their order, rows without one go last. Texts are
+ * folded and compared by code points (contract, Lists): a server that sorts the list must come to the same order.
+ */
+export function sortedPositions(given: readonly SortKey[], desc: boolean): readonly number[] {
+  const keys = given.map((key) => (typeof key === 'string' ? foldText(key) : key));
   const present: number[] = [];
   const missing: number[] = [];
   keys.forEach((key, i) => (isMissing(key) ? missing : present).push(i));

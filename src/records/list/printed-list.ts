@@ -1,7 +1,7 @@
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { PrintedTable } from '../print/TableSheet.tsx';
-import { capitalized, countText, type Identified } from '../record-type.ts';
+import { capitalized, type Identified, rowCountText } from '../record-type.ts';
 import { sameText } from './find-rows.ts';
 import { boundsOf, endsOf } from './range.ts';
 import type { ListState } from './use-list.ts';
@@ -41,14 +41,15 @@ export function printedList<Row extends Identified>(
   list: ListState<Row>,
   columns: Columns<Row>,
 ): PrintedTable<Row> | undefined {
-  const { all, shown, config } = list;
-  if (!all || !shown) return undefined;
+  const { shown, count, total, paged, config } = list;
+  if (!shown || !count || !total) return undefined;
   return {
     title: capitalized(config.type.plural),
-    count: countText(shown.length, all.length, config.type),
+    count: rowCountText(count, total, config.type),
     facts: describeFilters(list),
     columns,
     rows: shown,
+    isPartial: paged !== undefined && !paged.isComplete,
     rowId: ({ id }) => id,
   };
 }

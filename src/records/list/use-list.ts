@@ -1,11 +1,14 @@
 import { type QueryKey, skipToken, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type ListStart, startKey } from '#src/platform/api/arriving-list.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
+import type { Pages } from '../calls/pages.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
 import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';
+import { type PagedRows, usePagedRows } from './use-paged-rows.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
 export interface ListConfig<Row extends Identified> {
@@ -27,10 +30,26 @@ export interface List<Row extends Identified, Some extends Filters<Row>, More ex
   readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
 }
 
+/** A list that a server with the extension `lists` sends by pages. */
+export interface PagedList<Row extends Identified, Some extends Filters<Row>, More extends Params> extends List<
+  Row,
+  Some,
+  More
+> {
+  readonly pages: Pages<Row>;
+}
+
 /** Defines a list. Its route knows the type of its search alone, since the rest is loaded with the screen. */
 export function defineList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
   list: List<Row, Some, More>,
 ): List<Row, Some, More> {
+  return list;
+}
+
+/** Defines a list that may be too long for a browser. */
+export function definePagedList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
+  list: PagedList<Row, Some, More>,
+): PagedList<Row, Some, More> {
   return list;
 }
 
@@ -40,6 +59,8 @@ export interface ListState<Row extends Identified, Now extends Values = Values> 
   readonly listKey: readonly string[];
   /** The first rows of the list, while the rest of it is on its way; undefined where it is to be searched or sorted. */
   readonly firstRows: readonly Row[] | undefined;
+  /** The ways to its other rows, where it is read by pages. */
+  readonly paged?: PagedRows<Row>;
 }
 
 /**
@@ -92,13 +113,17 @@ function useFirstRows<Row>(listKey: QueryKey, isPending: boolean): readonly Row[
   return isPending ? start?.rows : undefined;
 }
 
-/** A list: its answer, and the rows of it that the URL asks for. */
+/**
+ * A list: its answer, and the rows of it that the URL asks for.
+ * @param enabled whether the whole list is asked for
+ */
 export function useList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
   list: List<Row, Some, More>,
+  enabled = true,
 ): ListState<Row, ListValues<Some>> {
   // The list's route asks whenever it is entered. A list that has just failed says so, and is asked for on request.
   const asked = list.query();
-  const query = useQuery({ ...asked, retryOnMount: false });
+  const query = useQuery({ ...asked, enabled, retryOnMount: false });
   // Rows that have come stay where the rest does not; a server that refuses them takes them back.
   const firstRows = useFirstRows<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
   const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
@@ -106,4 +131,27 @@ export function useList<Row extends Identified, Some extends Filters<Row>, More 
   const config = useListConfig<Row>(list, rows.values);
   const isAsSent = Object.values(rows.values).every((value) => value === '');
   return { config, query, listKey: asked.queryKey, firstRows: isAsSent ? firstRows : undefined, ...rows };
+}
+
+/** A list of more rows than this is read by pages, where the server has the extension `lists`. */
+export const MOST_IN_MEMORY = 20_000;
+
+/**
+ * The same for a list that may be too long for a browser. A server with the extension `lists` is asked for a page first,
+ * and for the whole list where it is short enough: then it is searched and sorted in memory, as every other list is.
+ */
+export function usePagedList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
+  list: PagedList<Row, Some, More>,
+): ListState<Row, ListValues<Some>> {
+  const hasPages = useExtension('lists');
+  const client = useQueryClient();
+  const [isShort, setIsShort] = useState(() => client.getQueryData(list.query().queryKey) !== undefined);
+  const whole = useList(list, !hasPages || isShort);
+  const isPaged = hasPages && whole.all === undefined;
+  const { paged, query, ...rows } = usePagedRows(list.pages, list.search, whole.values, whole.order, isPaged);
+  const { total } = rows;
+  const isShortNow = total !== undefined && total.value <= MOST_IN_MEMORY;
+  if (total && isShort !== isShortNow) setIsShort(isShortNow);
+  // Where the whole list cannot be had, its pages can.
+  return isPaged ? { ...whole, ...rows, query, paged, firstRows: undefined } : whole;
 }

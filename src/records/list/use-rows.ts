@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Choice } from '#src/ui/choice.ts';
+import type { Choice, ChoiceValue } from '#src/ui/choice.ts';
 import type { Columns, SortOrder } from '#src/ui/data-table/columns.tsx';
 import { whenIdle } from '#src/platform/scheduling.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import type { RowCount } from '../calls/pages.ts';
 import type { Params } from '../search-params.ts';
 import { filterRows, indexRows, readOrder, type RowIndex, rowTest, searchRows, sortRows } from './find-rows.ts';
 import {
@@ -35,15 +36,23 @@ export interface FilterState<Now extends Values = Values> {
 /** The rows of a list as its URL asks for them. */
 export interface RowsState<Row, Now extends Values = Values> extends FilterState<Now> {
   readonly search: Searchable<Row>;
-  /** Whatever the filters; undefined while they are being loaded. */
+  /** Whatever the filters; undefined while they are being loaded, and where the list is read by pages. */
   readonly all: readonly Row[] | undefined;
+  /** Those that match, in their order; of a list that is read by pages, those that are loaded. */
   readonly shown: readonly Row[] | undefined;
-  /** Those that all filters but the tabs leave. */
-  readonly inTabs: readonly Row[] | undefined;
+  /** How many rows there are, whatever the filters. */
+  readonly total: RowCount | undefined;
+  /** How many match. */
+  readonly count: RowCount | undefined;
+  /** How many all other filters leave that have a choice of the tabs; empty for any. */
+  readonly countInTab: (filter: string, choice: ChoiceValue) => number | undefined;
   readonly order: SortOrder | undefined;
 }
 
 const noColumns: readonly never[] = [];
+
+/** A number of rows that is known. */
+export const exactly = (value: number): RowCount => ({ value, exact: true });
 
 function offeredChoices<Row>(
   { fixedChoices, choices = [], value }: Filter<Row>,
@@ -117,5 +126,15 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
     },
     [search, all],
   );
-  return { search, values, choices, countWithout, change, flush, clear, all, shown, inTabs, order };
+  const countInTab = useCallback(
+    (name: string, choice: ChoiceValue) => {
+      const filter = (search.filters as Filters<Row>)[name];
+      const test = filter && rowTest({ [name]: filter }, { [name]: choice });
+      return test ? inTabs?.filter(test).length : inTabs?.length;
+    },
+    [search, inTabs],
+  );
+  const total = all && exactly(all.length);
+  const count = shown && exactly(shown.length);
+  return { search, values, choices, countWithout, countInTab, change, flush, clear, all, shown, total, count, order };
 }

@@ -14,6 +14,18 @@ export const MAX_ROWS = 5000;
 
 export const tooLong = `Lists of up to ${formatNumber(MAX_ROWS)} rows can be printed. Set filters so that fewer rows are listed.`;
 
+const notLoaded = 'Not all rows of this list were there when it was printed. Print it with its own Print button.';
+
+/** Why a table is not printed; undefined where it is. */
+function unprintable({
+  rows,
+  isPartial = false,
+}: Pick<PrintedTable<unknown>, 'rows' | 'isPartial'>): string | undefined {
+  // A list that is loaded as far as can be printed, and goes on, is longer than that.
+  if (rows.length > MAX_ROWS || (isPartial && rows.length === MAX_ROWS)) return tooLong;
+  return isPartial ? notLoaded : undefined;
+}
+
 /** What draws the sheets; undefined until it has been loaded. */
 let Sheets: typeof TableSheet | undefined;
 async function loadSheets(): Promise<void> {
@@ -27,6 +39,8 @@ let asked: object | undefined;
 interface Props<Row> {
   /** The table as it is now; undefined while there is none. */
   readonly getTable: () => PrintedTable<Row> | undefined;
+  /** Loads the rows of it that are not there yet, up to the most that can be printed. */
+  readonly loadAll?: (() => Promise<unknown>) | undefined;
   readonly isLoading?: boolean;
   readonly isEmpty: boolean;
   /** The button has its word beside its icon. */
@@ -39,7 +53,7 @@ interface Props<Row> {
  */
 export const PrintButton = memo(PrintButtonOf) as typeof PrintButtonOf;
 
-function PrintButtonOf<Row>({ getTable, isLoading = false, isEmpty, hasWord = false }: Props<Row>) {
+function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, hasWord = false }: Props<Row>) {
   const [printed, setPrinted] = useState<PrintedTable<Row>>();
   const [busy, setBusy] = useState(false);
   const latest = useEventCallback(getTable);
@@ -72,13 +86,14 @@ function PrintButtonOf<Row>({ getTable, isLoading = false, isEmpty, hasWord = fa
   }, [latest, self]);
 
   async function print(): Promise<void> {
-    const count = latest()?.rows.length ?? 0;
-    if (count > MAX_ROWS) {
-      toast.warning('This list is too long to be printed', tooLong);
-      return;
-    }
     setBusy(true);
     try {
+      await loadAll?.();
+      const table = latest();
+      if (table && unprintable(table) === tooLong) {
+        toast.warning('This list is too long to be printed', tooLong);
+        return;
+      }
       await loadSheets();
       asked = self;
       globalThis.print();
@@ -112,7 +127,7 @@ function PrintButtonOf<Row>({ getTable, isLoading = false, isEmpty, hasWord = fa
           <PrinterIcon />
         </IconButton>
       )}
-      {printed && Sheets && <Sheets table={printed} tooLong={printed.rows.length > MAX_ROWS ? tooLong : undefined} />}
+      {printed && Sheets && <Sheets table={printed} tooLong={unprintable(printed)} />}
     </>
   );
 }

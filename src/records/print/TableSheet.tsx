@@ -14,6 +14,8 @@ export interface PrintedTable<Row> {
   readonly facts: readonly string[];
   readonly columns: Columns<Row>;
   readonly rows: readonly Row[];
+  /** Not all rows of the list are there. */
+  readonly isPartial?: boolean;
   readonly rowId: (row: Row) => string;
 }
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
+import { prefetchList } from '#src/records/calls/resource.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { ApplicationsScreen } from '#src/features/applications/ApplicationsScreen.tsx';
@@ -8,7 +9,7 @@ import type { applicationSearch } from '#src/features/applications/application-l
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(applicationsQuery())),
+  loader: ({ context, cause }) => void (cause !== 'stay' && prefetchList(context.queryClient, applicationsQuery())),
   head: () => ({ meta: [{ title: pageTitle('Applications') }] }),
   component: ApplicationsScreen,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery } from '#src/features/students/students.ts';
+import { prefetchList } from '#src/records/calls/resource.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { DashboardScreen } from '#src/features/students/dashboard/DashboardScreen.tsx';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, cause, location }) =>
-    void (cause !== 'stay' && !location.state.isUnanswered && context.queryClient.prefetchQuery(rosterQuery())),
+    void (cause !== 'stay' && !location.state.isUnanswered && prefetchList(context.queryClient, rosterQuery())),
   head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),
   component: DashboardScreen,
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '#src/platform/text/format.ts';
 
-/** What rows are sorted by: texts as the locale sorts them, numbers by size; a row without one comes last. */
+/** What rows are sorted by: texts without regard to case and accents, numbers by size; a row without one comes last. */
 export type SortKey = string | number | null | undefined;
 
 /** The order of a list: by which column, and whether from its end. */

@@ -48,21 +48,26 @@ export interface RowChoice {
   readonly extent: Extent;
 }
 
-/** The choosing of rows in a list. Its functions stay the same ones, since every row remembers them. */
+/**
+ * The choosing of rows in a list. Its functions stay the same ones, since every row remembers them.
+ * @param offset where the first of the rows stands in the list
+ */
 export function useSelection<Row>(
   rows: readonly Row[],
   rowId: (row: Row) => string,
   selection: Selection<Row> | undefined,
+  offset = 0,
 ): RowChoice {
   const ids = selection?.ids;
   const extent = useMemo(() => (ids ? extentOf(rows, rowId, ids) : 'none'), [rows, rowId, ids]);
   const anchor = useRef<string>(undefined);
 
   const toggle = useEventCallback((position: number, chosen: boolean, range: boolean) => {
-    const row = rows[position];
+    const at = position - offset;
+    const row = rows[at];
     if (!row || !selection) return;
     const from = range ? rows.findIndex((one) => rowId(one) === anchor.current) : -1;
-    const [first, last] = from < 0 ? [position, position] : [Math.min(from, position), Math.max(from, position)];
+    const [first, last] = from < 0 ? [at, at] : [Math.min(from, at), Math.max(from, at)];
     if (from < 0) anchor.current = rowId(row);
     selection.onChange(withRows(selection.ids, rows.slice(first, last + 1), rowId, chosen));
   });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEventCallback } from '../use-event-callback.ts';
 
@@ -29,6 +29,8 @@ interface Options {
   readonly start: StartPlace | undefined;
   /** Another list altogether, e.g. other filters: it is shown from its start. */
   readonly listKey: string | undefined;
+  /** Told which rows are on the screen; another function where it wants to be told again. */
+  readonly onVisible?: ((first: number, end: number) => void) | undefined;
 }
 
 /** What is on the screen: rows from the first on, and before the end. */
@@ -95,7 +97,7 @@ function drawnIndexes(view: View, count: number): readonly number[] {
  * Which rows of a long list are on the screen, and how much room there is for their columns. All rows have one height, so
  * that where each of them is need not be kept: what a list of 100,000 costs here is what one of 100 does.
  */
-export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, start, listKey }: Options) {
+export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, start, listKey, onVisible }: Options) {
   const region = useRef<HTMLDivElement>(null);
   const scrollTop = useRef(0);
   const focused = useRef<number>(undefined);
@@ -125,6 +127,11 @@ export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, st
       element.removeEventListener('scroll', measureNow);
     };
   }, [measure]);
+
+  const { first, end } = view;
+  useEffect(() => {
+    if (end > 0) onVisible?.(first, end);
+  }, [onVisible, first, end]);
 
   const isStarted = useRef(false);
   const isMeasured = view.end > 0;

@@ -84,7 +84,7 @@ export function useBulkReview(
     if (done.length === results.length) clearDraft(DRAFT);
   };
   const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
-  const { rows, hidden, clear } = selected;
+  const { rows, hidden, clear, allMatching } = selected;
   const isEmptied = useListEmptied(batch?.results, list);
   return {
     isEmptied,
@@ -94,6 +94,7 @@ export function useBulkReview(
         noun="applications"
         count={rows.length}
         hidden={hidden}
+        allMatching={allMatching}
         busy={isRunning}
         onAction={(action) => void onAction(action)}
         onClear={clear}

@@ -10,7 +10,7 @@ import { CallToAction, Picture, Section, TitledText } from '#src/ui/public-page.
 import { icon, IconTile } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { residence } from '#src/university/campus-life.ts';
-import { publicStudentsQuery } from './public-students.ts';
+import { publicCountsQuery } from './public-counts.ts';
 
 /** Section 1: the home page below its first screen. */
 export function HomeSections() {
@@ -153,10 +153,8 @@ const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 function useHomeStatistics(): HomeStatistics | undefined {
   const enabled = useAfterPaint();
   const { data, error } = useQuery({
-    ...publicStudentsQuery(),
+    ...publicCountsQuery(),
     select: homeStatistics,
-    // Comparing 50,000 rows with the previous ones would take longer than counting them.
-    structuralSharing: false,
     enabled,
   });
   useEffect(() => {

@@ -47,7 +47,7 @@ const forms = [
 
 interface Props extends Pick<
   ComponentProps<typeof SelectionBar<StudentAction>>,
-  'hidden' | 'busy' | 'onAction' | 'onClear' | 'children'
+  'hidden' | 'busy' | 'allMatching' | 'onAction' | 'onClear' | 'children'
 > {
   readonly selected: readonly Student[];
 }

@@ -1,12 +1,14 @@
 import { chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import { formatNumber } from '#src/platform/text/format.ts';
+import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 import type { Student } from '../student.ts';
+import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
 import { countStudents, placementRate } from '../statistics.ts';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { searchOf } from '#src/records/list/saved-views.ts';
-import { useList } from '#src/records/list/use-list.ts';
+import { usePagedList } from '#src/records/list/use-list.ts';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
@@ -15,14 +17,18 @@ import { dashboardList } from '../student-lists.tsx';
 
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
 export function DashboardScreen() {
-  const list = useList(dashboardList);
-  const { all, shown, query } = list;
-  const counts = useMemo(() => all && countStudents(all), [all]);
+  const list = usePagedList(dashboardList);
+  const { all, total, count, query } = list;
+  const { data: figures } = useQuery({ ...studentFiguresQuery(), enabled: list.paged !== undefined });
+  const counts = useMemo(() => {
+    if (all) return countStudents(all);
+    return figures && { total: figures.all.students, placed: figures.all.placed };
+  }, [all, figures]);
   // Where the list could not be loaded there is nothing to count, now or soon.
   const pending = query.error ? '–' : '...';
   const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
   return (
-    <AdminPage below={!(query.error && !all) && <RosterOverview students={all} />}>
+    <AdminPage below={!(query.error && !total) && <RosterOverview students={all ?? figures} />}>
       <AdminHeading
         actions={
           <>
@@ -38,7 +44,11 @@ export function DashboardScreen() {
         <Figure label="Total Students" value={figure(counts?.total)} counted={{}} />
         <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
         <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
-        <Figure label="Filtered Results" value={figure(shown?.length)} counted={searchOf(list.values)} />
+        <Figure
+          label="Filtered Results"
+          value={count && !count.exact ? formatEstimate(count.value) : figure(count?.value)}
+          counted={searchOf(list.values)}
+        />
       </SimpleGrid>
       <ListView list={list} emptyAction={<AddNewStudent />} />
       <AddNewStudentModal />
@@ -116,12 +126,13 @@ const Charts = lazyComponent(() => import('./RosterCharts.tsx').then(({ RosterCh
   ),
 });
 
+/** The students to count, or their figures where not all of them are here. */
+type Counted = readonly Student[] | StudentFigures;
+
+const isEmpty = (students: Counted) => ('all' in students ? students.all.students : students.length) === 0;
+
 /** Below the roster, the roster in figures; none while it is being loaded. A keystroke in the filters above does not reach it. */
-const RosterOverview = memo(function RosterOverview({
-  students: latest,
-}: {
-  readonly students: readonly Student[] | undefined;
-}) {
+const RosterOverview = memo(function RosterOverview({ students: latest }: { readonly students: Counted | undefined }) {
   // The roster is painted first, also where the charts have been waiting for it.
   const students = useDeferredValue(latest, undefined);
   const id = useId();
@@ -133,7 +144,7 @@ const RosterOverview = memo(function RosterOverview({
         <Heading as="h2" id={id} size="2xl">
           The university in figures
         </Heading>
-        {students?.length === 0 ? (
+        {students && isEmpty(students) ? (
           <Text color="fg.muted">The charts are shown as soon as there are students.</Text>
         ) : students && painted ? (
           <Charts students={students} />

@@ -9,7 +9,8 @@ import {
   type Tone,
 } from '#src/platform/text/format.ts';
 import type { Student } from '../student.ts';
-import { type GroupFigures, rosterFigures } from './roster-figures.ts';
+import { countedFigures, type GroupFigures, rosterFigures } from './roster-figures.ts';
+import type { StudentFigures } from '../student-pages.ts';
 import { placementRate } from '../statistics.ts';
 import { type OUTCOMES, YEARS } from '../student-rules.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
@@ -66,9 +67,9 @@ function partOf(whole: number, bar: Omit<Bar, 'text'>, format = formatNumber): B
 }
 
 /** The roster in pictures, counted from the loaded list as the stat cards are, and the same figures as a table. */
-export function RosterCharts({ students }: { readonly students: readonly Student[] }) {
+export function RosterCharts({ students }: { readonly students: readonly Student[] | StudentFigures }) {
   const { all, higherStudies, averagePackage, highestPackage, byDepartment, byYear } = useMemo(
-    () => rosterFigures(students),
+    () => ('all' in students ? countedFigures(students) : rosterFigures(students)),
     [students],
   );
   const [isTableOpen, setIsTableOpen] = useState(false);

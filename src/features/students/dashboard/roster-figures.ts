@@ -1,4 +1,5 @@
 import { isPackageInLakhs } from '#src/platform/text/format.ts';
+import type { StudentFigures } from '../student-pages.ts';
 import { outcomeOf, type PartialStudent, pendingAmount } from '../student-rules.ts';
 
 /** The figures of some students: `payers` have paid something, `owers` owe something. */
@@ -67,4 +68,17 @@ export function rosterFigures(list: Iterable<PartialStudent>) {
     byDepartment: departments.sorted(),
     byYear: years.sorted(),
   };
+}
+
+/** The same of a server that has counted them (contract, StudentFigures). */
+export function countedFigures({ all, byDepartment, byYear, higherStudies, packages }: StudentFigures) {
+  const { count, sum, highest } = packages;
+  return {
+    all: { name: '', ...all },
+    higherStudies,
+    averagePackage: count > 0 ? sum / count : undefined,
+    highestPackage: count > 0 ? highest : undefined,
+    byDepartment: byDepartment.map(({ department, ...group }) => ({ name: department, ...group })),
+    byYear: byYear.map(({ year, ...group }) => ({ name: String(year), ...group })),
+  } satisfies ReturnType<typeof rosterFigures>;
 }

@@ -1,4 +1,5 @@
 import { createStudent } from '../admin-students.ts';
+import { studentPages } from '../student-pages.ts';
 import { rosterQuery } from '../students.ts';
 import { reasonOf } from '#src/platform/api/errors.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
@@ -42,22 +43,23 @@ async function add(values: Texts): Promise<Written<Student>> {
   }
 }
 
+/** The fields with the five departments and those that students are in: a slip of the pen makes no new department. */
+const fieldsWith = (departments: readonly string[]) => ({
+  ...studentFields,
+  department: { ...studentFields.department, choices: withOthers(DEPARTMENTS, departments) },
+});
+
 /** How a file of students is imported. */
 export const studentImport: ImportTarget<Student> = {
   type: studentType,
   query: rosterQuery,
+  pages: studentPages,
   note: 'A new student can sign in with the default password.',
   proposals: studentProposals,
   nameField: 'name',
   keys: { rollNo: 'roll number', email: 'email address' },
-  // The five departments and those that students are in: a slip of the pen makes no new department.
-  fieldsFor: (students) => {
-    const choices = withOthers(
-      DEPARTMENTS,
-      students.map(({ department }) => department),
-    );
-    return { ...studentFields, department: { ...studentFields.department, choices } };
-  },
+  fieldsFor: (students) => fieldsWith(students.map(({ department }) => department)),
+  fieldsForChoices: ({ department = [] }) => fieldsWith(department),
   add,
   update,
   undo: undoUpdates,

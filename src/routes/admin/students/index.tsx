@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery } from '#src/features/students/students.ts';
+import { prefetchList } from '#src/records/calls/resource.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { RosterScreen } from '#src/features/students/RosterScreen.tsx';
@@ -8,7 +9,7 @@ import type { rosterSearch } from '#src/features/students/student-lists.tsx';
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(rosterQuery())),
+  loader: ({ context, cause }) => void (cause !== 'stay' && prefetchList(context.queryClient, rosterQuery())),
   head: () => ({ meta: [{ title: pageTitle('Students') }] }),
   component: RosterScreen,
 });

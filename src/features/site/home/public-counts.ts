@@ -3,6 +3,8 @@ import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { absent, at, first, readList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
+import { hasExtension } from '#src/platform/server/extensions.ts';
+import { countStudents } from '#src/features/students/statistics.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
 
 const text = (value: unknown) => (absent(value) ? '' : String(value));
@@ -13,17 +15,29 @@ export function readPublicStudent(raw: unknown): { department: string; company: 
   return { department: text(raw['department']), company: text(first(raw['company'], at(raw, 'placement.company'))) };
 }
 
-/** GET /students?view=public, everybody: what the home page counts, without a name in it. A missing list is empty (section 7). */
-export function publicStudentsQuery() {
+/** The counts of GET /statistics. @throws ApiError where it is none */
+function readCounts(raw: unknown): ReturnType<typeof countStudents> {
+  const { students, placed, departments } = isRecord(raw) ? raw : {};
+  if (typeof students !== 'number' || typeof placed !== 'number' || typeof departments !== 'number')
+    throw ApiError.unanswered('malformed');
+  return { total: students, placed, departments };
+}
+
+/**
+ * What the home page counts, for everybody: GET /statistics where the server has the extension `lists`, else counted from
+ * GET /students?view=public, which has no names. A missing list is empty (section 7).
+ */
+export function publicCountsQuery() {
   return queryOptions({
     queryKey: ['students', 'public'],
     queryFn: async (context) => {
       const { signal } = context;
+      if (hasExtension('lists')) return readCounts(await read(api.GET('/statistics', { signal })));
       const answer: unknown = await read(
         api.GET('/students', { params: { query: { view: 'public', page: -1 } }, signal }),
       );
       const rows = isRecord(answer) ? answer['data'] : answer;
-      return keepReadable(context, readList(rows ?? [], readPublicStudent));
+      return countStudents(keepReadable(context, readList(rows ?? [], readPublicStudent)));
     },
     staleTime: 5 * 60_000,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPublicStudent } from './public-students.ts';
+import { readPublicStudent } from './public-counts.ts';
 
 it.each([
   [

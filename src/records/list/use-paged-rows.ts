@@ -1,0 +1,161 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { ChoiceValue } from '#src/ui/choice.ts';
+import type { SortOrder } from '#src/ui/data-table/columns.tsx';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import {
+  KEPT_PAGES,
+  type PageParameters,
+  type PagePlace,
+  type Pages,
+  PAGE_ROWS,
+  type RowCount,
+} from '../calls/pages.ts';
+import type { Identified } from '../record-type.ts';
+import { writeOrder } from './find-rows.ts';
+import type { Filters, Searchable, Values } from './list-search.ts';
+import { boundsOf, type Range } from './range.ts';
+import { exactly } from './use-rows.ts';
+
+/** Rows of a list that is read by pages: those around the screen, and the ways to the others. */
+export interface PagedRows<Row> {
+  /** Where the loaded rows stand in the list. */
+  readonly offset: number;
+  /** Loads the pages around the rows that are on the screen. */
+  readonly onVisible: (first: number, end: number) => void;
+  /** All rows that match are loaded. */
+  readonly isComplete: boolean;
+  /** Loads the pages after those that are loaded, up to as many as are kept at once. */
+  readonly loadAll: () => Promise<void>;
+  /** All rows that match, page by page, in the order that the list has. */
+  readonly walk: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+  /** The same by id, so that none is missed whatever is written meanwhile. */
+  readonly collect: (signal: AbortSignal, onProgress: (found: number) => void) => Promise<readonly Row[]>;
+  /** Counts the rows that match; undefined where their number is known. */
+  readonly countExactly: (() => void) | undefined;
+  readonly isCounting: boolean;
+}
+
+/** So many rows before the end of the loaded ones the next page is asked for. */
+const AHEAD = PAGE_ROWS / 2;
+
+/** A range as the contract has it: two numbers, or two moments. Undefined where it filters nothing. */
+function rangeParameter(value: string, range: Range): string | undefined {
+  const bounds = boundsOf(value, range);
+  if (!bounds) return undefined;
+  const end = (bound: number) =>
+    Number.isFinite(bound) ? (range.of === 'day' ? new Date(bound).toISOString() : String(bound)) : '';
+  return `${end(bounds.from)}..${end(bounds.to)}`;
+}
+
+/** What the contract's page operations are asked for a search with filters and an order. */
+export function pageParameters<Row>(filters: Filters<Row>, values: Values, order?: SortOrder): PageParameters {
+  const q = String(values['q'] ?? '').trim();
+  const set = Object.entries(filters).flatMap(([name, { range }]) => {
+    const value = values[name] ?? '';
+    if (value === '') return [];
+    const parameter = range ? rangeParameter(String(value), range) : value;
+    return parameter === undefined ? [] : [[name, parameter] as const];
+  });
+  return { ...(q && { q }), ...Object.fromEntries(set), ...(order && { sort: writeOrder(order) }) };
+}
+
+/**
+ * The rows of a list as its URL asks for them, from a server that sends them by pages.
+ * @param enabled whether anything is asked
+ */
+export function usePagedRows<Row extends Identified>(
+  pages: Pages<Row>,
+  search: Pick<Searchable<Row>, 'filters'>,
+  values: Values,
+  order: SortOrder | undefined,
+  enabled: boolean,
+) {
+  // As a text, since the values are another object at each drawing.
+  const asked = JSON.stringify(pageParameters(search.filters, values, order));
+  const parameters = useMemo(() => JSON.parse(asked) as PageParameters, [asked]);
+  const rowsQuery = useInfiniteQuery({ ...pages.rowsQuery(parameters), enabled, retryOnMount: false });
+  const summary = useQuery({ ...pages.summaryQuery(parameters), enabled });
+  const counted = useQuery({ ...pages.countQuery(parameters), enabled: false });
+
+  const { data, hasNextPage, hasPreviousPage, isFetching, isPlaceholderData } = rowsQuery;
+  const { rows, offset } = useMemo(
+    () => ({
+      rows: data?.pages.flatMap((page) => page.rows),
+      offset: (data?.pageParams[0] as PagePlace | undefined)?.start ?? 0,
+    }),
+    [data],
+  );
+  const end = offset + (rows?.length ?? 0);
+  const { fetchNextPage, fetchPreviousPage, refetch } = rowsQuery;
+  const isSettled = !isFetching && !isPlaceholderData;
+  // Another function when a page has come: the rows on the screen may need the next one.
+  const onVisible = useCallback(
+    (first: number, last: number) => {
+      if (!isSettled) return;
+      if (hasNextPage && last > end - AHEAD) void fetchNextPage();
+      else if (hasPreviousPage && first < offset + AHEAD) void fetchPreviousPage();
+    },
+    [isSettled, hasNextPage, hasPreviousPage, offset, end, fetchNextPage, fetchPreviousPage],
+  );
+
+  const estimate = data?.pages[0]?.count;
+  const count = useMemo((): RowCount | undefined => {
+    if (!rows) return undefined;
+    if (!hasNextPage) return exactly(end);
+    const known = counted.data ?? estimate;
+    // An estimate may be far off: there are those that have come, and one more at least.
+    return known ? { ...known, value: Math.max(known.value, end + 1) } : { value: end + 1, exact: false };
+  }, [rows, hasNextPage, end, counted.data, estimate]);
+
+  const { choices: known, without, total, inTabs } = summary.data ?? {};
+  const choices = useCallback(
+    (name: string) => {
+      const { fixedChoices, choices: offered = [] } = search.filters[name] ?? {};
+      if (fixedChoices) return fixedChoices;
+      return typeof offered === 'function' ? offered(known?.[name] ?? []) : offered;
+    },
+    [search, known],
+  );
+  const countWithout = useCallback((name: string) => without?.[name] ?? 0, [without]);
+  const countInTab = useCallback(
+    (_filter: string, choice: ChoiceValue) => inTabs && (inTabs[String(choice)] ?? 0),
+    [inTabs],
+  );
+
+  const walk = useEventCallback((signal: AbortSignal) => pages.walk(parameters, signal));
+  const collect = useEventCallback(async (signal: AbortSignal, onProgress: (found: number) => void) => {
+    const { sort: _, ...filtered } = parameters;
+    const found: Row[] = [];
+    for await (const page of pages.walk({ ...filtered, sort: 'id' }, signal)) {
+      found.push(...page);
+      onProgress(found.length);
+    }
+    return found;
+  });
+  const loadAll = useEventCallback(async () => {
+    let { data: loaded, hasNextPage: hasMore } = rowsQuery;
+    while (hasMore && loaded && loaded.pages.length < KEPT_PAGES)
+      ({ data: loaded, hasNextPage: hasMore } = await fetchNextPage());
+  });
+  const countExactly = useEventCallback(() => void counted.refetch());
+  return {
+    query: { error: rowsQuery.error ?? null, isFetching, refetch },
+    shown: rows,
+    total,
+    count,
+    choices,
+    countWithout,
+    countInTab,
+    paged: {
+      offset,
+      onVisible,
+      isComplete: offset === 0 && !hasNextPage && !isPlaceholderData,
+      loadAll,
+      walk,
+      collect,
+      countExactly: count && !count.exact ? countExactly : undefined,
+      isCounting: counted.isFetching,
+    } satisfies PagedRows<Row>,
+  };
+}
