@@ -173,6 +173,8 @@ export default defineConfig(({ command, mode }) => {
             name: 'node',
             environment: 'node',
             include: ['{bench,conformance,examples,mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
+            // A package of its own, whose tests are run where its dependencies are installed.
+            exclude: ['**/node_modules/**', 'examples/server/**'],
           },
         },
         {

@@ -1,19 +1,68 @@
 /** The operations over HTTP: in which order a request is examined, and what every answer has in common. */
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { allOperations } from './api.ts';
+import type { Database } from './database/database.ts';
+import { refusalOf } from './database/failures.ts';
 import { isObject, read } from './fields.ts';
+import { type Limit, limited } from './limit.ts';
 import { type Caller, type Operation, Refusal } from './operation.ts';
-import { type People } from './people.ts';
+import { callerOf } from './people/sessions.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/**
- * The server without a port.
- * @param operations all of them; where two paths fit an address the one without a parameter counts
- */
-export function createApp(operations: readonly Operation[], people: People): Hono {
-  const app = new Hono().basePath('/api');
-  const limit = bodyLimit({
+export interface Settings {
+  /** How many requests a minute an address may send. */
+  limit?: Limit;
+  /** Writes one line for each request. */
+  log?: (line: object) => void;
+}
+
+/** The server without a port. */
+export function createApp(db: Database, { limit, log }: Settings = {}): Hono {
+  const app = new Hono();
+  if (log)
+    app.use(async (context, next) => {
+      const began = performance.now();
+      await next();
+      // The route and not the address, which may have a person's e-mail address or what was searched for.
+      const { method, routePath: route } = context.req;
+      log({
+        at: new Date().toISOString(),
+        method,
+        route,
+        status: context.res.status,
+        ms: Math.round(performance.now() - began),
+      });
+    });
+  app.use(compress());
+  app.get('/health', async (context) => {
+    await db.query('SELECT 1 AS one', []);
+    return context.json({ success: true });
+  });
+  if (limit) app.use('/api/*', limited(limit));
+  addOperations(app.basePath('/api'), db);
+  app.notFound((context) => context.json({ success: false, message: 'There is nothing at this address.' }, 404));
+  app.onError((error, context) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    context.header('Cache-Control', 'no-store');
+    if (refusal)
+      return context.json(
+        { success: false, message: refusal.message, ...refusal.details },
+        refusal.status,
+        refusal.headers,
+      );
+    console.error(error);
+    return context.json({ success: false, message: 'Something went wrong on the server.' }, 500);
+  });
+  return app;
+}
+
+/** Where two paths fit an address, the one without a parameter counts. */
+function addOperations(app: Hono, db: Database): void {
+  const tooMuch = bodyLimit({
     maxSize: MEBIBYTE,
     onError: () => {
       // The rest of the body is not read, so nothing else can come on this connection.
@@ -21,16 +70,16 @@ export function createApp(operations: readonly Operation[], people: People): Hon
     },
   });
   const parameters = (path: string) => path.split(':').length - 1;
-  const paths = [...new Set(operations.map(({ path }) => path))];
+  const paths = [...new Set(allOperations.map(({ path }) => path))];
   for (const path of paths.toSorted((one, other) => parameters(one) - parameters(other))) {
-    const ofPath = operations.filter((operation) => operation.path === path);
+    const ofPath = allOperations.filter((operation) => operation.path === path);
     for (const operation of ofPath) {
       app.on(operation.method, path, async (context) => {
-        const caller = identified(context, operation, people);
-        const refused = operation.body && (await limit(context, async () => {}));
+        const caller = await identified(context, operation, db);
+        const refused = operation.body && (await tooMuch(context, async () => {}));
         if (refused) return refused;
-        const { status = 200, ...rest } = await operation.run({ ...(await input(context, operation)), caller });
-        return context.json({ success: true, ...rest }, status);
+        const { status = 200, ...rest } = await operation.run({ ...(await input(context, operation)), caller, db });
+        return answer(context, { success: true, ...rest }, status, caller === nobody && operation.method === 'GET');
       });
     }
     const allowed = ofPath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
@@ -38,37 +87,52 @@ export function createApp(operations: readonly Operation[], people: People): Hon
       context.json({ success: false, message: 'This address does not take that method.' }, 405, { Allow: allowed }),
     );
   }
-  app.notFound((context) => context.json({ success: false, message: 'There is nothing at this address.' }, 404));
-  app.onError((error, context) => {
-    if (error instanceof Refusal)
-      return context.json({ success: false, message: error.message, ...error.details }, error.status, error.headers);
-    console.error(error);
-    return context.json({ success: false, message: 'Something went wrong on the server.' }, 500);
-  });
-  return app;
 }
 
+/** What is about people is stored nowhere else; what anybody may see is sent again only where it has changed. */
+function answer(context: Context, body: object, status: 200 | 201, isPublic: boolean): Response {
+  if (!isPublic) {
+    context.header('Cache-Control', 'no-store');
+    return context.json(body, status);
+  }
+  const text = JSON.stringify(body);
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  const headers = { 'Cache-Control': 'no-cache', ETag: tag, 'Content-Type': 'application/json' };
+  if (context.req.header('If-None-Match') === tag) return context.body(null, 304, headers);
+  return context.body(text, status, headers);
+}
+
+/** Whoever calls a public operation. */
+const nobody: Caller = { id: '', role: 'STUDENT', name: '', studentId: null, session: '' };
+
 /** @throws Refusal 401 or 403, before anything else of the request is read */
-function identified(context: Context, operation: Operation, people: People): Caller | undefined {
+async function identified(context: Context, operation: Operation, db: Database): Promise<Caller> {
   const audience = operation.audience(new URL(context.req.url).searchParams);
-  if (audience.includes('public')) return undefined;
+  if (audience.includes('public')) return nobody;
   const [, token] = /^Bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '') ?? [];
-  const caller = token === undefined ? undefined : people.callerOf(token);
+  const caller = token === undefined ? undefined : await callerOf(db, token);
   if (!caller) throw new Refusal(401, 'Please sign in.');
-  if (!audience.includes(caller.role === 'STUDENT' ? 'STUDENT' : 'ADMIN'))
-    throw new Refusal(403, 'This account may not do that.');
+  const may = caller.role === 'STUDENT' ? ['STUDENT'] : ['ADMIN', caller.role];
+  if (!audience.some((role) => may.includes(role))) throw new Refusal(403, 'This account may not do that.');
   return caller;
 }
 
 /** @throws Refusal 415 or 400, with each field that does not fit */
 async function input(context: Context, operation: Operation) {
   const body = operation.body ? await json(context) : {};
+  const query = context.req.query();
+  const unknown = operation.isStrict ? Object.keys(query).filter((name) => !Object.hasOwn(operation.query, name)) : [];
   const parts = {
     params: read(context.req.param(), operation.params),
-    query: read(context.req.query(), operation.query),
+    query: read(query, operation.query),
     body: read(body, operation.body ?? {}),
   };
-  const errors = { ...parts.body.errors, ...parts.query.errors, ...parts.params.errors };
+  const errors = {
+    ...parts.body.errors,
+    ...parts.query.errors,
+    ...Object.fromEntries(unknown.map((name) => [name, 'is no parameter of this list'])),
+    ...parts.params.errors,
+  };
   if (Object.keys(errors).length > 0) throw new Refusal(400, 'Please check what was entered.', { errors });
   return { params: parts.params.values, query: parts.query.values, body: parts.body.values };
 }

@@ -1,4 +1,5 @@
 /** What a value of a request may be, and what of it is kept. */
+import { emailFormat, isVisible, textLength } from './contract.ts';
 
 /** Reads one value. Undefined is a field that was left out. Throws {@link Wrong} where the value does not fit. */
 type Rule<T> = (value: unknown) => T;
@@ -12,17 +13,22 @@ export function text(limits: {
   min?: number;
   max: number;
   trim?: boolean;
+  /** Whether one sign at least must be seen. */
+  visible?: boolean;
   fits?: (value: string) => boolean;
   what?: string;
 }): Rule<string> {
-  const { min = 0, max, trim = true, fits = () => true, what = 'does not fit' } = limits;
+  const { min = 0, max, trim = true, visible = false, fits = () => true, what = 'does not fit' } = limits;
   return (value) => {
     if (value === undefined) throw new Wrong('is missing');
     if (typeof value !== 'string') throw new Wrong('must be a text');
     const kept = trim ? value.trim() : value;
-    const length = [...kept].length;
+    const length = textLength(kept);
     if (length < min) throw new Wrong(min === 1 ? 'must not be empty' : `must have at least ${min} characters`);
     if (length > max) throw new Wrong(`must have at most ${max} characters`);
+    // Neither can be stored as it was sent.
+    if (kept.includes('\0') || !kept.isWellFormed()) throw new Wrong('has a sign that is none');
+    if (visible && !isVisible(kept)) throw new Wrong('must have something to read');
     if (!fits(kept)) throw new Wrong(what);
     return kept;
   };
@@ -49,12 +55,12 @@ export const number =
     return value;
   };
 
-/** A whole number as it stands in an address. */
-export const numberInAddress = (min: number, max: number): Rule<number> => {
-  const rule = number(min, max, 'whole');
+/** A number as it stands in an address. */
+export const numberInAddress =
+  (rule: Rule<number>): Rule<number> =>
   // Not 007, nor what else reads as a number, such as 0x10.
-  return (value) => rule(typeof value === 'string' && String(Number(value)) === value ? Number(value) : value);
-};
+  (value) =>
+    rule(typeof value === 'string' && String(Number(value)) === value ? Number(value) : value);
 
 export const boolean: Rule<boolean> = (value) => {
   if (typeof value !== 'boolean') throw new Wrong('must be true or false');
@@ -128,26 +134,46 @@ const isMoment = (value: string) => {
   return parts?.[1] !== undefined && isDate(parts[1]) && !Number.isNaN(Date.parse(value));
 };
 
-const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
-const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`);
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
 /** Today in UTC, YYYY-MM-DD. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
+/** Two ends with two dots between them, of which one may be left out. Undefined is an open end. */
+const range =
+  <T extends string | number>(
+    end: RegExp,
+    read: (text: string) => T,
+  ): Rule<{ from: T | undefined; to: T | undefined }> =>
+  (value) => {
+    const parts = typeof value === 'string' ? value.split('..') : [];
+    const [from = '', to = ''] = parts;
+    if (parts.length !== 2 || from + to === '' || ![from, to].every((part) => part === '' || end.test(part)))
+      throw new Wrong('must be two ends with two dots between them, of which one may be left out');
+    const ends = { from: from === '' ? undefined : read(from), to: to === '' ? undefined : read(to) };
+    if (ends.from !== undefined && ends.to !== undefined && ends.from > ends.to)
+      throw new Wrong('ends before it begins');
+    return ends;
+  };
+
+export const numberRange = range(/^\d+(\.\d+)?$/, Number);
+export const momentRange = range(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, (text) => {
+  if (!isMoment(text)) throw new Wrong('must have moments in time as its ends');
+  return new Date(text).toISOString();
+});
+
 export const recordId = text({ min: 1, max: 64, fits: matches(/^[A-Za-z0-9_-]+$/), what: 'is no id' });
-export const email = text({ min: 3, max: 254, fits: matches(emailPattern), what: 'is no e-mail address' });
+export const email = text({ min: 3, max: 254, fits: matches(emailFormat), what: 'is no e-mail address' });
 export const phone = text({
   min: 10,
   max: 16,
   fits: matches(/^\+?[0-9]{10,15}$/),
   what: 'must be 10 to 15 digits, with a plus before them or without',
 });
-export const personName = text({ min: 2, max: 100 });
+export const personName = text({ min: 2, max: 100, visible: true });
 export const password = text({ min: 6, max: 128, trim: false });
-export const department = text({ min: 2, max: 60 });
-export const courseName = text({ min: 2, max: 100 });
+export const department = text({ min: 2, max: 60, visible: true });
+export const courseName = text({ min: 2, max: 100, visible: true });
 export const date = text({ min: 10, max: 10, fits: isDate, what: 'must be a date, YYYY-MM-DD' });
 export const moment = text({ min: 20, max: 40, fits: isMoment, what: 'must be a moment in time' });
 export const amount = number(0, 10_000_000);

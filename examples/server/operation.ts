@@ -1,22 +1,27 @@
 /** What one operation of the contract is, and how it says no. */
+import type { Role } from './contract.ts';
+import type { Database } from './database/database.ts';
 import { type Fields, type Values } from './fields.ts';
 
-export type Role = 'STUDENT' | 'ADMIN' | 'STAFF_ADMIN' | 'SUPER_ADMIN';
+export type { Role };
 
-/** Who is calling, and with which token. */
+/** Who is calling, and in which session. */
 export interface Caller {
   id: string;
   role: Role;
   name: string;
-  token: string;
+  /** Null where it is an administrator. */
+  studentId: string | null;
+  session: string;
 }
 
 /** Who may call: `ADMIN` stands for each of the three administrators' roles. */
-type Audience = 'public' | 'STUDENT' | 'ADMIN';
+type Audience = 'public' | 'STUDENT' | 'ADMIN' | 'SUPER_ADMIN';
 
 export interface Success {
   status?: 200 | 201;
   message?: string;
+  /** An `AsyncIterable` is a list that is sent as it comes. */
   data?: unknown;
 }
 
@@ -24,8 +29,9 @@ interface Input<P extends Fields, Q extends Fields, B extends Fields> {
   params: Values<P>;
   query: Values<Q>;
   body: Values<B>;
-  /** Undefined where the operation is public. */
-  caller: Caller | undefined;
+  /** Whoever calls; the operation is not asked where nobody may. In a public operation it must not be looked at. */
+  caller: Caller;
+  db: Database;
 }
 
 export interface Operation<P extends Fields = Fields, Q extends Fields = Fields, B extends Fields = Fields> {
@@ -35,12 +41,14 @@ export interface Operation<P extends Fields = Fields, Q extends Fields = Fields,
   audience: (query: URLSearchParams) => readonly Audience[];
   params: P;
   query: Q;
+  /** Whether a parameter in the address that is not among `query` is refused. */
+  isStrict?: boolean;
   /** Absent where the operation takes no body. */
   body?: B;
-  run(input: Input<P, Q, B>): Success | Promise<Success>;
+  run(input: Input<P, Q, B>): Promise<Success>;
 }
 
-type Described<P extends Fields, Q extends Fields, B extends Fields> = Pick<Operation<P, Q, B>, 'run'> & {
+type Described<P extends Fields, Q extends Fields, B extends Fields> = Pick<Operation<P, Q, B>, 'run' | 'isStrict'> & {
   /** Method and path, such as `GET /courses/:id`. */
   call: `${Operation['method']} /${string}`;
   audience: readonly Audience[] | Operation['audience'];
@@ -65,9 +73,9 @@ export function operation<P extends Fields, Q extends Fields, B extends Fields>(
   } as unknown as Operation;
 }
 
-/** An answer that is no success. Whoever throws it has written nothing. */
+/** An answer that is no success. Whoever throws it in a transaction has written nothing. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
   readonly details: { error?: string; errors?: Record<string, string>; data?: unknown };
   readonly headers: Record<string, string>;
 
@@ -91,3 +99,9 @@ export const invalid = (field: string, wrong: string) =>
 
 /** A 409 for values that somebody else has. */
 export const taken = (errors: Record<string, string>) => new Refusal(409, Object.values(errors).join(' '), { errors });
+
+/** What was looked for. @throws Refusal 404 */
+export function found<T>(record: T | undefined, name: string): T {
+  if (record === undefined) throw new Refusal(404, `There is no such ${name}.`);
+  return record;
+}

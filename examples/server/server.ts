@@ -1,15 +1,108 @@
-/** Starts the server: `npx tsx examples/server/server.ts --port 8080`. */
+/** Starts the server: `npx tsx examples/server/server.ts --help` says how. */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import { createApi } from './api.ts';
-import { accounts } from './seed.ts';
+import { createApp } from './app.ts';
+import { migrate } from './database/migrate.ts';
+import { embedded } from './database/pglite.ts';
+import { postgres } from './database/postgres.ts';
+import { compactFigures } from './lists/figures.ts';
+import { importState } from './filling/import.ts';
+import { analyze } from './filling/in-bulk.ts';
+import { invent } from './filling/invent.ts';
+import { accounts, addFirstAdministrator, isEmpty, seed } from './filling/seed.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '8080' } } });
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port "${values.port}" is no port.`);
+const usage = `npx tsx examples/server/server.ts [options]
+  --port N               8080 unless said otherwise
+  --host ADDRESS         127.0.0.1 unless said otherwise
+  --database ADDRESS     a PostgreSQL, such as postgres://user:password@host/name, or with a socket
+                         postgres://user@/name?host=/var/run/postgresql; without it, one inside of this process
+  --data FOLDER          where the PostgreSQL inside keeps its data; without it, in memory
+  --import FILE          fills an empty database with a state file of the demo
+  --students N           adds invented students to an empty database, and some thousand applications
+  --administrator EMAIL  adds a super administrator with a new password, which it shows
+  --example-data         adds the accounts of accounts.json, whose passwords are public; without --database it always does
+  --limit N              requests a minute from one address, 6000 unless said otherwise; 0 is no limit
+  --behind-proxy         the address of a caller is what the proxy writes into X-Forwarded-For`;
 
-const { fetch } = await createApi();
-serve({ fetch, port, hostname: '127.0.0.1' }, ({ port }) => {
-  console.log(`The API is at http://127.0.0.1:${port}/api. Accounts to sign in with:`);
-  for (const [role, { email, password }] of Object.entries(accounts)) console.log(`  ${role}: ${email}, ${password}`);
+/** Ends the process with a sentence. */
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { ...text, default: '8080' },
+        host: { ...text, default: '127.0.0.1' },
+        database: text,
+        data: text,
+        import: text,
+        students: { ...text, default: '0' },
+        administrator: text,
+        'example-data': flag,
+        limit: { ...text, default: '6000' },
+        'behind-proxy': flag,
+        help: flag,
+      },
+    });
+    const whole = (name: 'port' | 'limit' | 'students', most: number) => {
+      const number = Number(values[name]);
+      return Number.isInteger(number) && number >= 0 && number <= most
+        ? number
+        : stop(`--${name} "${values[name]}" is no number from 0 to ${most}.`);
+    };
+    return {
+      ...values,
+      port: whole('port', 65_535),
+      limit: whole('limit', 1_000_000),
+      students: whole('students', 10_000_000),
+    };
+  } catch (error) {
+    return stop(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+const options = readArguments();
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const db = options.database === undefined ? await embedded(options.data) : postgres(options.database);
+try {
+  await migrate(db);
+  if (options.import !== undefined) await importState(db, options.import);
+  else if ((options.database === undefined || options['example-data']) && (await isEmpty(db))) {
+    await seed(db);
+    console.log('Accounts to sign in with:');
+    for (const [role, { email, password }] of Object.entries(accounts)) console.log(`  ${role}: ${email}, ${password}`);
+  }
+  if (options.students > 0) await invent(db, options.students);
+  if (options.import !== undefined || options.students > 0) await analyze(db);
+  if (options.administrator !== undefined)
+    console.log(`The password of ${options.administrator}: ${await addFirstAdministrator(db, options.administrator)}`);
+} catch (error) {
+  stop(`The database cannot be used: ${(error as Error).message || String(error)}`);
+}
+
+const app = createApp(db, {
+  ...(options.limit > 0 && { limit: { perMinute: options.limit, isBehindProxy: options['behind-proxy'] } }),
+  log: (line) => console.log(JSON.stringify(line)),
 });
+const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, ({ port }) =>
+  console.log(`The API is at http://${options.host}:${port}/api`),
+);
+const compacting = setInterval(() => void compactFigures(db).catch(() => undefined), 60_000).unref();
+
+/** Stops listening, finishes what has begun, and ends. */
+function finish(): void {
+  clearInterval(compacting);
+  server.close(() => void db.close().finally(() => process.exit(0)));
+  // Connections that a browser keeps open for a next request.
+  if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();
+}
+process.once('SIGTERM', finish);
+process.once('SIGINT', finish);

@@ -1,78 +1,249 @@
-/** Signing in and out, registering, and the own account. */
-import { password, text } from '../fields.ts';
-import * as fields from '../fields.ts';
-import { type Caller, invalid, operation, Refusal } from '../operation.ts';
-import { hashed, matches, type People } from '../people.ts';
-import { type Administrator, find, same, type Store } from '../store.ts';
-import { addStudent, registration, studentAnswer } from './student-record.ts';
+/** Signing in and out, registering, the own account, and the administrators' accounts. */
+import { department, email, password, personName, phone, recordId } from '../fields.ts';
+import { boolean, oneOf, optional, text } from '../fields.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { type Caller, found, invalid, operation, Refusal } from '../operation.ts';
+import { type Account, accountOf, accounts, addAdministrator, userOf } from '../people/accounts.ts';
+import { forget, refuseLocked, settle } from '../people/attempts.ts';
+import { mail } from '../people/outbox.ts';
+import { hashed, matches, temporaryPassword } from '../people/passwords.ts';
+import { begin, end, endAll } from '../people/sessions.ts';
+import { ownContact, registration } from '../records/student-fields.ts';
+import { addStudent, studentById, updateStudent } from '../records/students.ts';
 
-export const accountOperations = (store: Store, people: People) => [
+const userName = text({
+  min: 3,
+  max: 50,
+  fits: (value) => /^[A-Za-z0-9._-]+$/.test(value),
+  what: 'may have letters, digits, dots, hyphens and underscores',
+});
+
+const newAdministrator = {
+  name: personName,
+  username: userName,
+  email,
+  password,
+  role: oneOf('ADMIN', 'STAFF_ADMIN', 'SUPER_ADMIN'),
+  department: optional(department),
+  phoneNumber: optional(phone),
+};
+
+/** The record of an account, with the role. */
+async function shown(connection: Connection, account: Account) {
+  if (account.studentId === undefined) return userOf(account);
+  return { ...(await studentById(connection, account.studentId)), role: 'STUDENT' };
+}
+
+/** What failed logins of an account are counted for, by whichever name it was called. */
+const loginKey = (account: Account | undefined, name: string) => (account?.email ?? name).toLowerCase();
+
+/** @throws Refusal 401 for a wrong password, nobody, or an account of the other kind; 429 after ten failures */
+async function signIn(db: Database, name: string, password: string, kind: 'student' | 'administrator' | 'any') {
+  const account = await accountOf(db, 'email_key = $1 OR username_key = $1', name.toLowerCase());
+  const keys = [loginKey(account, name)];
+  await refuseLocked(db, keys);
+  // Also where there is nobody, so that it takes as long.
+  const isRight = await matches(password, account?.password);
+  const fits = kind === 'any' || (kind === 'student') === (account?.role === 'STUDENT');
+  if (!account || !isRight || !fits) {
+    await db.transaction((connection) => settle(connection, keys, false));
+    throw new Refusal(401, 'The name or the password is wrong.');
+  }
+  if (account.disabledAt !== undefined)
+    throw new Refusal(401, 'This account is disabled. Please ask a super administrator.');
+  return db.transaction(async (connection) => {
+    await settle(connection, keys, true);
+    const token = await begin(connection, account.id);
+    return { message: 'You are signed in.', data: { token, user: await shown(connection, account) } };
+  });
+}
+
+const ownAccount = async (connection: Connection, { id }: Caller, lock = '') => {
+  const account = await accountOf(connection, `id = $1 ${lock}`, id);
+  if (!account) throw new Refusal(401, 'Please sign in.');
+  return account;
+};
+
+const administrator = async (connection: Connection, id: string) =>
+  found(await accountOf(connection, `id = $1 AND role <> 'STUDENT' FOR UPDATE`, id), 'administrator');
+
+const listed = (account: Account) => ({
+  ...userOf(account),
+  isActive: account.disabledAt === undefined,
+  createdAt: account.createdAt,
+});
+
+async function setPassword(connection: Connection, { id }: Account, hash: string): Promise<void> {
+  await connection.query('UPDATE accounts SET password = $1, updated_at = now() WHERE id = $2', [hash, id]);
+}
+
+/** Gives an account a temporary password, ends its sessions and its lock, and tells its owner. */
+async function reset(connection: Connection, account: Account, given: { password: string; hash: string }) {
+  if (account.disabledAt !== undefined)
+    throw new Refusal(409, 'This account is disabled. Enable it before you reset its password.');
+  await setPassword(connection, account, given.hash);
+  await endAll(connection, account.id);
+  await forget(connection, [loginKey(account, '')]);
+  await mail(connection, {
+    recipient: account.email,
+    subject: 'Your password was reset',
+    text: 'An administrator has given your account a temporary password, and will tell it to you. Please change it.',
+  });
+  const data = { email: account.email, temporaryPassword: given.password };
+  return { message: 'The password is reset.', data };
+}
+
+async function newPassword() {
+  const password = temporaryPassword();
+  return { password, hash: await hashed(password) };
+}
+
+export const accountOperations = [
+  operation({
+    call: 'POST /auth/login',
+    audience: ['public'],
+    body: { email, password },
+    run: ({ body, db }) => signIn(db, body.email, body.password, 'any'),
+  }),
   operation({
     call: 'POST /auth/student-login',
     audience: ['public'],
-    body: { email: fields.email, password },
-    async run({ body }) {
-      const student = store.studentByEmail(body.email);
-      const token = await people.signIn(student, `student ${body.email}`, body.password);
-      return { data: { token, user: userAnswer(store, student!.id) } };
-    },
+    body: { email, password },
+    run: ({ body, db }) => signIn(db, body.email, body.password, 'student'),
   }),
   operation({
     call: 'POST /admin/auth/login',
     audience: ['public'],
     body: { usernameOrEmail: text({ min: 3, max: 254 }), password },
-    async run({ body }) {
-      const name = body.usernameOrEmail;
-      const named = ({ username, email }: Administrator) => same(username, name) || same(email, name);
-      const administrator = find(store.administrators, named);
-      const token = await people.signIn(administrator, `administrator ${name}`, body.password);
-      return { data: { token, user: userAnswer(store, administrator!.id) } };
-    },
+    run: ({ body, db }) => signIn(db, body.usernameOrEmail, body.password, 'administrator'),
   }),
   operation({
     call: 'POST /auth/register',
     audience: ['public'],
     body: registration,
-    async run({ body }) {
-      const { password, ...student } = body;
-      const { id } = addStudent(store, student, await hashed(password));
-      return { status: 201, message: 'The account is ready. Please sign in.', data: { user: userAnswer(store, id) } };
+    async run({ body: { password, ...student }, db }) {
+      const hash = await hashed(password);
+      const added = await db.transaction((connection) => addStudent(connection, student, { password: hash, by: null }));
+      const data = { user: { ...added, role: 'STUDENT' } };
+      return { status: 201, message: 'The account is ready. Please sign in.', data };
     },
   }),
   operation({
     call: 'GET /auth/me',
     audience: ['STUDENT', 'ADMIN'],
-    run: ({ caller }) => ({ data: userAnswer(store, caller!.id) }),
+    run: async ({ caller, db }) => ({ data: await shown(db, await ownAccount(db, caller)) }),
+  }),
+  operation({
+    call: 'PUT /auth/me',
+    audience: ['STUDENT'],
+    body: ownContact,
+    async run({ body: { updatedAt: readAt, ...changes }, caller, db }) {
+      const id = caller.studentId ?? '';
+      const data = await db.transaction((connection) => updateStudent(connection, { id, readAt, changes, by: caller }));
+      return { message: 'Saved.', data };
+    },
+  }),
+  operation({
+    call: 'GET /admin/auth/me',
+    audience: ['ADMIN'],
+    run: async ({ caller, db }) => ({ data: userOf(await ownAccount(db, caller)) }),
   }),
   operation({
     call: 'POST /auth/change-password',
     audience: ['STUDENT', 'ADMIN'],
     body: { oldPassword: text({ min: 1, max: 128, trim: false }), newPassword: password },
-    async run({ body, caller }) {
-      const { id, token } = caller as Caller;
-      if (!(await matches(body.oldPassword, store.passwords.get(id))))
+    async run({ body, caller, db }) {
+      const account = await ownAccount(db, caller);
+      if (!(await matches(body.oldPassword, account.password)))
         throw invalid('oldPassword', 'is not the password in force');
       if (body.newPassword === body.oldPassword) throw invalid('newPassword', 'must differ from the old one');
       const hash = await hashed(body.newPassword);
-      // Hashing takes a while, in which the account may have been deleted.
-      if (!store.passwords.has(id)) throw new Refusal(401, 'Please sign in.');
-      store.passwords.set(id, hash);
-      people.signOutEverywhere(id, token);
-      return { message: 'The password is changed.' };
+      return db.transaction(async (connection) => {
+        const now = await ownAccount(connection, caller, 'FOR UPDATE');
+        // Hashing takes a while, in which somebody may have set another password.
+        if (now.password !== account.password) throw invalid('oldPassword', 'is not the password in force');
+        await setPassword(connection, account, hash);
+        await endAll(connection, account.id, caller.session);
+        await mail(connection, {
+          recipient: account.email,
+          subject: 'Your password was changed',
+          text: 'The password of your account was changed. If it was not you, please call the university at once.',
+        });
+        return { message: 'The password is changed.' };
+      });
     },
   }),
   operation({
     call: 'POST /auth/logout',
     audience: ['STUDENT', 'ADMIN'],
-    run({ caller }) {
-      people.signOut(caller!.token);
+    async run({ caller, db }) {
+      await db.transaction((connection) => end(connection, caller.session));
       return { message: 'Signed out.' };
     },
   }),
+  operation({
+    call: 'POST /admin/auth/register',
+    audience: ['SUPER_ADMIN'],
+    body: newAdministrator,
+    async run({ body, db }) {
+      const given = { ...body, password: await hashed(body.password) };
+      const account = await db.transaction((connection) => addAdministrator(connection, given));
+      return { status: 201, message: 'The administrator is added.', data: userOf(account) };
+    },
+  }),
+  operation({
+    call: 'GET /admin/administrators',
+    audience: ['SUPER_ADMIN'],
+    async run({ db }) {
+      const all = await accounts(db, `role <> 'STUDENT' ORDER BY lower(name) COLLATE "C", email_key`);
+      return { data: all.map(listed) };
+    },
+  }),
+  operation({
+    call: 'PUT /admin/administrators/:id/status',
+    audience: ['SUPER_ADMIN'],
+    params: { id: recordId },
+    body: { isActive: boolean },
+    run: ({ params, body: { isActive }, caller, db }) =>
+      db.transaction(async (connection) => {
+        const account = await administrator(connection, params.id);
+        if (!isActive && account.id === caller.id) throw new Refusal(409, 'You cannot disable your own account.');
+        if (isActive !== (account.disabledAt === undefined)) {
+          const disabledAt = isActive ? null : new Date().toISOString();
+          await connection.query('UPDATE accounts SET disabled_at = $1, updated_at = now() WHERE id = $2', [
+            disabledAt,
+            account.id,
+          ]);
+          if (!isActive) await endAll(connection, account.id);
+        }
+        return { message: 'Saved.', data: { ...listed(account), isActive } };
+      }),
+  }),
+  operation({
+    call: 'POST /admin/administrators/:id/password-reset',
+    audience: ['SUPER_ADMIN'],
+    params: { id: recordId },
+    async run({ params, caller, db }) {
+      const given = await newPassword();
+      return db.transaction(async (connection) => {
+        const account = await administrator(connection, params.id);
+        if (account.id === caller.id) throw new Refusal(409, 'Please change the password of your own account.');
+        return reset(connection, account, given);
+      });
+    },
+  }),
+  operation({
+    call: 'POST /admin/students/:id/password-reset',
+    audience: ['ADMIN'],
+    params: { id: recordId },
+    async run({ params, db }) {
+      const given = await newPassword();
+      return db.transaction(async (connection) => {
+        const { id } = await studentById(connection, params.id);
+        const account = await accountOf(connection, 'student_id = $1 FOR UPDATE', id);
+        if (!account) throw new Refusal(409, 'This student has no account, so there is no password to reset.');
+        return reset(connection, account, given);
+      });
+    },
+  }),
 ];
-
-/** The record of whoever has the id, with the role. */
-function userAnswer(store: Store, id: string) {
-  const student = store.students.get(id);
-  return student ? { ...studentAnswer(student), role: 'STUDENT' } : store.administrators.get(id);
-}

@@ -1,21 +1,24 @@
 /** Applications for admission, from the public form to the decision. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { Application, Student } from '../contract.ts';
+import type { Connection } from '../database/database.ts';
+import { insert, replace } from '../database/records.ts';
 import * as fields from '../fields.ts';
 import { courseName, oneOf, optional, recordId, text, textOrNull } from '../fields.ts';
-import { invalid, operation, Refusal, taken } from '../operation.ts';
-import { hashed } from '../people.ts';
-import { type Application, type ApplicationStatus, changed, find, same, type Store, type Student } from '../store.ts';
-import { counted } from './counts.ts';
-import { addStudent } from './student-record.ts';
+import {
+  applicationConditions,
+  applicationFilterFields,
+  applicationList,
+  applicationPageFields,
+} from '../lists/applications.ts';
+import { applicationLines } from '../lists/figures.ts';
+import { joined, page } from '../lists/page.ts';
+import { type Caller, found, invalid, operation, Refusal } from '../operation.ts';
+import { mail } from '../people/outbox.ts';
+import { hashed, temporaryPassword } from '../people/passwords.ts';
+import { applicationOf, applicationRow, applications, steps } from '../records/applications.ts';
+import { addStudent, students } from '../records/students.ts';
 
-/** Where an application may go from where it stands. */
-const steps: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
-  APPLIED: ['UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'],
-  UNDER_REVIEW: ['WAITLISTED', 'APPROVED', 'REJECTED'],
-  WAITLISTED: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
-  REJECTED: ['UNDER_REVIEW'],
-  APPROVED: [],
-};
 const status = oneOf('APPLIED', 'UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED');
 
 const submission = {
@@ -24,148 +27,232 @@ const submission = {
   phoneNumber: fields.phone,
   desiredCourse: courseName,
   previousQualification: oneOf('10th Grade', '12th Grade', 'Diploma', "Bachelor's Degree", "Master's Degree", 'Other'),
-  previousGrade: text({ min: 1, max: 50 }),
+  previousGrade: text({ min: 1, max: 50, visible: true }),
 };
 
 const review = {
   status: optional(status),
   applicationStatus: optional(status),
   reviewComments: optional(textOrNull(text({ max: 2000 }))),
-  rejectionReason: optional(textOrNull(text({ max: 1000 }))),
+  rejectionReason: optional(textOrNull(text({ max: 1000, visible: true }))),
 };
 
-export function applicationOperations(store: Store) {
-  const newestFirst = () => [...store.applications.values()].toReversed();
-  /** @throws Refusal 404 */
-  const found = (id: string) => {
-    const application = store.applications.get(id);
-    if (!application) throw new Refusal(404, 'There is no such application.');
-    return application;
-  };
+/** The next number of a sequence that no row has. A number is given once, whichever process gives it. */
+async function nextNumber(
+  connection: Connection,
+  sequence: string,
+  isTaken: string,
+  write: (number: string) => string,
+) {
+  for (;;) {
+    const [row] = await connection.query<{ number: number }>(`SELECT nextval('${sequence}') AS number`);
+    const number = write(String(row!.number).padStart(6, '0'));
+    if ((await connection.query(isTaken, [number.toLowerCase()])).length === 0) return number;
+  }
+}
 
-  return [
-    operation({
-      call: 'POST /applications/submit',
-      audience: ['public'],
-      body: submission,
-      run({ body }) {
-        if (find(store.applications, ({ email }) => same(email, body.email)))
-          throw taken({ email: 'There is an application with this e-mail address already.' });
-        const now = store.now();
-        const application: Application = {
-          ...body,
+const thisYear = () => new Date().getUTCFullYear();
+
+/** Makes a student of an applicant. An address that is an administrator's is refused by the database. */
+async function admit(connection: Connection, application: Application, password: string, by: Caller): Promise<Student> {
+  const [course] = await connection.query<{ department: string }>(
+    'SELECT department FROM courses WHERE name_low = $1',
+    [application.desiredCourse.toLowerCase()],
+  );
+  const cut = [...application.desiredCourse].slice(0, 60).join('').trim();
+  const rollNo = await nextNumber(
+    connection,
+    'roll_numbers',
+    'SELECT 1 FROM students WHERE roll_key = $1',
+    (number) => `ADM-${thisYear()}-${number}`,
+  );
+  const { fullName: name, email, phoneNumber: phone } = application;
+  const student = { name, rollNo, email, phone, department: course?.department ?? cut, year: 1, semester: 1 };
+  return addStudent(connection, student, { password, by });
+}
+
+/** What a review asks for. @throws Refusal 400 */
+function asked({
+  status,
+  applicationStatus,
+  rejectionReason,
+}: { [K in keyof typeof review]: ReturnType<(typeof review)[K]> }) {
+  const to = status ?? applicationStatus;
+  if (to === undefined) throw invalid('status', 'is missing');
+  if (applicationStatus !== undefined && applicationStatus !== to)
+    throw invalid('applicationStatus', 'must be the same as status');
+  if (to === 'REJECTED' && !rejectionReason) throw invalid('rejectionReason', 'is needed for a rejection');
+  return { to, reason: to === 'REJECTED' ? (rejectionReason ?? undefined) : undefined };
+}
+
+export const applicationOperations = [
+  operation({
+    call: 'POST /applications/submit',
+    audience: ['public'],
+    body: submission,
+    run: ({ body, db }) =>
+      db.transaction(async (connection) => {
+        const referenceNumber = await nextNumber(
+          connection,
+          'reference_numbers',
+          'SELECT 1 FROM applications WHERE reference_key = $1',
+          (number) => `APP-${thisYear()}-${number}`,
+        );
+        const now = new Date().toISOString();
+        const data: Application = {
           id: randomUUID(),
-          referenceNumber: `APP-${store.nextNumber()}`,
+          referenceNumber,
+          ...body,
           status: 'APPLIED',
           submittedAt: now,
           updatedAt: now,
           history: [],
         };
-        store.applications.set(application.id, application);
-        return { status: 201, message: 'Thank you. Your application has arrived.', data: application };
-      },
+        await insert(connection, 'applications', [applicationRow(data)]);
+        await mail(connection, {
+          recipient: data.email,
+          subject: `We have received your application ${referenceNumber}`,
+          text: `Thank you for applying for ${data.desiredCourse}. Your reference number is ${referenceNumber}.`,
+        });
+        return { status: 201, message: 'Thank you. Your application has arrived.', data };
+      }),
+  }),
+  operation({
+    call: 'GET /applications',
+    audience: ['ADMIN'],
+    run: async ({ db }) => ({ data: await applications(db) }),
+  }),
+  operation({
+    call: 'GET /applications/page',
+    audience: ['ADMIN'],
+    query: applicationPageFields,
+    isStrict: true,
+    run: async ({ query, db }) => ({
+      data: await page(db, applicationList, {
+        query,
+        conditions: applicationConditions(query),
+        total: async () => (await applicationLines(db)).all.applications,
+        read: applicationOf,
+      }),
     }),
-    operation({ call: 'GET /applications', audience: ['ADMIN'], run: () => ({ data: newestFirst() }) }),
-    operation({
-      call: 'GET /applications/stats',
-      audience: ['ADMIN'],
-      run() {
-        const all = newestFirst();
-        const count = (...of: ApplicationStatus[]) => all.filter(({ status }) => of.includes(status)).length;
-        return {
-          data: {
-            totalApplications: all.length,
-            appliedCount: count('APPLIED'),
-            underReviewCount: count('UNDER_REVIEW'),
-            waitlistedCount: count('WAITLISTED'),
-            approvedCount: count('APPROVED'),
-            rejectedCount: count('REJECTED'),
-            pendingCount: count('APPLIED', 'UNDER_REVIEW', 'WAITLISTED'),
-            byCourse: counted(all.map(({ desiredCourse }) => desiredCourse)).map(([course, count]) => ({
-              course,
-              count,
-            })),
-          },
-        };
-      },
+  }),
+  operation({
+    call: 'GET /applications/summary',
+    audience: ['ADMIN'],
+    query: applicationFilterFields,
+    isStrict: true,
+    async run({ query, db }) {
+      const { all, byStatus, byCourse } = await applicationLines(db);
+      const conditions = applicationConditions(query);
+      const { sql, values } = joined(conditions);
+      const matching = () =>
+        db.query(
+          `SELECT status, count(*) AS count FROM applications WHERE ${sql} GROUP BY status ORDER BY status`,
+          values,
+        );
+      return {
+        data: {
+          total: { value: all.applications, exact: true },
+          choices: { status: byStatus.map(({ status }) => status), course: byCourse.map(({ course }) => course) },
+          without: { grade: all.applications - all.grades, submitted: 0 },
+          byStatus: conditions.length === 0 ? byStatus : await matching(),
+        },
+      };
+    },
+  }),
+  operation({
+    call: 'GET /applications/stats',
+    audience: ['ADMIN'],
+    async run({ db }) {
+      const { all, byStatus, byCourse } = await applicationLines(db);
+      const count = (...of: string[]) =>
+        byStatus.filter(({ status }) => of.includes(status)).reduce((sum, { count }) => sum + count, 0);
+      return {
+        data: {
+          totalApplications: all.applications,
+          appliedCount: count('APPLIED'),
+          underReviewCount: count('UNDER_REVIEW'),
+          waitlistedCount: count('WAITLISTED'),
+          approvedCount: count('APPROVED'),
+          rejectedCount: count('REJECTED'),
+          pendingCount: count('APPLIED', 'UNDER_REVIEW', 'WAITLISTED'),
+          byCourse,
+        },
+      };
+    },
+  }),
+  operation({
+    call: 'GET /applications/status/:status',
+    audience: ['ADMIN'],
+    params: { status },
+    run: async ({ params, db }) => ({ data: await applications(db, 'status = $1', [params.status]) }),
+  }),
+  operation({
+    call: 'GET /applications/course/:course',
+    audience: ['ADMIN'],
+    params: { course: courseName },
+    run: async ({ params, db }) => ({ data: await applications(db, 'course_low = $1', [params.course.toLowerCase()]) }),
+  }),
+  operation({
+    call: 'GET /applications/:id',
+    audience: ['ADMIN'],
+    params: { id: recordId },
+    run: async ({ params, db }) => ({
+      data: found((await applications(db, 'id = $1', [params.id]))[0], 'application'),
     }),
-    operation({
-      call: 'GET /applications/course/:course',
-      audience: ['ADMIN'],
-      params: { course: courseName },
-      run: ({ params }) => ({ data: newestFirst().filter((one) => same(one.desiredCourse, params.course)) }),
-    }),
-    operation({
-      call: 'GET /applications/:id',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      run: ({ params }) => ({ data: found(params.id) }),
-    }),
-    operation({
-      call: 'PUT /applications/:id/review',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      body: review,
-      async run({ params, body, caller }) {
-        const to = body.status ?? body.applicationStatus;
-        if (to === undefined) throw invalid('status', 'is missing');
-        if (body.applicationStatus !== undefined && body.applicationStatus !== to)
-          throw invalid('applicationStatus', 'must be the same as status');
-        const reason = to === 'REJECTED' ? body.rejectionReason : null;
-        if (to === 'REJECTED' && !reason) throw invalid('rejectionReason', 'is needed for a rejection');
-        // Made before anything is looked at: from then on nothing waits, so that two reviews cannot mix.
-        const temporaryPassword = randomBytes(9).toString('base64url');
-        const hash = to === 'APPROVED' ? await hashed(temporaryPassword) : '';
-
-        const application = found(params.id);
-        const { status: from } = application;
+  }),
+  operation({
+    call: 'PUT /applications/:id/review',
+    audience: ['ADMIN'],
+    params: { id: recordId },
+    body: review,
+    async run({ params, body, caller, db }) {
+      const { to, reason } = asked(body);
+      const password = temporaryPassword();
+      const hash = to === 'APPROVED' ? await hashed(password) : '';
+      return db.transaction(async (connection) => {
+        // Of two reviews at once, the second sees what the first has decided.
+        const [stored] = await applications(connection, 'id = $1', [params.id], 'FOR UPDATE');
+        const { rejectionReason: _reason, ...application } = found(stored, 'application');
+        const from = application.status;
         if (!steps[from].includes(to))
           throw new Refusal(422, `This application cannot go from ${from} to ${to}.`, {
             error: steps[from].join(', '),
           });
-        if (from === 'REJECTED' && !body.reviewComments) throw invalid('reviewComments', 'are needed for reopening');
-        const linked = to === 'APPROVED' ? store.studentByEmail(application.email) : undefined;
-        const added = to === 'APPROVED' && !linked ? admit(store, application, hash) : undefined;
+        const comments = body.reviewComments ?? undefined;
+        if (from === 'REJECTED' && !comments) throw invalid('reviewComments', 'are needed for reopening');
+        const [linked] =
+          to === 'APPROVED'
+            ? await students(connection, 'WHERE email_key = $1', [application.email.toLowerCase()])
+            : [];
+        const added = to === 'APPROVED' && !linked ? await admit(connection, stored!, hash, caller) : undefined;
         const student = linked ?? added;
-        const at = store.now();
-        const comments = body.reviewComments ?? reason;
-        const reviewed = changed(application, {
+        const at = new Date().toISOString();
+        const by = caller.name;
+        const note = comments ?? reason;
+        const reviewed: Application = {
+          ...application,
           status: to,
-          reviewComments: body.reviewComments ?? undefined,
-          rejectionReason: reason,
-          reviewedBy: caller!.name,
+          ...(comments && { reviewComments: comments }),
+          ...(reason && { rejectionReason: reason }),
+          reviewedBy: by,
           reviewedAt: at,
           updatedAt: at,
-          generatedStudentId: student?.id,
-          generatedRollNumber: student?.rollNo,
-          history: [...application.history, { from, to, by: caller!.name, at, ...(comments && { comments }) }],
-        });
-        store.applications.set(reviewed.id, reviewed);
-        return { message: 'The review is saved.', data: { ...reviewed, ...(added && { temporaryPassword }) } };
-      },
-    }),
-  ];
-}
-
-/**
- * Makes a student of an applicant.
- * @throws Refusal 409 where the address is an administrator's
- */
-function admit(store: Store, application: Application, passwordHash: string): Student {
-  const course = find(store.courses, ({ courseName }) => same(courseName, application.desiredCourse));
-  let rollNo = `ADM-${store.nextNumber()}`;
-  while (store.studentByRollNo(rollNo)) rollNo = `ADM-${store.nextNumber()}`;
-  return addStudent(
-    store,
-    {
-      name: application.fullName,
-      rollNo,
-      email: application.email,
-      department: course?.department ?? [...application.desiredCourse].slice(0, 60).join('').trim(),
-      year: 1,
-      semester: 1,
-      phone: application.phoneNumber,
+          ...(student && { generatedStudentId: student.id, generatedRollNumber: student.rollNo }),
+          history: [...application.history, { from, to, by, at, ...(note && { comments: note }) }],
+        };
+        await replace(connection, 'applications', applicationRow(reviewed));
+        if (to !== 'UNDER_REVIEW' || from === 'REJECTED')
+          await mail(connection, {
+            recipient: application.email,
+            subject: `Your application ${application.referenceNumber}`,
+            text: `Your application for ${application.desiredCourse} is now ${to}.${reason ? ` The reason: ${reason}` : ''}`,
+          });
+        return {
+          message: 'The review is saved.',
+          data: { ...reviewed, ...(added && { temporaryPassword: password }) },
+        };
+      });
     },
-    passwordHash,
-  );
-}
+  }),
+];

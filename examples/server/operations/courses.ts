@@ -1,5 +1,8 @@
 /** The catalogue of courses. */
 import { randomUUID } from 'node:crypto';
+import type { Course } from '../contract.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { insert, replace } from '../database/records.ts';
 import * as fields from '../fields.ts';
 import {
   amount,
@@ -14,14 +17,15 @@ import {
   text,
   textOrNull,
 } from '../fields.ts';
-import { invalid, operation, Refusal, taken } from '../operation.ts';
-import { standardCourses } from '../seed.ts';
-import { changed, type Course, find, same, sorted, type Store } from '../store.ts';
-import { counted } from './counts.ts';
+import { type Caller, found, operation } from '../operation.ts';
+import { changesOf, note, noteUpdate } from '../records/change-log.ts';
+import { courseById, courseColumns, courseOf, courseRow, courses, standardCourses } from '../records/courses.ts';
+import { isRemoved, remove, removed, restore } from '../records/removed.ts';
 
 const programTypes = ['Undergraduate', 'Postgraduate', 'Diploma', 'Doctorate'] as const;
+const programType = oneOf(...programTypes);
 const seats = optional(orNull(number(0, 100_000, 'whole')));
-const line = text({ min: 1, max: 200 });
+const line = text({ min: 1, max: 200, visible: true });
 
 const course = {
   courseCode: text({
@@ -32,8 +36,8 @@ const course = {
   }),
   courseName,
   department: fields.department,
-  programType: oneOf(...programTypes),
-  description: text({ min: 1, max: 2000 }),
+  programType,
+  description: text({ min: 1, max: 2000, visible: true }),
   durationYears: optional(orNull(number(0.5, 10))),
   isActive: optional(boolean),
   totalSeats: seats,
@@ -44,123 +48,175 @@ const course = {
   subjects: optional(listOf(line, 100)),
 };
 
-export function courseOperations(store: Store) {
-  const listed = (fits: (course: Course) => boolean = () => true) =>
-    sorted([...store.courses.values()].filter(fits), ({ courseName }) => courseName);
-  /** @throws Refusal 404 */
-  const found = (id: string) => {
-    const course = store.courses.get(id);
-    if (!course) throw new Refusal(404, 'There is no such course.');
-    return course;
-  };
-  /** @throws Refusal 400 for more available than total seats, 409 for a code or name that another course has */
-  const write = (course: Course) => {
-    if ((course.availableSeats ?? 0) > (course.totalSeats ?? Infinity))
-      throw invalid('availableSeats', 'must not be more than the total seats');
-    const other = (fits: (course: Course) => boolean) =>
-      find(store.courses, (stored) => stored.id !== course.id && fits(stored));
-    const errors = {
-      ...(other(({ courseCode }) => same(courseCode, course.courseCode)) && { courseCode: 'This code is taken.' }),
-      ...(other(({ courseName }) => same(courseName, course.courseName)) && { courseName: 'This name is taken.' }),
-    };
-    if (Object.keys(errors).length > 0) throw taken(errors);
-    store.courses.set(course.id, course);
-    return { message: 'Saved.', data: course };
-  };
+type Changes = { [K in keyof Course]?: Course[K] | null | undefined };
 
-  return [
-    operation({
-      call: 'GET /courses/active',
-      audience: ['public'],
-      run: () => ({ data: listed(({ isActive }) => isActive) }),
-    }),
-    operation({
-      call: 'GET /courses/available',
-      audience: ['public'],
-      run: () => ({ data: listed(({ isActive, availableSeats }) => isActive && availableSeats !== 0) }),
-    }),
-    operation({
-      call: 'GET /courses/stats',
-      audience: ['ADMIN'],
-      run() {
-        const all = listed();
-        const active = all.filter(({ isActive }) => isActive).length;
-        const types = programTypes.map((programType) => ({
-          programType,
-          count: all.filter((course) => course.programType === programType).length,
-        }));
-        return {
-          data: {
-            totalCourses: all.length,
-            activeCourses: active,
-            inactiveCourses: all.length - active,
-            byDepartment: counted(all.map(({ department }) => department)).map(([department, count]) => ({
-              department,
-              count,
-            })),
-            byProgramType: types.filter(({ count }) => count > 0),
-          },
-        };
-      },
-    }),
-    operation({
-      call: 'POST /courses/initialize-defaults',
-      audience: ['ADMIN'],
-      run() {
-        if (store.courses.size === 0) for (const course of standardCourses()) store.courses.set(course.id, course);
-        return { data: listed() };
-      },
-    }),
-    operation({ call: 'GET /courses', audience: ['ADMIN'], run: () => ({ data: listed() }) }),
-    operation({
-      call: 'POST /courses',
-      audience: ['ADMIN'],
-      body: course,
-      run({ body }) {
-        const blank = { id: randomUUID(), isActive: true, eligibilityCriteria: [], subjects: [] };
-        const { courseCode, courseName, department, programType, description } = body;
-        return {
-          status: 201,
-          ...write(
-            changed<Course>(
-              { ...blank, courseCode, courseName, department, programType, description },
-              { ...body, availableSeats: body.availableSeats ?? body.totalSeats },
-            ),
-          ),
-        };
-      },
-    }),
-    operation({
-      call: 'GET /courses/:id',
-      audience: ['public'],
-      params: { id: recordId },
-      run: ({ params }) => ({ data: found(params.id) }),
-    }),
-    operation({
-      call: 'PUT /courses/:id',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      body: course,
-      run: ({ params, body }) => write(changed(found(params.id), body)),
-    }),
-    operation({
-      call: 'DELETE /courses/:id',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      run({ params }) {
-        found(params.id);
-        store.courses.delete(params.id);
-        return { message: 'The course is deleted.' };
-      },
-    }),
-    operation({
-      call: 'PUT /courses/:id/toggle-status',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      run({ params }) {
-        const course = found(params.id);
-        return write({ ...course, isActive: !course.isActive });
-      },
-    }),
-  ];
+/** A copy with the changes in it: undefined leaves a field as it is, null removes it. */
+function changed(record: Course, changes: Changes): Course {
+  const merged = {
+    ...record,
+    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+  };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Course;
 }
+
+/** Changes one course while nobody else does. @throws Refusal 400, 404 */
+function update(db: Database, { id, by }: { id: string; by: Caller }, changesOf: (before: Course) => Changes) {
+  return db.transaction(async (connection) => {
+    const [row] = await connection.query(`SELECT ${courseColumns} FROM courses WHERE id = $1 FOR UPDATE`, [id]);
+    const before = courseOf(found(row, 'course'));
+    const after = changed(before, changesOf(before));
+    await replace(connection, 'courses', courseRow(after));
+    await noteUpdate(connection, { before, after, by });
+    return { message: 'Saved.', data: after };
+  });
+}
+
+async function add(connection: Connection, course: Course, by: Caller): Promise<void> {
+  await insert(connection, 'courses', [courseRow(course)]);
+  await note(connection, { id: course.id, kind: 'created', by });
+}
+
+/** How many courses have each text, without regard to case, in alphabetical order. */
+function counted(texts: readonly string[]): [text: string, count: number][] {
+  const counts = new Map<string, [string, number]>();
+  for (const text of texts) {
+    const [first, count] = counts.get(text.toLowerCase()) ?? [text, 0];
+    counts.set(text.toLowerCase(), [first, count + 1]);
+  }
+  return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+
+const params = { id: recordId };
+const toChange = { audience: ['ADMIN'], params } as const;
+
+export const courseOperations = [
+  operation({
+    call: 'GET /courses/active',
+    audience: ['public'],
+    run: async ({ db }) => ({ data: await courses(db, 'is_active') }),
+  }),
+  operation({
+    call: 'GET /courses/available',
+    audience: ['public'],
+    run: async ({ db }) => ({ data: await courses(db, 'is_active AND available_seats IS DISTINCT FROM 0') }),
+  }),
+  operation({
+    call: 'GET /courses/department/:dept',
+    audience: ['public'],
+    params: { dept: fields.department },
+    run: async ({ params, db }) => ({
+      data: await courses(db, 'is_active AND department_low = $1', [params.dept.toLowerCase()]),
+    }),
+  }),
+  operation({
+    call: 'GET /courses/program/:type',
+    audience: ['public'],
+    params: { type: programType },
+    run: async ({ params, db }) => ({ data: await courses(db, 'is_active AND program_type = $1', [params.type]) }),
+  }),
+  operation({
+    call: 'GET /courses/stats',
+    audience: ['ADMIN'],
+    async run({ db }) {
+      const all = await courses(db);
+      const active = all.filter(({ isActive }) => isActive).length;
+      const types = programTypes.map((programType) => ({
+        programType,
+        count: all.filter((course) => course.programType === programType).length,
+      }));
+      return {
+        data: {
+          totalCourses: all.length,
+          activeCourses: active,
+          inactiveCourses: all.length - active,
+          byDepartment: counted(all.map(({ department }) => department)).map(([department, count]) => ({
+            department,
+            count,
+          })),
+          byProgramType: types.filter(({ count }) => count > 0),
+        },
+      };
+    },
+  }),
+  operation({
+    call: 'POST /courses/initialize-defaults',
+    audience: ['ADMIN'],
+    run: ({ caller, db }) =>
+      db.transaction(async (connection) => {
+        // Of two at once, the second finds the catalogue filled.
+        await connection.query('LOCK TABLE courses IN SHARE ROW EXCLUSIVE MODE');
+        if ((await courses(connection)).length === 0)
+          for (const course of standardCourses()) await add(connection, course, caller);
+        return { data: await courses(connection) };
+      }),
+  }),
+  operation({ call: 'GET /courses', audience: ['ADMIN'], run: async ({ db }) => ({ data: await courses(db) }) }),
+  operation({
+    call: 'POST /courses',
+    audience: ['ADMIN'],
+    body: course,
+    async run({ body, caller, db }) {
+      const { courseCode, courseName, department, programType, description } = body;
+      const blank = { id: randomUUID(), isActive: true, eligibilityCriteria: [], subjects: [] };
+      const data = changed(
+        { ...blank, courseCode, courseName, department, programType, description },
+        { ...body, availableSeats: body.availableSeats ?? body.totalSeats },
+      );
+      await db.transaction((connection) => add(connection, data, caller));
+      return { status: 201, message: 'The course is added.', data };
+    },
+  }),
+  operation({
+    call: 'GET /courses/:id',
+    audience: ['public'],
+    params,
+    run: async ({ params, db }) => ({ data: await courseById(db, params.id) }),
+  }),
+  operation({
+    call: 'PUT /courses/:id',
+    ...toChange,
+    body: course,
+    run: ({ params: { id }, body, caller, db }) => update(db, { id, by: caller }, () => body),
+  }),
+  operation({
+    call: 'PUT /courses/:id/toggle-status',
+    ...toChange,
+    run: ({ params: { id }, caller, db }) =>
+      update(db, { id, by: caller }, ({ isActive }) => ({ isActive: !isActive })),
+  }),
+  operation({
+    call: 'DELETE /courses/:id',
+    ...toChange,
+    async run({ params: { id }, caller, db }) {
+      const isThere = await db.transaction((connection) => remove(connection, 'course', id, caller));
+      found(isThere || undefined, 'course');
+      return { message: 'The course is deleted.' };
+    },
+  }),
+  operation({
+    call: 'GET /courses/removed',
+    audience: ['ADMIN'],
+    async run({ db }) {
+      const rows = await removed(db, 'course', courseColumns.replaceAll(/(\w+) AS/g, 'record.$1 AS'));
+      return {
+        data: rows.map(({ deletedAt, deletedBy, ...row }) => ({ course: courseOf(row), deletedAt, deletedBy })),
+      };
+    },
+  }),
+  operation({
+    call: 'POST /courses/:id/restore',
+    ...toChange,
+    async run({ params: { id }, caller, db }) {
+      await db.transaction((connection) => restore(connection, 'course', id, caller));
+      return { message: 'The course is restored.', data: await courseById(db, id) };
+    },
+  }),
+  operation({
+    call: 'GET /courses/:id/history',
+    ...toChange,
+    async run({ params: { id }, db }) {
+      if (!(await isRemoved(db, 'course', id))) await courseById(db, id);
+      return { data: await changesOf(db, id) };
+    },
+  }),
+];

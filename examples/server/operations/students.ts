@@ -1,251 +1,292 @@
 /** The students: lists, single records, and what administrators change in them. */
 import * as fields from '../fields.ts';
+import { number, numberInAddress, oneOf, optional, recordId } from '../fields.ts';
+import type { Connection } from '../database/database.ts';
+import { countStudents, publicStatistics, studentStats, studentSummary } from '../lists/figures.ts';
+import { page } from '../lists/page.ts';
+import { studentConditions, studentList, studentPageFields } from '../lists/students.ts';
+import { type Caller, found, operation, Refusal } from '../operation.ts';
+import { hashed } from '../people/passwords.ts';
+import { changesOf } from '../records/change-log.ts';
+import { isRemoved, remove, removed, restore } from '../records/removed.ts';
 import {
-  amount,
-  date,
-  moment,
-  number,
-  numberInAddress,
-  objectOf,
-  oneOf,
-  optional,
-  orNull,
-  percentage,
-  recordId,
-  text,
-  textOrNull,
-} from '../fields.ts';
-import { invalid, operation, Refusal } from '../operation.ts';
-import { hashed, type People } from '../people.ts';
-import { changed, compare, sorted, type Store, type Student } from '../store.ts';
-import {
-  addStudent,
-  address,
-  birthday,
-  bloodGroup,
-  gender,
-  refuseTaken,
+  newAcademic,
+  newAttendance,
+  newCgpa,
+  newFee,
+  newPlacement,
   registration,
   rollNo,
-  semester,
-  studentAnswer,
+  wholeStudent,
   year,
-} from './student-record.ts';
+} from '../records/student-fields.ts';
+import {
+  addStudent,
+  type Changes,
+  studentById,
+  studentColumns,
+  studentOf,
+  students,
+  updateStudent,
+} from '../records/students.ts';
 
-const readAt = optional(moment);
-const company = textOrNull(text({ max: 100 }));
-const packageAmount = orNull(number(0, 1000));
-const placementStatus = oneOf('Placed', 'Not Placed', 'Higher Studies');
-const cgpa = number(0, 10);
-const credits = number(0, 1000, 'whole');
-
-const wholeStudent = {
-  name: fields.personName,
-  rollNo,
-  email: fields.email,
-  department: fields.department,
-  year,
-  semester,
-  phone: optional(textOrNull(fields.phone)),
-  address: optional(textOrNull(address)),
-  dateOfBirth: optional(textOrNull(birthday)),
-  bloodGroup: optional(textOrNull(bloodGroup)),
-  gender: optional(textOrNull(gender)),
-  status: optional(textOrNull(oneOf('Active', 'Inactive', 'Graduated', 'Suspended'))),
-  admissionDate: optional(textOrNull(date)),
-  currentCGPA: optional(orNull(cgpa)),
-  attendance: optional(orNull(objectOf({ percentage }))),
-  totalCredits: optional(orNull(credits)),
-  totalFee: optional(orNull(amount)),
-  paidAmount: optional(orNull(amount)),
-  placementStatus: optional(textOrNull(placementStatus)),
-  company: optional(company),
-  packageAmount: optional(packageAmount),
-  updatedAt: readAt,
-};
+/** By name, those of one name by roll number. */
+const byName = 'ORDER BY name_key, roll_key';
 
 const listing = {
-  page: optional(numberInAddress(-1, 1_000_000)),
-  size: optional(numberInAddress(1, 1000)),
+  page: optional(numberInAddress(number(-1, 1_000_000, 'whole'))),
+  size: optional(numberInAddress(number(1, 1000, 'whole'))),
   sortBy: optional(oneOf('name', 'rollNo', 'department', 'year', 'currentCGPA')),
   sortDir: optional(oneOf('asc', 'desc')),
   view: optional(oneOf('public')),
 };
 
-const newAttendance = { attendancePercentage: percentage, attendance: optional(percentage), updatedAt: readAt };
-
-const newPlacement = {
-  placementStatus,
-  company: optional(company),
-  packageAmount: optional(packageAmount),
-  updatedAt: readAt,
-};
-
-const newAcademic = {
-  year,
-  semester,
-  currentCGPA: cgpa,
-  totalCredits: credits,
-  attendancePercentage: percentage,
-  attendance: optional(percentage),
-  updatedAt: readAt,
-};
-
 const orders = {
-  name: (one: Student, other: Student) => compare(one.name, other.name),
-  rollNo: (one: Student, other: Student) => compare(one.rollNo, other.rollNo),
-  department: (one: Student, other: Student) => compare(one.department, other.department),
-  year: (one: Student, other: Student) => one.year - other.year,
-  currentCGPA: (one: Student, other: Student) => (one.currentCGPA ?? 0) - (other.currentCGPA ?? 0),
+  name: 'name_key',
+  rollNo: 'roll_key',
+  department: 'department_key',
+  year: 'year',
+  currentCGPA: 'current_cgpa',
 };
 
-export function studentOperations(store: Store, people: People) {
-  /** @throws Refusal 404 */
-  const found = (id: string) => {
-    const student = store.students.get(id);
-    if (!student) throw new Refusal(404, 'There is no such student.');
-    return student;
-  };
+/** A part of a list: with the number -1, all of it. */
+const part = (page: number, size: number) => (page === -1 ? '' : `LIMIT ${size} OFFSET ${page * size}`);
 
-  /**
-   * Writes some fields of a student and answers the whole record.
-   * @param readAt the `updatedAt` of the record that was edited, if it was sent
-   * @throws Refusal 404, or 409 with the stored record where somebody has changed it since
-   */
-  const write = (id: string, readAt: string | undefined, changes: Parameters<typeof changed<Student>>[1]) => {
-    const stored = found(id);
-    if (readAt !== undefined && Date.parse(readAt) !== Date.parse(stored.updatedAt))
-      throw new Refusal(409, 'Somebody else has changed this student.', {
-        error: 'STALE',
-        data: studentAnswer(stored),
-      });
-    const next = changed(stored, changes);
-    if (next.placementStatus !== 'Placed') {
-      delete next.company;
-      delete next.packageAmount;
-    } else if (!next.company) throw invalid('company', 'is needed for a placement');
-    if ((next.paidAmount ?? 0) > (next.totalFee ?? Infinity))
-      throw invalid('paidAmount', 'must not be more than the total fee');
-    refuseTaken(store, next, id);
-    const written = { ...next, updatedAt: store.now() };
-    store.students.set(id, written);
-    return { message: 'Saved.', data: studentAnswer(written) };
-  };
+/** What anybody may know, in an order that betrays nobody. */
+const publicRows = (connection: Connection, rest: string) =>
+  connection.query(
+    `SELECT department, json_build_object('company', company) AS placement FROM students
+    ORDER BY department_key, company_key NULLS FIRST, department, company ${rest}`,
+  );
 
-  return [
-    operation({
-      call: 'GET /students',
-      audience: (query) => (query.get('view') === 'public' ? ['public'] : ['ADMIN']),
-      query: listing,
-      run({ query: { page = 0, size = 10, sortBy = 'name', sortDir = 'asc', view } }) {
-        const paged = <T>(rows: T[]) => (page === -1 ? rows : rows.slice(page * size, (page + 1) * size));
-        if (view === 'public') {
-          const rows = [...store.students.values()].map(({ department, company = null }) => ({
-            department,
-            placement: { company },
-          }));
-          const inOrder = sorted(rows, ({ placement }) => placement.company ?? '');
-          return { data: paged(sorted(inOrder, ({ department }) => department)) };
-        }
-        const direction = sortDir === 'asc' ? 1 : -1;
-        const without = (student: Student) => Number(sortBy === 'currentCGPA' && student.currentCGPA === undefined);
-        const rows = [...store.students.values()].toSorted(
-          (one, other) =>
-            without(one) - without(other) ||
-            direction * orders[sortBy](one, other) ||
-            compare(one.rollNo, other.rollNo),
-        );
-        return { data: paged(rows).map(studentAnswer) };
-      },
-    }),
-    operation({
-      call: 'POST /students',
-      audience: ['ADMIN'],
-      body: registration,
-      async run({ body }) {
-        const { password, ...student } = body;
-        const added = addStudent(store, student, await hashed(password));
-        return { status: 201, message: 'The student is added.', data: studentAnswer(added) };
-      },
-    }),
-    operation({
-      call: 'GET /students/email/:email',
-      audience: ['STUDENT', 'ADMIN'],
-      params: { email: fields.email },
-      run({ params, caller }) {
-        const student = store.studentByEmail(params.email);
-        if (caller!.role === 'STUDENT' && student?.id !== caller!.id)
-          throw new Refusal(403, 'This is not your record.');
-        if (!student) throw new Refusal(404, 'There is no such student.');
-        return { data: studentAnswer(student) };
-      },
-    }),
-    operation({
-      call: 'DELETE /students/:id',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      run({ params: { id } }) {
-        found(id);
-        store.students.delete(id);
-        store.passwords.delete(id);
-        people.signOutEverywhere(id);
-        return { message: 'The student is deleted.' };
-      },
-    }),
-    operation({
-      call: 'PUT /students/:id/attendance',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      body: newAttendance,
-      run: ({ params, body }) =>
-        write(params.id, body.updatedAt, { attendance: { percentage: body.attendancePercentage } }),
-    }),
-    operation({
-      call: 'PUT /students/:id/fee',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      body: { totalFee: amount, paidAmount: amount, updatedAt: readAt },
-      run: ({ params, body: { updatedAt, ...fees } }) => write(params.id, updatedAt, fees),
-    }),
-    operation({
-      call: 'PUT /students/:id/placement',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      body: newPlacement,
-      // What is left out is no longer there, other than in an update of the whole student.
-      run: ({ params, body: { updatedAt, placementStatus, company = null, packageAmount = null } }) =>
-        write(params.id, updatedAt, { placementStatus, company, packageAmount }),
-    }),
-    operation({
-      call: 'GET /admin/students',
-      audience: ['ADMIN'],
-      run: () => ({ data: sorted(store.students.values(), ({ name }) => name).map(studentAnswer) }),
-    }),
-    operation({
-      call: 'GET /admin/students/:id',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      run: ({ params }) => ({ data: studentAnswer(found(params.id)) }),
-    }),
-    operation({
-      call: 'PUT /admin/students/:id',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      body: wholeStudent,
-      run({ params, body: { updatedAt, ...student } }) {
-        if (student.placementStatus === 'Placed' && !student.company)
-          throw invalid('company', 'is needed for a placement');
-        return write(params.id, updatedAt, student);
-      },
-    }),
-    operation({
-      call: 'PUT /admin/students/:id/academic',
-      audience: ['ADMIN'],
-      params: { id: recordId },
-      body: newAcademic,
-      run({ params, body: { updatedAt, attendancePercentage, attendance: _ignored, ...academic } }) {
-        return write(params.id, updatedAt, { ...academic, attendance: { percentage: attendancePercentage } });
-      },
-    }),
-  ];
+/** One student, for a student the own record alone. @throws Refusal 403, 404 */
+async function ownOrAny(connection: Connection, caller: Caller, condition: string, value: string) {
+  const [student] = await students(connection, `WHERE ${condition}`, [value]);
+  if (caller.role === 'STUDENT' && student?.id !== caller.studentId) throw new Refusal(403, 'This is not your record.');
+  return { data: found(student, 'student') };
 }
+
+const params = { id: recordId };
+const toChange = { audience: ['ADMIN'], params } as const;
+
+type Change = {
+  params: { id: string };
+  caller: Caller;
+  db: Parameters<Parameters<typeof operation>[0]['run']>[0]['db'];
+};
+
+async function update({ params, caller, db }: Change, readAt: string | undefined, changes: Changes) {
+  const data = await db.transaction((connection) =>
+    updateStudent(connection, { id: params.id, readAt, changes, by: caller }),
+  );
+  return { message: 'Saved.', data };
+}
+
+/** An update of the whole student, which the contract has under three addresses. */
+const updateWhole = (call: `PUT /${string}`) =>
+  operation({
+    call,
+    ...toChange,
+    body: wholeStudent,
+    run: ({ body: { updatedAt, ...changes }, ...input }) =>
+      // A company is sent with the status that needs it.
+      update(
+        input,
+        updatedAt,
+        changes.placementStatus === 'Placed' ? { ...changes, company: changes.company ?? null } : changes,
+      ),
+  });
+
+const updateAcademic = (call: `PUT /${string}`) =>
+  operation({
+    call,
+    ...toChange,
+    body: newAcademic,
+    run: ({ body: { updatedAt, attendancePercentage, attendance: _ignored, ...academic }, ...input }) =>
+      update(input, updatedAt, { ...academic, attendance: { percentage: attendancePercentage } }),
+  });
+
+export const studentOperations = [
+  operation({
+    call: 'GET /students',
+    audience: (query) => (query.get('view') === 'public' ? ['public'] : ['ADMIN']),
+    query: listing,
+    async run({ query: { page = 0, size = 10, sortBy = 'name', sortDir = 'asc', view }, db }) {
+      if (view === 'public') return { data: await publicRows(db, part(page, size)) };
+      const order = `ORDER BY ${orders[sortBy]} ${sortDir} NULLS LAST, roll_key`;
+      return { data: await students(db, `${order} ${part(page, size)}`) };
+    },
+  }),
+  operation({
+    call: 'GET /admin/students',
+    audience: ['ADMIN'],
+    run: async ({ db }) => ({ data: await students(db, byName) }),
+  }),
+  operation({
+    call: 'GET /students/placed',
+    audience: ['ADMIN'],
+    run: async ({ db }) => ({ data: await students(db, `WHERE company_key IS NOT NULL ${byName}`) }),
+  }),
+  operation({
+    call: 'GET /students/department/:dept',
+    audience: ['ADMIN'],
+    params: { dept: fields.department },
+    run: async ({ params, db }) => ({
+      data: await students(db, `WHERE department_low = $1 ${byName}`, [params.dept.toLowerCase()]),
+    }),
+  }),
+  operation({
+    call: 'GET /students/year/:year',
+    audience: ['ADMIN'],
+    params: { year: numberInAddress(year) },
+    run: async ({ params, db }) => ({ data: await students(db, `WHERE year = $1 ${byName}`, [params.year]) }),
+  }),
+  operation({
+    call: 'GET /students/page',
+    audience: ['ADMIN'],
+    query: studentPageFields,
+    isStrict: true,
+    run: async ({ query, db }) => ({
+      data: await page(db, studentList, {
+        query,
+        conditions: studentConditions(query),
+        total: () => countStudents(db),
+        read: studentOf,
+      }),
+    }),
+  }),
+  operation({
+    call: 'GET /students/summary',
+    audience: ['ADMIN'],
+    run: async ({ db }) => ({ data: await studentSummary(db) }),
+  }),
+  operation({
+    call: 'GET /statistics',
+    audience: ['public'],
+    run: async ({ db }) => ({ data: await publicStatistics(db) }),
+  }),
+  operation({
+    call: 'GET /admin/students/stats',
+    audience: ['ADMIN'],
+    run: async ({ db }) => ({ data: await studentStats(db) }),
+  }),
+  operation({
+    call: 'GET /students/count',
+    audience: ['ADMIN'],
+    run: async ({ db }) => ({ data: await countStudents(db) }),
+  }),
+  operation({
+    call: 'GET /students/count/placed',
+    audience: ['ADMIN'],
+    run: async ({ db }) => ({ data: await countStudents(db, 'placed') }),
+  }),
+  operation({
+    call: 'GET /students/count/department/:dept',
+    audience: ['ADMIN'],
+    params: { dept: fields.department },
+    run: async ({ params, db }) => ({ data: await countStudents(db, 'students', params.dept) }),
+  }),
+  operation({
+    call: 'GET /students/email/:email',
+    audience: ['STUDENT', 'ADMIN'],
+    params: { email: fields.email },
+    run: ({ params, caller, db }) => ownOrAny(db, caller, 'email_key = $1', params.email.toLowerCase()),
+  }),
+  operation({
+    call: 'GET /students/rollno/:rollno',
+    audience: ['STUDENT', 'ADMIN'],
+    params: { rollno: rollNo },
+    run: ({ params, caller, db }) => ownOrAny(db, caller, 'roll_key = $1', params.rollno.toLowerCase()),
+  }),
+  operation({
+    call: 'GET /students/:id',
+    audience: ['STUDENT', 'ADMIN'],
+    params,
+    run: ({ params, caller, db }) => ownOrAny(db, caller, 'id = $1', params.id),
+  }),
+  operation({
+    call: 'GET /admin/students/:id',
+    ...toChange,
+    run: async ({ params, db }) => ({ data: await studentById(db, params.id) }),
+  }),
+  operation({
+    call: 'POST /students',
+    audience: ['ADMIN'],
+    body: registration,
+    async run({ body: { password, ...student }, caller, db }) {
+      const hash = await hashed(password);
+      const data = await db.transaction((connection) =>
+        addStudent(connection, student, { password: hash, by: caller }),
+      );
+      return { status: 201, message: 'The student is added.', data };
+    },
+  }),
+  updateWhole('PUT /students/:id'),
+  updateWhole('PUT /students/:id/full'),
+  updateWhole('PUT /admin/students/:id'),
+  updateAcademic('PUT /students/:id/academic'),
+  updateAcademic('PUT /admin/students/:id/academic'),
+  operation({
+    call: 'PUT /students/:id/cgpa',
+    ...toChange,
+    body: newCgpa,
+    run: ({ body: { updatedAt, cgpa, credits }, ...input }) =>
+      update(input, updatedAt, { currentCGPA: cgpa, totalCredits: credits }),
+  }),
+  operation({
+    call: 'PUT /students/:id/attendance',
+    ...toChange,
+    body: newAttendance,
+    run: ({ body: { updatedAt, attendancePercentage: percentage }, ...input }) =>
+      update(input, updatedAt, { attendance: { percentage } }),
+  }),
+  operation({
+    call: 'PUT /students/:id/fee',
+    ...toChange,
+    body: newFee,
+    run: ({ body: { updatedAt, ...fees }, ...input }) => update(input, updatedAt, fees),
+  }),
+  operation({
+    call: 'PUT /students/:id/placement',
+    ...toChange,
+    body: newPlacement,
+    // What is left out is no longer there, other than in an update of the whole student.
+    run: ({ body: { updatedAt, placementStatus, company = null, packageAmount = null }, ...input }) =>
+      update(input, updatedAt, { placementStatus, company, packageAmount }),
+  }),
+  operation({
+    call: 'DELETE /students/:id',
+    ...toChange,
+    async run({ params: { id }, caller, db }) {
+      const isThere = await db.transaction((connection) => remove(connection, 'student', id, caller));
+      found(isThere || undefined, 'student');
+      return { message: 'The student is deleted.' };
+    },
+  }),
+  operation({
+    call: 'GET /students/removed',
+    audience: ['ADMIN'],
+    async run({ db }) {
+      const rows = await removed(db, 'student', studentColumns.replaceAll(/(\w+) AS/g, 'record.$1 AS'));
+      return {
+        data: rows.map(({ deletedAt, deletedBy, ...row }) => ({ student: studentOf(row), deletedAt, deletedBy })),
+      };
+    },
+  }),
+  operation({
+    call: 'POST /students/:id/restore',
+    ...toChange,
+    async run({ params: { id }, caller, db }) {
+      await db.transaction((connection) => restore(connection, 'student', id, caller));
+      return { message: 'The student is restored.', data: await studentById(db, id) };
+    },
+  }),
+  operation({
+    call: 'GET /students/:id/history',
+    ...toChange,
+    async run({ params: { id }, db }) {
+      if (!(await isRemoved(db, 'student', id))) await studentById(db, id);
+      return { data: await changesOf(db, id) };
+    },
+  }),
+];

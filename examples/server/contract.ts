@@ -1,0 +1,22 @@
+/** All that the server takes from the contract: its rules of texts and grades, and its types. */
+import type { components } from '../../openapi/schema.gen.ts';
+
+export { emailFormat } from '../../openapi/email-address.ts';
+export { gradePercent } from '../../openapi/grade-percent.ts';
+export { foldText } from '../../openapi/text-order.ts';
+export { textLength } from '../../openapi/text-length.ts';
+export { isVisible } from '../../openapi/visible-text.ts';
+
+type Schemas = components['schemas'];
+export type Student = Schemas['Student'];
+export type Course = Schemas['Course'];
+export type Application = Schemas['Application'];
+export type ApplicationStatus = Schemas['ApplicationStatus'];
+export type AdminRole = Schemas['AdminRole'];
+export type Role = Schemas['Role'];
+export type FieldChange = Schemas['FieldChange'];
+export type ChangeKind = Schemas['ChangeKind'];
+export type ListCount = Schemas['ListCount'];
+export type StudentSummary = Schemas['StudentSummary'];
+export type StudentStats = Schemas['StudentStats'];
+export type GroupFigures = Schemas['GroupFigures'];

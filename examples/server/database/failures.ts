@@ -1,0 +1,41 @@
+/** What went wrong in the database, by PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+import { Refusal, taken } from '../operation.ts';
+
+const textOf = (error: unknown, name: 'code' | 'constraint' | 'message'): string => {
+  const value = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Another transaction was in the way: the same work will do when it is done again. */
+export const isConflict = (error: unknown) => ['40001', '40P01'].includes(textOf(error, 'code'));
+
+/** The database is gone, or just starting. */
+export const isUnreachable = (error: unknown) =>
+  /^(08...|57P0[123]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT)$/.test(textOf(error, 'code')) ||
+  /^Connection terminated|timeout exceeded when trying to connect/.test(textOf(error, 'message'));
+
+/** The field and the sentence for each constraint of uniqueness. */
+const unique: Record<string, [field: string, sentence: string]> = {
+  students_email: ['email', 'This e-mail address is taken.'],
+  students_roll_no: ['rollNo', 'This roll number is taken.'],
+  accounts_email: ['email', 'This e-mail address is taken.'],
+  accounts_username: ['username', 'This user name is taken.'],
+  applications_email: ['email', 'There is an application with this e-mail address already.'],
+  courses_code: ['courseCode', 'This code is taken.'],
+  courses_name: ['courseName', 'This name is taken.'],
+};
+
+/** The answer to a failure of the database; undefined where it is none that is expected. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  const code = textOf(error, 'code');
+  const broken = code === '23505' ? unique[textOf(error, 'constraint')] : undefined;
+  if (broken) return taken({ [broken[0]]: broken[1] });
+  if (['53100', '53200', 'ENOSPC'].includes(code))
+    return new Refusal(507, 'The storage of the server is full. Nothing was written.');
+  if (code === '25006') return new Refusal(503, 'The data can only be read at present.');
+  if (isUnreachable(error) || code === '53300')
+    return new Refusal(503, 'The database cannot be reached at present. Please try again.', {}, { 'Retry-After': '5' });
+  if (isConflict(error))
+    return new Refusal(503, 'Too much is changed at once. Please try again.', {}, { 'Retry-After': '1' });
+  return undefined;
+}

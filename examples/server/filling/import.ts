@@ -1,0 +1,120 @@
+/** Takes what the demo has saved: a state file of its bar, or of `npm run tool twin`. */
+import { readFileSync } from 'node:fs';
+import type { Application, Course, FieldChange, Student } from '../contract.ts';
+import type { Connection, Database, Row } from '../database/database.ts';
+import { type Account, accountRow } from '../people/accounts.ts';
+import { demoHash } from '../people/passwords.ts';
+import { applicationRow } from '../records/applications.ts';
+import { courseRow } from '../records/courses.ts';
+import { studentRow } from '../records/students.ts';
+import { insertAll, withoutIndexes } from './in-bulk.ts';
+
+/** The version of state files that this reads. */
+const VERSION = 1;
+
+type DemoAccount = Omit<Account, 'password'> & { credential: { salt: string; hash: string } };
+
+interface State {
+  students: Student[];
+  accounts: DemoAccount[];
+  applications: Application[];
+  courses: Course[];
+  outbox: { to: string; subject: string; text: string; sentAt: string }[];
+  deleted: {
+    record: { kind: 'student'; student: Student; account?: DemoAccount } | { kind: 'course'; course: Course };
+    by: string;
+    at: string;
+  }[];
+  changes?: {
+    id: string;
+    recordId: string;
+    at: string;
+    kind: string;
+    by: { name: string; role: string };
+    fields: FieldChange[];
+  }[];
+}
+
+/** @throws Error with a sentence */
+function read(file: string): State {
+  const content = JSON.parse(readFileSync(file, 'utf8')) as { format?: string; version?: number; tables: State };
+  if (content.format !== 'university-portal-demo') throw new Error(`${file} is no state file of the demo.`);
+  if (content.version !== VERSION)
+    throw new Error(`${file} is of version ${content.version}, and this server reads version ${VERSION}.`);
+  return content.tables;
+}
+
+/** A student signs in by the address alone. */
+const accountOf = ({ credential: { salt, hash }, username, ...account }: DemoAccount): Row =>
+  accountRow({
+    ...account,
+    ...(account.role !== 'STUDENT' && username !== undefined && { username }),
+    password: demoHash(salt, hash),
+  });
+
+async function insertRows(connection: Connection, table: string, columns: string, rows: object[]): Promise<void> {
+  await connection.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::text::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Fills an empty database. @throws Error with a sentence */
+export async function importState(db: Database, file: string): Promise<void> {
+  const state = read(file);
+  await db.transaction(async (connection) => {
+    const [row] = await connection.query<{ isFilled: boolean }>(
+      'SELECT exists(SELECT FROM accounts) OR exists(SELECT FROM courses) AS "isFilled"',
+    );
+    if (row!.isFilled) throw new Error('The database has data already. A state file fills an empty one.');
+    await withoutIndexes(connection, 'students', () => insertAll(connection, 'students', state.students, studentRow));
+    await insertAll(connection, 'accounts', state.accounts, accountOf);
+    await insertAll(connection, 'applications', state.applications, applicationRow);
+    await insertAll(connection, 'courses', state.courses, courseRow);
+    await insertRows(
+      connection,
+      'outbox',
+      'recipient, subject, text, at, sent_at',
+      state.outbox.map(({ to, subject, text, sentAt }) => ({
+        recipient: to,
+        subject,
+        text,
+        at: sentAt,
+        sent_at: sentAt,
+      })),
+    );
+    await insertRows(
+      connection,
+      'removed',
+      'kind, record_id, at, by_name, record, account',
+      state.deleted.map(({ record, by, at }) => {
+        const [kept, account] =
+          record.kind === 'student'
+            ? [studentRow(record.student), record.account]
+            : [courseRow(record.course), undefined];
+        return {
+          kind: record.kind,
+          record_id: kept['id'],
+          at,
+          by_name: by,
+          record: kept,
+          account: account && accountOf(account),
+        };
+      }),
+    );
+    await insertRows(
+      connection,
+      'changes',
+      'id, record_id, at, kind, by_name, by_role, fields',
+      (state.changes ?? []).map(({ id, recordId, at, kind, by, fields }) => ({
+        id,
+        record_id: recordId,
+        at,
+        kind,
+        by_name: by.name,
+        by_role: by.role,
+        fields,
+      })),
+    );
+  });
+}

@@ -1,0 +1,185 @@
+/**
+ * A page of a list of any length. It begins where the page before it has ended, and not at a number of rows, so that an index
+ * leads to it at once however deep it is (“keyset pagination”).
+ */
+import { foldText, type ListCount } from '../contract.ts';
+import type { Connection, Row } from '../database/database.ts';
+import { type Key, nameOf, readCursor, writeCursor } from './cursor.ts';
+
+/** A part of a condition, with `?` for each of its values. */
+export interface Condition {
+  sql: string;
+  values: readonly unknown[];
+}
+
+export interface List {
+  table: string;
+  columns: string;
+  /** The column of each name that `sort` takes, without what the natural order has. */
+  keys: Record<string, string>;
+  /** Columns that no two rows have in common, so that nothing has to follow them in an order. */
+  unique: ReadonlySet<string>;
+  /** The natural order, of two columns that no two rows have in common; both stand in the same direction. */
+  natural: { columns: readonly [string, string]; direction: 'ASC' | 'DESC' };
+}
+
+interface PageQuery {
+  sort?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+  count?: 'none' | 'estimated' | 'exact' | undefined;
+}
+
+/** A text with what was typed anywhere in it. */
+export function searching(typed: string | undefined): Condition[] {
+  const needle = foldText(typed ?? '').trim();
+  if (needle === '') return [];
+  // Three letters in a row are found by the index of trigrams. With fewer the rows are looked at in their order, until
+  // there are enough for the page.
+  if (!/[\p{L}\p{N}]{3}/u.test(needle)) return [{ sql: 'strpos(search, ?) > 0', values: [needle] }];
+  return [{ sql: 'search LIKE ?', values: [`%${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`] }];
+}
+
+/** A value within two ends, both of which belong to it. */
+export function within(column: string, range: { from: unknown; to: unknown } | undefined): Condition[] {
+  if (!range) return [];
+  const { from, to } = range;
+  return [
+    ...(from === undefined ? [] : [{ sql: `${column} >= ?`, values: [from] }]),
+    ...(to === undefined ? [] : [{ sql: `${column} <= ?`, values: [to] }]),
+  ];
+}
+
+export const equal = (column: string, value: unknown): Condition[] =>
+  value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }];
+
+/** The text of conditions that all have to hold, with numbered values. */
+export function joined(conditions: readonly Condition[]): { sql: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const numbered = conditions.map((condition) => {
+    let at = 0;
+    return condition.sql.replaceAll('?', () => {
+      values.push(condition.values[at]);
+      at += 1;
+      return `$${values.length}`;
+    });
+  });
+  return { sql: numbered.length > 0 ? numbered.map((sql) => `(${sql})`).join(' AND ') : 'true', values };
+}
+
+/** An order: its columns for the cursor and the ORDER BY, and the stretches of the list that follow a place in it. */
+function orderOf({ keys, unique, natural }: List, sort: string) {
+  const isDown = sort.startsWith('-');
+  const key = keys[isDown ? sort.slice(1) : sort];
+  const direction = isDown ? 'DESC' : 'ASC';
+  const sign = isDown ? '<' : '>';
+  const ties = natural.columns;
+  const after = `(${ties.join(', ')}) ${natural.direction === 'ASC' ? '>' : '<'} (?, ?)`;
+  const tiesBy = ties.map((column) => `${column} ${natural.direction}`).join(', ');
+  if (key === undefined || (key === ties[0] && direction === natural.direction))
+    return {
+      columns: ties,
+      by: tiesBy,
+      following: (place: readonly Key[]): Condition[] => [{ sql: after, values: place }],
+    };
+  if (unique.has(key))
+    return {
+      columns: [key],
+      by: `${key} ${direction}`,
+      following: (place: readonly Key[]): Condition[] => [{ sql: `${key} ${sign} ?`, values: place }],
+    };
+  return {
+    columns: [key, ...ties],
+    by: `${key} ${direction} NULLS LAST, ${tiesBy}`,
+    // The rest of the rows with the same value, then those with the next values, then those without any: for each of the
+    // three an index has the rows side by side, which for “one or the other” it would not.
+    following([value, ...tie]: readonly Key[]): Condition[] {
+      if (value === null) return [{ sql: `${key} IS NULL AND ${after}`, values: tie }];
+      return [
+        { sql: `${key} = ? AND ${after}`, values: [value, ...tie] },
+        { sql: `${key} ${sign} ?`, values: [value] },
+        { sql: `${key} IS NULL`, values: [] },
+      ];
+    },
+  };
+}
+
+/**
+ * One page of the rows that match.
+ * @param query all parameters, which the cursor belongs to
+ * @param total how many rows the whole list has
+ * @throws Refusal 400 for a cursor of another list, search, filter or order
+ */
+export async function page<T>(
+  connection: Connection,
+  list: List,
+  {
+    query,
+    conditions,
+    total,
+    read,
+  }: {
+    query: PageQuery & object;
+    conditions: readonly Condition[];
+    total: () => Promise<number>;
+    read: (row: Row) => T;
+  },
+): Promise<{ rows: T[]; next: string | null; count?: ListCount }> {
+  const { cursor, limit = 100, count = 'none', ...rest } = query;
+  const { columns, by, following } = orderOf(list, rest.sort ?? '');
+  const name = nameOf(list.table, rest);
+  const stretches = cursor === undefined ? [undefined] : following(readCursor(cursor, name, columns.length));
+  const marks = columns.map((column, at) => `${column} AS mark${at}`).join(', ');
+  const rows: Row[] = [];
+  for (const stretch of stretches) {
+    // One more than the page has tells whether it is the last.
+    const wanted = limit + 1 - rows.length;
+    if (wanted === 0) break;
+    const { sql, values } = joined(stretch ? [...conditions, stretch] : conditions);
+    rows.push(
+      ...(await connection.query(
+        `SELECT ${list.columns}, ${marks} FROM ${list.table} WHERE ${sql} ORDER BY ${by} LIMIT ${wanted}`,
+        values,
+      )),
+    );
+  }
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next = last
+    ? writeCursor(
+        name,
+        columns.map((_, at) => last[`mark${at}`] as Key),
+      )
+    : null;
+  const isAll = cursor === undefined && next === null;
+  const counted = async (): Promise<ListCount> => {
+    if (isAll) return { value: rows.length, exact: true };
+    if (conditions.length === 0) return { value: await total(), exact: true };
+    return count === 'exact' ? exactly(connection, list, conditions) : about(connection, list, conditions, rows.length);
+  };
+  return { rows: shown.map(read), next, ...(count !== 'none' && { count: await counted() }) };
+}
+
+async function exactly(connection: Connection, { table }: List, conditions: readonly Condition[]): Promise<ListCount> {
+  const { sql, values } = joined(conditions);
+  const [row] = await connection.query<{ value: number }>(
+    `SELECT count(*) AS value FROM ${table} WHERE ${sql}`,
+    values,
+  );
+  return { value: row!.value, exact: true };
+}
+
+/** As many as the planner expects, which it has to guess for every query anyway. */
+async function about(
+  connection: Connection,
+  { table }: List,
+  conditions: readonly Condition[],
+  least: number,
+): Promise<ListCount> {
+  const { sql, values } = joined(conditions);
+  const [row] = await connection.query<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+    `EXPLAIN (FORMAT JSON) SELECT 1 FROM ${table} WHERE ${sql}`,
+    values,
+  );
+  return { value: Math.max(least, row!['QUERY PLAN'][0]!.Plan['Plan Rows']), exact: false };
+}

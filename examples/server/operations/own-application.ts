@@ -1,0 +1,124 @@
+/** What an applicant, who has no account, may see and do: the reference number and the address prove whose it is. */
+import type { Application } from '../contract.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { replace } from '../database/records.ts';
+import { email, phone, text } from '../fields.ts';
+import { operation, Refusal } from '../operation.ts';
+import { refuseLocked, settle } from '../people/attempts.ts';
+import { mail } from '../people/outbox.ts';
+import { applicationRow, applications, steps } from '../records/applications.ts';
+
+const proof = {
+  referenceNumber: text({
+    min: 4,
+    max: 40,
+    fits: (value) => /^[A-Za-z0-9/-]+$/.test(value),
+    what: 'is no reference number',
+  }),
+  email,
+};
+interface Proof {
+  referenceNumber: string;
+  email: string;
+}
+
+/** Under which failures are counted: who guesses a number for an address is stopped, and who guesses addresses too. */
+const keysOf = ({ referenceNumber, email }: Proof) => [
+  `application ${referenceNumber.toLowerCase()}`,
+  `applicant ${email.toLowerCase()}`,
+];
+
+/** The application without what is the administrators' own. */
+function shown(application: Application) {
+  const { referenceNumber, fullName, email, phoneNumber, desiredCourse, status, submittedAt, updatedAt } = application;
+  const { rejectionReason, generatedRollNumber } = application;
+  return {
+    referenceNumber,
+    fullName,
+    email,
+    phoneNumber,
+    desiredCourse,
+    status,
+    submittedAt,
+    updatedAt,
+    rejectionReason,
+    generatedRollNumber,
+    history: application.history.map(({ from, to, at }) => ({ from, to, at })),
+  };
+}
+
+/**
+ * Does something with the application that is proven.
+ * @throws Refusal 404, which is counted, or 429
+ */
+async function withProven<T>(
+  db: Database,
+  given: Proof,
+  work: (connection: Connection, application: Application) => Promise<T>,
+): Promise<T> {
+  const keys = keysOf(given);
+  const result = await db.transaction(async (connection) => {
+    await refuseLocked(connection, keys);
+    const [application] = await applications(
+      connection,
+      'reference_key = $1 AND email_key = $2',
+      [given.referenceNumber.toLowerCase(), given.email.toLowerCase()],
+      'FOR UPDATE',
+    );
+    await settle(connection, keys, application !== undefined);
+    return application && { done: await work(connection, application) };
+  });
+  if (!result) throw new Refusal(404, 'No application has this reference number and this e-mail address.');
+  return result.done;
+}
+
+/** Changes an application that nobody has decided on yet. @throws Refusal 422 */
+async function change(connection: Connection, application: Application, changes: Partial<Application>) {
+  if (application.status === 'REJECTED' || steps[application.status].length === 0)
+    throw new Refusal(422, 'This application is decided, and can no longer be changed.', { error: '' });
+  const changed = { ...application, ...changes, updatedAt: new Date().toISOString() };
+  await replace(connection, 'applications', applicationRow(changed));
+  return changed;
+}
+
+const WITHDRAWN = 'Withdrawn by the applicant';
+
+export const ownApplicationOperations = [
+  operation({
+    call: 'POST /applications/mine',
+    audience: ['public'],
+    body: proof,
+    run: ({ body, db }) => withProven(db, body, async (_, application) => ({ data: shown(application) })),
+  }),
+  operation({
+    call: 'PUT /applications/mine/contact',
+    audience: ['public'],
+    body: { ...proof, phoneNumber: phone },
+    run: ({ body: { phoneNumber, ...given }, db }) =>
+      withProven(db, given, async (connection, application) => ({
+        message: 'Your phone number is saved.',
+        data: shown(await change(connection, application, { phoneNumber })),
+      })),
+  }),
+  operation({
+    call: 'POST /applications/mine/withdrawal',
+    audience: ['public'],
+    body: proof,
+    run: ({ body, db }) =>
+      withProven(db, body, async (connection, application) => {
+        const { status: from, fullName: by, history } = application;
+        const step = { from, to: 'REJECTED', by, at: new Date().toISOString(), comments: WITHDRAWN } as const;
+        const withdrawn = await change(connection, application, {
+          status: 'REJECTED',
+          rejectionReason: WITHDRAWN,
+          history: [...history, step],
+        });
+        await mail(connection, {
+          recipient: withdrawn.email,
+          subject: `Your application ${withdrawn.referenceNumber} is withdrawn`,
+          text: 'As you have asked, your application is withdrawn. If it was not you, please call us.',
+        });
+        return { message: 'Your application is withdrawn.', data: shown(withdrawn) };
+      }),
+  }),
+];

@@ -1,0 +1,102 @@
+/** The databases that the tests run on: the one inside the process, and Debian's PostgreSQL where it is installed. */
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { embedded } from '../database/pglite.ts';
+import { postgres } from '../database/postgres.ts';
+
+const versions = '/usr/lib/postgresql';
+const newest = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
+
+/** A PostgreSQL of its own in a folder of its own, which listens on a socket there and nowhere else. */
+export class Cluster {
+  readonly folder = mkdtempSync(join(tmpdir(), 'university-'));
+  readonly #options = `-k ${this.folder} -c listen_addresses=`;
+
+  /** @param settings such as `-c fsync=off`, where nobody pulls a plug */
+  constructor(settings = '-c fsync=off') {
+    this.#options += ` ${settings}`;
+    if (userInfo().uid === 0) chownSync(this.folder, Number(execFileSync('id', ['-u', 'postgres'])), 0);
+    this.#run(
+      'initdb',
+      '-D',
+      join(this.folder, 'data'),
+      '-A',
+      'trust',
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+    );
+    this.start();
+    this.#run('createdb', '-h', this.folder, '-U', 'postgres', 'university');
+  }
+
+  get address(): string {
+    return `postgres://postgres@/university?host=${this.folder}`;
+  }
+
+  start(): void {
+    const data = join(this.folder, 'data');
+    this.#run('pg_ctl', '-D', data, '-o', this.#options, '-l', join(this.folder, 'log'), '-w', 'start');
+  }
+
+  /** @param mode `immediate` is as if its process had been killed */
+  stop(mode: 'fast' | 'immediate' = 'fast'): void {
+    this.#run('pg_ctl', '-D', join(this.folder, 'data'), '-m', mode, '-w', 'stop');
+  }
+
+  remove(): void {
+    this.stop('immediate');
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** PostgreSQL refuses to be started by root. */
+  #run(program: string, ...options: string[]): void {
+    const command = [join(versions, newest ?? '', 'bin', program), ...options];
+    const asOther = userInfo().uid === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
+    const [first, ...rest] = [...asOther, ...command];
+    execFileSync(first!, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' });
+  }
+}
+
+export const hasPostgres = newest !== undefined;
+
+/** Each kind of database: how an empty one is opened, and how it is thrown away. */
+export const databases: {
+  name: string;
+  open: () => Promise<{ db: Database; cluster?: Cluster; close(): Promise<void> }>;
+}[] = [
+  {
+    name: 'PGlite',
+    async open() {
+      const db = await embedded();
+      await migrate(db);
+      return { db, close: () => db.close() };
+    },
+  },
+  ...(hasPostgres
+    ? [
+        {
+          name: 'PostgreSQL',
+          async open() {
+            const cluster = new Cluster();
+            const db = postgres(cluster.address);
+            await migrate(db);
+            return {
+              db,
+              cluster,
+              async close() {
+                await db.close();
+                cluster.remove();
+              },
+            };
+          },
+        },
+      ]
+    : []),
+];
