@@ -151,7 +151,9 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
           <caption>{caption}</caption>
           <thead>
             <tr aria-rowindex={1}>
-              {selection && <SelectAllCell choice={choice} count={isStart ? 0 : rows.length} />}
+              {selection && (
+                <SelectAllCell choice={choice} count={isStart ? 0 : rows.length} isPartial={rowCount !== rows.length} />
+              )}
               {shownColumns.map((column) => (
                 <HeaderCell key={column.id} column={column} compact={compact} sort={sort} onSort={onSort} />
               ))}
@@ -337,8 +339,15 @@ function SelectCell({ label, checked, locked, position, onToggle }: SelectProps)
   );
 }
 
+interface SelectAllProps {
+  readonly choice: RowChoice;
+  readonly count: number;
+  /** Not all rows of the list are loaded. */
+  readonly isPartial: boolean;
+}
+
 /** Chooses the whole list, with the rows that are not on the screen; a dash where some of it is chosen. */
-function SelectAllCell({ choice, count }: { readonly choice: RowChoice; readonly count: number }) {
+function SelectAllCell({ choice, count, isPartial }: SelectAllProps) {
   const { extent, toggleAll } = choice;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -354,7 +363,7 @@ function SelectAllCell({ choice, count }: { readonly choice: RowChoice; readonly
           checked={extent === 'all'}
           onChange={({ target }) => toggleAll(target.checked)}
         />
-        <span className="unseen">{`Select all ${formatNumber(count)} listed`}</span>
+        <span className="unseen">{`Select all ${formatNumber(count)} ${isPartial ? 'loaded' : 'listed'}`}</span>
       </label>
     </th>
   );

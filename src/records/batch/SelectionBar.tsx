@@ -141,7 +141,7 @@ function AllMatching({ noun, busy, count, isTooMany, found, start, stop }: AllMa
   if (found === undefined)
     return (
       <Button size="sm" variant="surface" disabled={busy} onClick={start}>
-        {`Select all that match (${formatEstimate(count)})`}
+        {`Select all ${count.exact ? formatNumber(count.value) : `(${formatEstimate(count.value)})`}`}
       </Button>
     );
   return (

@@ -85,7 +85,9 @@ export function definePages<Row extends { readonly id: string }>(resource: Resou
     if (!isRecord(raw)) throw ApiError.unanswered('malformed');
     const { next } = raw;
     const { rows, unreadable } = readList(raw['rows'], readRow);
-    return { rows, unreadable, next: typeof next === 'string' ? next : undefined, count: readCount(raw['count']) };
+    // A cursor that leads to where it came from would never end.
+    const hasNext = typeof next === 'string' && next !== query['cursor'];
+    return { rows, unreadable, next: hasNext ? next : undefined, count: readCount(raw['count']) };
   }
 
   return {

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extensions, offerExtensions } from '#src/platform/server/extensions.ts';
 import { answering, changing, type Wire } from '#tests/answering.ts';
 import { renderApp } from '#tests/render.tsx';
@@ -60,5 +60,164 @@ describe('A list that is short, from a server that can send it by pages', () => 
     await user.type(search(), 'zzzz');
     expect(await screen.findByText('0 of 40 students')).toBeVisible();
     expect(asked.slice(before)).toEqual([]);
+  });
+});
+
+const region = () => screen.getByRole('region', { name: 'Students' });
+const lastPosition = () =>
+  Math.max(
+    ...[...document.querySelectorAll<HTMLElement>('[data-position]')].map((row) => Number(row.dataset['position'])),
+  );
+
+function scrollTo(top: number): void {
+  region().scrollTop = top;
+  fireEvent.scroll(region());
+}
+
+/** The height of 200 rows, in pixels. */
+const PAGE_PX = 200 * 2.625 * 16;
+
+describe('Scrolling a list that is read by pages', () => {
+  it('loads the next page before its end is reached, and drops none of the rows before it', async () => {
+    await open();
+    await waitFor(() => expect(names().length).toBeGreaterThan(2));
+    const first = names()[0];
+    scrollTo(PAGE_PX * 0.8);
+    await waitFor(() => expect(asked.filter((url) => url.includes('cursor=')).length).toBe(1));
+    scrollTo(PAGE_PX * 1.5);
+    await waitFor(() => expect(lastPosition()).toBeGreaterThan(290));
+    scrollTo(0);
+    await waitFor(() => expect(names()[0]).toBe(first));
+  });
+
+  it('reaches the last row, after which nothing more is asked for', async () => {
+    await open();
+    for (let page = 1; page <= 4; page++) {
+      await waitFor(() => expect(region().querySelectorAll('[data-position]').length).toBeGreaterThan(2));
+      scrollTo(PAGE_PX * page);
+      await waitFor(() => expect(asked.filter((url) => url.includes('cursor=')).length).toBe(Math.min(page, 3)));
+    }
+    await waitFor(() => expect(lastPosition()).toBe(699));
+    expect(asked.filter((url) => url.includes('/page')).length).toBe(4);
+  });
+});
+
+/** Pages of students as another server may send them. */
+const pages =
+  (change: (data: Record<string, unknown>, url: string) => unknown): Wire =>
+  async (request, serve) => {
+    if (!request.url.includes('/students/page')) return asLong(request, serve);
+    return changing((data) => change(data, request.url))(request, () => serve(request));
+  };
+
+const isFirst = (url: string) => !url.includes('cursor=');
+
+describe('A server that sends pages in its own way', () => {
+  it.each<[what: string, change: (data: Record<string, unknown>, url: string) => unknown, text: RegExp]>([
+    ['an estimate of 0 beside rows', (data) => ({ ...data, count: { value: 0, exact: false } }), /^about 200 of about/],
+    ['no count', ({ count: _, ...data }) => data, /^about 200 of about/],
+    ['an exact count', (data) => ({ ...data, count: { value: 700, exact: true } }), /^700 of about/],
+    [
+      'fewer rows than asked for, and a next page',
+      (data, url) => (isFirst(url) ? { ...data, rows: (data['rows'] as unknown[]).slice(0, 5) } : data),
+      /^700 of about/,
+    ],
+    [
+      'a cursor that leads to where it came from',
+      (data, url) => ({
+        ...data,
+        next: isFirst(url) ? data['next'] : new URL(url, 'http://x').searchParams.get('cursor'),
+      }),
+      /^700 of about|^400 of about/,
+    ],
+  ])('shows its rows in spite of %s', async (_, change, text) => {
+    await open('/admin/students', 700, pages(change));
+    await waitFor(() => expect(names().length).toBeGreaterThan(4));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows the sentence of a refused cursor, and begins again on request', async () => {
+    let isKnown = false;
+    const { user } = await open('/admin/students', 700, (request, serve) =>
+      request.url.includes('cursor=') && !isKnown
+        ? Promise.resolve(
+            Response.json(
+              {
+                success: false,
+                message: 'This place is of yesterday',
+                errors: { cursor: 'This place is of yesterday' },
+              },
+              { status: 400 },
+            ),
+          )
+        : asLong(request, serve),
+    );
+    await waitFor(() => expect(names().length).toBeGreaterThan(2));
+    scrollTo(PAGE_PX * 0.8);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load students');
+    expect(alert).toHaveTextContent('This place is of yesterday');
+    expect(names().length).toBeGreaterThan(2);
+    isKnown = true;
+    await user.click(within(alert).getByRole('button'));
+    await waitFor(() => expect(screen.queryByText('Failed to load students')).not.toBeInTheDocument());
+    scrollTo(PAGE_PX * 0.8);
+    await waitFor(() => expect(lastPosition()).toBeGreaterThan(150));
+  });
+});
+
+describe('All students that match, where not all of them are loaded', () => {
+  it('count as selected once they have been found', async () => {
+    const { user } = await open('/admin/students?sort=-name');
+    await waitFor(() => expect(names().length).toBeGreaterThan(2));
+    await user.click(within(table()).getAllByRole('checkbox')[1] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Select all 700' }));
+    expect(await screen.findByText('700 selected')).toBeVisible();
+    // By id, so that none is missed whatever is written meanwhile.
+    expect(asked.filter((url) => url.includes('sort=id')).length).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('and 695 more');
+  });
+
+  it('go into the exported file page by page, in the order of the list', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:file';
+    });
+    const { user } = await open('/admin/students?sort=-name');
+    await waitFor(() => expect(names().length).toBeGreaterThan(2));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved.length).toBe(1));
+    const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines.length).toBe(701);
+    expect(lines[1]).toContain(names()[0]?.slice(0, 6));
+    expect(asked.filter((url) => url.includes('limit=500')).length).toBe(2);
+  });
+});
+
+describe('Other screens of a server with long lists', () => {
+  it('The dashboard shows the server’s figures, and loads no list', async () => {
+    await open('/admin/dashboard');
+    expect(await screen.findByRole('heading', { name: 'The university in figures' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Total Students/ })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('700').length).toBeGreaterThan(0));
+    expect(await screen.findByText('Students by department')).toBeVisible();
+    expect(asked).not.toContain('/admin/students');
+  });
+
+  it('The home page asks for one small answer', async () => {
+    await open('/');
+    await waitFor(() => expect(asked).toContain('/statistics'));
+    expect(asked.filter((url) => url.startsWith('/students'))).toEqual([]);
+  });
+
+  it('The command palette asks the server', async () => {
+    const { user, database } = await open('/admin/courses');
+    const [someone] = await database.transact('read', ({ students }) => students.all());
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), someone?.rollNo ?? '');
+    expect(await screen.findByRole('option', { name: new RegExp(someone?.name ?? '') })).toBeVisible();
+    expect(asked).not.toContain('/admin/students');
   });
 });

@@ -5,6 +5,7 @@ import { throttle } from '#src/platform/scheduling.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Selection } from '#src/ui/data-table/selection.ts';
+import type { RowCount } from '../calls/pages.ts';
 import { type Identified, outcomeWords } from '../record-type.ts';
 import type { ListConfig } from './use-list.ts';
 import type { PagedRows } from './use-paged-rows.ts';
@@ -29,8 +30,7 @@ interface Selectable<Row extends Identified>
 
 /** How all rows that match are selected, of which not all are loaded. */
 export interface SelectAllMatching {
-  /** How many there are, about. */
-  readonly count: number;
+  readonly count: RowCount;
   readonly isTooMany: boolean;
   /** How many have been found; undefined while nobody looks for them. */
   readonly found: number | undefined;
@@ -99,7 +99,7 @@ export function useListSelection<Row extends Identified>(list: Selectable<Row>, 
   const allMatching: SelectAllMatching | undefined =
     others && ids.size > 0 && ids.size < count.value
       ? {
-          count: count.value,
+          count,
           isTooMany: count.value > MOST_SELECTED,
           found,
           start: () => void start(),

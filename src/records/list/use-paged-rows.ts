@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { isRefusal } from '#src/platform/api/errors.ts';
 import type { ChoiceValue } from '#src/ui/choice.ts';
 import type { SortOrder } from '#src/ui/data-table/columns.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
@@ -74,6 +75,7 @@ export function usePagedRows<Row extends Identified>(
   // As a text, since the values are another object at each drawing.
   const asked = JSON.stringify(pageParameters(search.filters, values, order));
   const parameters = useMemo(() => JSON.parse(asked) as PageParameters, [asked]);
+  const client = useQueryClient();
   const rowsQuery = useInfiniteQuery({ ...pages.rowsQuery(parameters), enabled, retryOnMount: false });
   const summary = useQuery({ ...pages.summaryQuery(parameters), enabled });
   const counted = useQuery({ ...pages.countQuery(parameters), enabled: false });
@@ -133,6 +135,12 @@ export function usePagedRows<Row extends Identified>(
     }
     return found;
   });
+  // A server that does not know a place in the list any more is asked for its first page.
+  const again = useEventCallback(() =>
+    isRefusal(rowsQuery.error, 400)
+      ? client.resetQueries({ queryKey: pages.rowsQuery(parameters).queryKey })
+      : refetch(),
+  );
   const loadAll = useEventCallback(async () => {
     let { data: loaded, hasNextPage: hasMore } = rowsQuery;
     while (hasMore && loaded && loaded.pages.length < KEPT_PAGES)
@@ -140,7 +148,7 @@ export function usePagedRows<Row extends Identified>(
   });
   const countExactly = useEventCallback(() => void counted.refetch());
   return {
-    query: { error: rowsQuery.error ?? null, isFetching, refetch },
+    query: { error: rowsQuery.error, isFetching, refetch: again },
     shown: rows,
     total,
     count,
