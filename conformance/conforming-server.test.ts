@@ -57,6 +57,47 @@ describe('The conformance kit against the portal’s backend', () => {
       if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
   }, 120_000);
 
+  it('A list of more than 5,000 rows is checked by the records that the kit makes, and is not read whole', async () => {
+    const long = await mockServer(5100);
+    const asked: string[] = [];
+    const send: Send = (request) => {
+      asked.push(new URL(request.url).pathname);
+      return long(request);
+    };
+    const result = await on(send, { extensions: ['lists'], only: 'Extensions', checks: ['pages'] });
+    expect(linesOf(result)).toEqual([]);
+    const students = result.operations.find(({ subject }) => subject === 'pageStudents');
+    expect(students).toMatchObject({ verdict: 'fits', skips: [] });
+    expect(asked).not.toContain('/api/admin/students');
+    expect(asked.filter((path) => path === '/api/students/page').length).toBeGreaterThan(100);
+  });
+
+  it('A read-only run compares the lists by pages with the whole lists, and makes nothing', async () => {
+    const methods = new Set<string>();
+    const send: Send = (request) => {
+      methods.add(`${request.method} ${request.url.includes('login')}`);
+      return server(request);
+    };
+    const result = await on(send, { extensions: ['lists'], only: 'Extensions', checks: ['pages'], readOnly: true });
+    expect(linesOf(result)).toEqual([]);
+    expect(result.operations.map(({ verdict }) => verdict)).toEqual(Array<string>(5).fill('fits'));
+    expect(methods).toEqual(new Set(['GET false', 'POST true']));
+  });
+
+  it('Nothing of the lists by pages is asked of a server that does not have them', async () => {
+    const asked: string[] = [];
+    await on(
+      (request) => {
+        asked.push(new URL(request.url).pathname);
+        return server(request);
+      },
+      { checks: ['pages'] },
+    );
+    expect(asked.filter((path) => /\/(?:page|summary|statistics)$/.test(path))).toEqual([]);
+    // The logins, and what tells whether the server is there.
+    expect(asked.length).toBeLessThan(8);
+  });
+
   it('finds the values written by an extension’s operation in every later answer', async () => {
     const options = { level: 'screens', extensions: ['profile'], checks: ['inputs'], cases: 1 } as const;
     expect(linesOf(await on(await mockServer(40), options))).toEqual([]);

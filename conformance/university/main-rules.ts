@@ -29,6 +29,11 @@ const rules: Partial<Record<OperationId, RuleId>> = {
   withdrawApplication: 'withdraws',
   listStudentChanges: 'tells-changes',
   listCourseChanges: 'tells-changes',
+  pageStudents: 'page-matches',
+  pageApplications: 'page-matches',
+  getStudentSummary: 'summary-agrees',
+  getApplicationSummary: 'summary-agrees',
+  getPublicStatistics: 'public-figures',
 };
 
 /**

@@ -29,6 +29,11 @@ const listOf =
     if (unreadable > 0) throw new Error('a row cannot be read');
     return rows;
   };
+/** A page keeps its next, which is null on the last one. */
+const pageOf =
+  (read: Read): Read =>
+  (data) =>
+    isRecord(data) ? { ...data, rows: listOf(read)(data['rows']) } : data;
 /** The readers know the fields of a record; others, such as the role of a signed-in student, come through as they are. */
 const reading =
   (read: Read): Read =>
@@ -93,6 +98,8 @@ const readers: Partial<Record<OperationId, Read>> = {
   listCoursesByDepartment: listOf(course),
   listCoursesByProgram: listOf(course),
   initializeDefaultCourses: listOf(course),
+  pageStudents: pageOf(student),
+  pageApplications: pageOf(application),
 };
 
 /** A row of `/students` is a record, or one of the public view, which the portal reads by itself. */

@@ -130,6 +130,63 @@ export const rules = {
     effect: 'misleads',
   },
 
+  // What lists by pages say.
+  'page-order': {
+    expects: 'a page is in the order that was asked for, equal rows in the list’s own, and so it is each time',
+    source: 'contract, pageStudents and Lists',
+    effect: 'misleads',
+  },
+  'page-walk': {
+    expects: 'all pages together hold every row once, and the last one has no next',
+    source: 'contract, pageStudents',
+    effect: 'misleads',
+  },
+  'page-limit': {
+    expects: 'a page has as many rows as its limit, 100 where none is sent, and only the last one fewer',
+    source: 'contract, pageStudents',
+    effect: 'works',
+  },
+  'page-matches': {
+    expects: 'the pages of a search and of filters hold what matches in the whole list, and nothing else',
+    source: 'contract, pageStudents and Lists',
+    effect: 'misleads',
+  },
+  'page-count': {
+    expects: 'an exact count is the number of rows that the pages have, and an estimate is a number',
+    source: 'contract, ListCount',
+    effect: 'misleads',
+  },
+  'walk-outlives-writes': {
+    expects: 'a cursor outlives every write: with sort=id each row is met once that is there throughout',
+    source: 'contract, pageStudents',
+    effect: 'misleads',
+  },
+  'page-cursor': {
+    expects: 'a cursor that is made up, or of another list, search, filter or order, is refused',
+    source: 'contract, ListCursor',
+    effect: 'misleads',
+  },
+  'page-parameters': {
+    expects: 'a parameter that the operation does not have, and a range the wrong way round, is refused',
+    source: 'contract, pageStudents and NumberRange',
+    effect: 'misleads',
+  },
+  'summary-agrees': {
+    expects: 'total, choices, gaps and figures of a summary are those of the whole list as it is now',
+    source: 'contract, getStudentSummary and getApplicationSummary',
+    effect: 'misleads',
+  },
+  'public-figures': {
+    expects: 'the figures of the home page are what the public view counts',
+    source: 'contract, getPublicStatistics',
+    effect: 'misleads',
+  },
+  'figures-name-nobody': {
+    expects: 'the figures of the home page are numbers, and name nobody',
+    source: 'contract, getPublicStatistics',
+    effect: 'broken',
+  },
+
   // What happens over several requests.
   'stale-refused': {
     expects: 'an update of a record that has changed since is a 409 with STALE and the stored record',

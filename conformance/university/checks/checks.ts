@@ -9,6 +9,7 @@ import { checkFigures } from './figures.ts';
 import { checkInputs } from './inputs.ts';
 import { checkLists } from './lists.ts';
 import { checkAddresses, checkBodyForms } from './protocol.ts';
+import { checkPages } from './pages.ts';
 import { checkRoles } from './roles.ts';
 import { checkSessions } from './sessions.ts';
 import { checkStudents } from './students.ts';
@@ -44,6 +45,7 @@ export const checks = {
   courses: { title: 'The lifecycle of a course', check: checkCourses },
   applications: { title: 'The lifecycle of an application', check: checkApplications },
   sessions: { title: 'Passwords and sessions', check: checkSessions },
+  pages: { title: 'Lists by pages', readsOnly: true, check: checkPages },
   extensions: { title: 'What the extensions do', check: checkExtensions },
 } as const satisfies Record<string, Check>;
 

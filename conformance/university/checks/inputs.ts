@@ -3,6 +3,7 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Answer, Call } from '#conformance/kit/client.ts';
 import { isServerFailure, sameValue, shown, visitor } from '#conformance/kit/exchange.ts';
+import type { RuleId } from '../rules.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { readBack, readRecord } from '../read-back.ts';
 import { callFor, fitParameters, recipes, type Target } from '../recipes.ts';
@@ -23,18 +24,23 @@ function seedOf(seed: number, operation: OperationId): number {
 /** How many invalid inputs: each way to be wrong at least once. */
 export const invalidCount = (run: UniversityRun, ways: number) => Math.max(Math.ceil(run.cases * 2.5), ways);
 
-/** Holds the answer to an invalid request to what it has to be. @returns whether it was refused */
+/**
+ * Holds the answer to an invalid request to what it has to be.
+ * @param rule which says that it is refused
+ * @returns whether it was
+ */
 export function expectRefusal(
   run: UniversityRun,
   operation: OperationId,
   what: string,
   field: string | undefined,
   answer: Answer,
+  rule: RuleId = 'invalid-refused',
 ) {
   const { status, exchange, ok, body } = answer;
   if (isServerFailure(status)) return true;
   const expected = 'a 400';
-  if (!run.results.check(operation, 'invalid-refused', { ok: !ok, what, expected, exchange })) return false;
+  if (!run.results.check(operation, rule, { ok: !ok, what, expected, exchange })) return false;
   // What else a server may answer is said by the rule of documented statuses.
   if (status !== 400)
     run.results.check(operation, 'refused-with-400', {

@@ -6,6 +6,7 @@ import { answerFaults } from './answers.ts';
 import { extensionFaults } from './extensions.ts';
 import { listFaults } from './lists.ts';
 import { lifecycleFaults } from './record-lifecycle.ts';
+import { pageFaults } from './pages.ts';
 import { requestFaults } from './requests.ts';
 import { storageFaults } from './storage.ts';
 import type { FaultRow } from './fault.ts';
@@ -28,6 +29,7 @@ const rows: readonly FaultRow[] = [
   ...listFaults,
   ...lifecycleFaults,
   ...extensionFaults,
+  ...pageFaults,
 ];
 
 /** Servers that are wrong in one way each, and the rule by which that has to be found. */
