@@ -36,9 +36,13 @@ const builtIn = () =>
 
 const offered = createAtom<ReadonlySet<Extension>>(builtIn());
 
+/** A live build's config.json, which says what there is, may come after the first screen. */
+const areKnown = createAtom(import.meta.env.VITE_API_MODE !== 'live');
+
 /** Takes over which extensions the server has, by their names; undefined where nobody has said it. */
 export function offerExtensions(names: readonly string[] | undefined): void {
   offered.set(names ? known(names) : builtIn());
+  areKnown.set(true);
 }
 
 /**
@@ -49,3 +53,17 @@ export const hasExtension = (name: Extension): boolean => offered.get().has(name
 
 /** The same for a component, which is rendered again when the answer is another. */
 export const useExtension = (name: Extension): boolean => useSelector(offered, (names) => names.has(name));
+
+/** Whether it is known what the server has: what depends on it, such as how a list is asked for, waits until then. */
+export const useExtensionsKnown = (): boolean => useSelector(areKnown);
+
+/** Resolves when that is known. */
+export function extensionsKnown(): Promise<void> {
+  if (areKnown.get()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const { unsubscribe } = areKnown.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
+}

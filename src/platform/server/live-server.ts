@@ -22,6 +22,7 @@ export function connectToApi(basePath: string, builtIn: string): Server {
       return address;
     } catch (error) {
       finding = undefined;
+      offerExtensions(undefined);
       if (error instanceof Error && error.name === 'ConfigurationError')
         addBackendNotice({ id: noticeId, tone: 'error', message: error.message });
       throw error;

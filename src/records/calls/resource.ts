@@ -3,7 +3,7 @@ import { fetchList } from '#src/platform/api/arriving-list.ts';
 import { readLongList, type ReadRows } from '#src/platform/api/reader.ts';
 import type { Fields } from '../fields/field.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
-import { hasExtension } from '#src/platform/server/extensions.ts';
+import { extensionsKnown, hasExtension } from '#src/platform/server/extensions.ts';
 
 type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
 type Call = (init: {
@@ -45,7 +45,9 @@ export function prefetchList<Row>(
   client: QueryClient,
   query: FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]>,
 ): void {
-  if (!hasExtension('lists')) void client.prefetchQuery(query);
+  void extensionsKnown().then(() => {
+    if (!hasExtension('lists')) void client.prefetchQuery(query);
+  });
 }
 
 /** Asks again for what is shown of a list, whole or by pages. @throws ApiError where that fails */

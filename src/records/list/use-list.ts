@@ -2,7 +2,7 @@ import { type QueryKey, skipToken, useQuery, useQueryClient, type UseQueryOption
 import { useEffect, useMemo, useState } from 'react';
 import { type ListStart, startKey } from '#src/platform/api/arriving-list.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
+import { useExtension, useExtensionsKnown } from '#src/platform/server/extensions.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { Pages } from '../calls/pages.ts';
 import type { Identified, RecordType } from '../record-type.ts';
@@ -146,7 +146,8 @@ export function usePagedList<Row extends Identified, Some extends Filters<Row>, 
   const hasPages = useExtension('lists');
   const client = useQueryClient();
   const [isShort, setIsShort] = useState(() => client.getQueryData(list.query().queryKey) !== undefined);
-  const whole = useList(list, !hasPages || isShort);
+  const areExtensionsKnown = useExtensionsKnown();
+  const whole = useList(list, areExtensionsKnown && (!hasPages || isShort));
   const isPaged = hasPages && whole.all === undefined;
   const { paged, query, ...rows } = usePagedRows(list.pages, list.search, whole.values, whole.order, isPaged);
   const { total } = rows;

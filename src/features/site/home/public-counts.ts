@@ -3,7 +3,7 @@ import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { absent, at, first, readList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { hasExtension } from '#src/platform/server/extensions.ts';
+import { extensionsKnown, hasExtension } from '#src/platform/server/extensions.ts';
 import { countStudents } from '#src/features/students/statistics.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
 
@@ -32,6 +32,7 @@ export function publicCountsQuery() {
     queryKey: ['students', 'public'],
     queryFn: async (context) => {
       const { signal } = context;
+      await extensionsKnown();
       if (hasExtension('lists')) return readCounts(await read(api.GET('/statistics', { signal })));
       const answer: unknown = await read(
         api.GET('/students', { params: { query: { view: 'public', page: -1 } }, signal }),
