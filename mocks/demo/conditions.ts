@@ -77,16 +77,24 @@ export interface FaultRule {
   readonly once: boolean;
 }
 
-/** What is wrong, on purpose, with the network, the server and the storage of this tab. */
+/** What is wrong, on purpose, with the network, the server and the storage of this tab, and what its server can do more. */
 export interface Conditions {
   /** The name of a delay, or milliseconds. */
   readonly delay: DelayName | number;
   readonly offline: boolean;
   readonly storageFull: boolean;
+  /** Whether the server has the extension `lists`, which a demo does not need: its lists fit into the page. */
+  readonly listsByPages: boolean;
   readonly rules: readonly FaultRule[];
 }
 
-export const noConditions: Conditions = { delay: 'none', offline: false, storageFull: false, rules: [] };
+export const noConditions: Conditions = {
+  delay: 'none',
+  offline: false,
+  storageFull: false,
+  listsByPages: false,
+  rules: [],
+};
 
 /** Reads a delay: a name, or milliseconds. @throws DemoError */
 export function parseDelay(value: string): Conditions['delay'] {

@@ -20,6 +20,7 @@ const portal: Portal = {
   painted: async () => {},
   forget: () => {},
   onChange: () => {},
+  offerLists: () => {},
 };
 
 it('A state file records the origin of its rows, even if another tab has just replaced them', async () => {
@@ -116,4 +117,24 @@ it('A link with ?as= signs in when the tab’s storage is full already, and leav
   await demo.follow(new URLSearchParams('as=staff'));
   expect(signedIn).toEqual([['ADMIN', undefined]]);
   expect(isFull()).toBe(true);
+});
+
+it('The portal is told once whether lists come by pages, by the bar, by a link and by the end of all conditions', async () => {
+  const { database } = await openTab();
+  const told: boolean[] = [];
+  const demo = createDemo(
+    database,
+    createConditions(() => true),
+    { ...portal, offerLists: (offered) => void told.push(offered) },
+    undefined,
+  );
+  demo.listsByPages();
+  demo.delay(100);
+  demo.listsByPages();
+  expect(told).toEqual([true]);
+  expect(new URL(demo.link()).searchParams.get('lists')).toBe('pages');
+  demo.clearConditions();
+  await demo.follow(new URLSearchParams('lists=pages'));
+  await demo.follow(new URLSearchParams('lists=whole'));
+  expect(told).toEqual([true, false, true, false]);
 });

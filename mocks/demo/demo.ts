@@ -58,6 +58,8 @@ export interface Portal {
   painted(): Promise<void>;
   /** All data is other data now. */
   onChange(): void;
+  /** Whether the server has the extension `lists`. */
+  offerLists(offered: boolean): void;
   /** Forgets what this tab remembers of data that is gone: the application that was sent last, and drafts where asked. */
   forget(options: { readonly drafts: boolean }): void;
 }
@@ -159,7 +161,13 @@ export function createDemo(
     tour: storedTour(),
   });
   const set = (part: Partial<DemoState>) => state.set((current) => ({ ...current, ...part }));
-  conditions.subscribe((current) => set({ conditions: current }));
+  let { listsByPages } = conditions.get();
+  conditions.subscribe((current) => {
+    set({ conditions: current });
+    if (current.listsByPages === listsByPages) return;
+    ({ listsByPages } = current);
+    portal.offerLists(listsByPages);
+  });
   portal.subscribe(() => set({ email: emailOf(portal.session()) }));
   /** The session that ended because its person is not in the data at hand. */
   let endedSession: PortalSession | undefined;
@@ -309,6 +317,8 @@ export function createDemo(
     offline: (offline = true) => setConditions({ offline }),
     /** Whether writes fail as on a full disk. */
     storageFull: (storageFull = true) => setConditions({ storageFull }),
+    /** Whether the server has the extension `lists`, so that the portal reads long lists by pages. */
+    listsByPages: (listsByPages = true) => setConditions({ listsByPages }),
     /** Lets the next call, or all calls, of an operation fail: `fail('updateStudent', 500)`. */
     fail(operation: string, fault: FaultName | number, { once = false } = {}): void {
       const rule = parseRule(`${operation}:${fault}${once ? ':once' : ''}`);

@@ -16,6 +16,8 @@ describe('The parameters of a demo link', () => {
     ['delay=slow-3g', { conditions: { ...noConditions, delay: 'slow-3g' } }],
     ['offline=on', { conditions: { ...noConditions, offline: true } }],
     ['storage=full', { conditions: { ...noConditions, storageFull: true } }],
+    ['lists=pages', { conditions: { ...noConditions, listsByPages: true } }],
+    ['lists=whole', { conditions: noConditions }],
     [
       'fail=updateStudent:500',
       { conditions: { ...noConditions, rules: [{ operation: 'updateStudent', fault: '500', once: false }] } },
@@ -49,6 +51,7 @@ describe('The parameters of a demo link', () => {
     ['students=many', '“many” is no number of students.'],
     ['students=1e9', '“1e9” is no number of students.'],
     ['offline=yes', 'There is no value of “offline” “yes”. Allowed: on, off.'],
+    ['lists=some', 'There is no way of lists “some”. Allowed: pages, whole.'],
     ['storage=broken', 'There is no storage “broken”. Allowed: full, ok.'],
     ['fail=dropTables:500', 'There is no operation “dropTables”. Allowed: *, login, '],
     ['fail=login:418', 'There is no fault “418”. Allowed: 401, 403, '],
@@ -61,7 +64,7 @@ describe('The parameters of a demo link', () => {
   });
 
   it.each([
-    'demo=fees-due&students=300&as=super-admin&delay=9s&offline=on&storage=full&fail=login%3A500&fail=*%3Ahtml%3Aonce',
+    'demo=fees-due&students=300&as=super-admin&delay=9s&offline=on&storage=full&lists=pages&fail=login%3A500&fail=*%3Ahtml%3Aonce',
     'delay=800',
     '',
   ])('The link %j is written as it was read', (search) => {

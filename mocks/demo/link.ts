@@ -41,12 +41,14 @@ export function parseLink(link: URLSearchParams): DemoLinkParams {
   const delay = read('delay', parseDelay);
   const offline = read('offline', (value) => isOn('offline', value));
   const storageFull = read('storage', (value) => requireOneOf('storage', value, ['full', 'ok']) === 'full');
+  const listsByPages = read('lists', (value) => requireOneOf('way of lists', value, ['pages', 'whole']) === 'pages');
   const rules = link.getAll('fail').flatMap((value) => value.split(',').map(parseRule));
-  const named = delay !== undefined || offline !== undefined || storageFull !== undefined || rules.length > 0;
+  const named = [delay, offline, storageFull, listsByPages, rules[0]].some((value) => value !== undefined);
   const conditions = {
     delay: delay ?? noConditions.delay,
     offline: offline ?? false,
     storageFull: storageFull ?? false,
+    listsByPages: listsByPages ?? false,
     rules: rules.reduce(withRule, noConditions).rules,
   };
   return {
@@ -64,10 +66,11 @@ export function linkParameters({ scenario, students, persona, conditions }: Demo
   if (students !== undefined) link.set('students', String(students));
   if (persona) link.set('as', persona);
   if (conditions) {
-    const { delay, offline, storageFull, rules } = conditions;
+    const { delay, offline, storageFull, listsByPages, rules } = conditions;
     if (delay !== noConditions.delay) link.set('delay', String(delay));
     if (offline) link.set('offline', 'on');
     if (storageFull) link.set('storage', 'full');
+    if (listsByPages) link.set('lists', 'pages');
     for (const rule of rules) link.append('fail', ruleText(rule));
   }
   return link;

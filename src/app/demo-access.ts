@@ -3,11 +3,27 @@ import type { AppRouter } from './router.tsx';
 import { forgetSubmission } from '../features/applications/apply/last-submission.ts';
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
 import { type Login, session } from '../session/session.ts';
+import { extensions, offerExtensions } from '../platform/server/extensions.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { toast } from '../ui/toast/toast.ts';
 
+/** Whether the demo is asked to have lists by pages: by its link, or else by what its bar keeps of this tab. */
+function isAskedForPages(): boolean {
+  try {
+    const kept = new URLSearchParams(sessionStorage.getItem('demo.conditions') ?? '');
+    return (new URLSearchParams(location.search).get('lists') ?? kept.get('lists')) === 'pages';
+  } catch {
+    // The browser lets this page store nothing.
+    return false;
+  }
+}
+
+const offer = (lists: boolean) => offerExtensions(lists ? extensions : undefined);
+
 /** What the demo’s bar may do with the app: see who is signed in, sign somebody in or out, and open pages. */
 export function demoAccess(router: AppRouter, queryClient: QueryClient) {
+  // Before the backend is loaded: by then a list would have been asked for whole.
+  if (isAskedForPages()) offer(true);
   const base = router.basepath.replace(/\/$/, '');
   return {
     session(): Login | undefined {
@@ -50,6 +66,12 @@ export function demoAccess(router: AppRouter, queryClient: QueryClient) {
     page: () => router.history.location.href.slice(base.length),
     painted: firstPaint,
     onChange: () => void queryClient.invalidateQueries(),
+    /** Tells the app whether lists come by pages, and lets it forget those that it has whole. */
+    offerLists(offered: boolean): void {
+      offer(offered);
+      // Not before lists have been drawn with the other answer: they would ask in the old way once more.
+      setTimeout(() => void queryClient.resetQueries());
+    },
     /** Forgets the last application that was sent from this tab, and its drafts where asked. */
     forget({ drafts }: { readonly drafts: boolean }): void {
       forgetSubmission();

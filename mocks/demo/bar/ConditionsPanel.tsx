@@ -18,12 +18,12 @@ const presets = [
 /** What is wrong, on purpose, with the network, the server and the storage. */
 export function ConditionsPanel() {
   const act = useAction();
-  const { delay, offline, storageFull } = useDemoState((state) => state.conditions);
+  const { delay, offline, storageFull, listsByPages } = useDemoState((state) => state.conditions);
   const id = useId();
   return (
     <div className="demo-columns">
       <section aria-labelledby={`${id}-network`}>
-        <h2 id={`${id}-network`}>Network and storage</h2>
+        <h2 id={`${id}-network`}>Network, storage and lists</h2>
         <label className="demo-field">
           Delay of every answer
           <select value={String(delay)} onChange={({ target }) => act((demo) => demo.delay(target.value))}>
@@ -45,6 +45,17 @@ export function ConditionsPanel() {
           <input type="checkbox" checked={storageFull} onChange={() => act((demo) => demo.storageFull(!storageFull))} />
           <span>
             <strong>Storage full</strong> The server cannot save anything (507).
+          </span>
+        </label>
+        <label className="demo-choice">
+          <input
+            type="checkbox"
+            checked={listsByPages}
+            onChange={() => act((demo) => demo.listsByPages(!listsByPages))}
+          />
+          <span>
+            <strong>Lists by pages</strong> The portal reads lists of more than 20,000 rows by pages. Open it with
+            ?students=50000 to have one.
           </span>
         </label>
         <div className="demo-actions">

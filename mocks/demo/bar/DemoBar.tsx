@@ -212,7 +212,7 @@ function PersonaSelect() {
  */
 function ActiveConditions({ short }: { readonly short: boolean }) {
   const act = useAction();
-  const { delay, offline, storageFull, rules } = useDemoState((state) => state.conditions);
+  const { delay, offline, storageFull, listsByPages, rules } = useDemoState((state) => state.conditions);
   const active = [
     ...(delay === 'none'
       ? []
@@ -224,6 +224,7 @@ function ActiveConditions({ short }: { readonly short: boolean }) {
         ]),
     ...(offline ? [{ text: 'Offline', end: (demo: Demo) => demo.offline(false) }] : []),
     ...(storageFull ? [{ text: 'Storage full', end: (demo: Demo) => demo.storageFull(false) }] : []),
+    ...(listsByPages ? [{ text: 'Lists by pages', end: (demo: Demo) => demo.listsByPages(false) }] : []),
     ...rules.map(({ operation, fault, once }) => ({
       text: `${operation === '*' ? 'Every call' : operation}${once ? ', next call' : ''}: ${faults[fault].label}`,
       end: (demo: Demo) => demo.succeed(operation),

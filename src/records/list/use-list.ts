@@ -145,7 +145,13 @@ export function usePagedList<Row extends Identified, Some extends Filters<Row>, 
 ): ListState<Row, ListValues<Some>> {
   const hasPages = useExtension('lists');
   const client = useQueryClient();
+  const [hadPages, setHadPages] = useState(hasPages);
   const [isShort, setIsShort] = useState(() => client.getQueryData(list.query().queryKey) !== undefined);
+  // A demo's bar switches the extension on: whether the list is short is then not known yet.
+  if (hadPages !== hasPages) {
+    setHadPages(hasPages);
+    setIsShort(false);
+  }
   const areExtensionsKnown = useExtensionsKnown();
   const whole = useList(list, areExtensionsKnown && (!hasPages || isShort));
   const isPaged = hasPages && whole.all === undefined;

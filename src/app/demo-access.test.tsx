@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hasExtension, offerExtensions } from '#src/platform/server/extensions.ts';
+import { answering, changing } from '#tests/answering.ts';
+import { renderApp } from '#tests/render.tsx';
+import { demoAccess } from './demo-access.ts';
+
+afterEach(() => {
+  offerExtensions(undefined);
+  sessionStorage.removeItem('demo.conditions');
+  history.replaceState(null, '', '/');
+});
+
+/** Says that there are more students than a browser holds. */
+const asLong = answering(
+  'GET',
+  /\/summary$/,
+  changing((data) => ({ ...data, total: { value: 1_200_000, exact: false } })),
+);
+
+describe('Lists by pages in a demo', () => {
+  it('The bar’s switch lets the portal read a list by pages, and whole again', async () => {
+    const { router, queryClient, requests } = await renderApp('/admin/students', { as: 'admin', wire: asLong });
+    const { offerLists } = demoAccess(router, queryClient);
+    const paths = () => requests.splice(0).map(({ url }) => new URL(url).pathname.replace('/api', ''));
+    expect(await screen.findByText('40 students')).toBeVisible();
+    expect(paths()).toContain('/admin/students');
+
+    act(() => offerLists(true));
+    expect(await screen.findByText(/about 12 lakh students/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(2));
+    const paged = paths();
+    expect(paged).toContain('/students/page');
+    expect(paged).not.toContain('/admin/students');
+
+    act(() => offerLists(false));
+    expect(await screen.findByText('40 students')).toBeVisible();
+    expect(paths()).toContain('/admin/students');
+  });
+
+  it.each([
+    ['the link', '?lists=pages', '', true],
+    ['what the tab keeps', '', 'lists=pages', true],
+    ['a link that wants them whole, whatever the tab keeps', '?lists=whole', 'lists=pages', false],
+    ['nothing', '?tab=admin', 'delay=800', false],
+  ])('Whether they are read is decided before the first list is asked for, by %s', async (_, search, kept, offered) => {
+    const { router, queryClient } = await renderApp('/about');
+    history.replaceState(null, '', `/${search}`);
+    sessionStorage.setItem('demo.conditions', kept);
+    demoAccess(router, queryClient);
+    expect(hasExtension('lists')).toBe(offered);
+  });
+});
