@@ -168,6 +168,7 @@ const places: Readonly<Record<string, string>> = {
   history: '`/admin/students/:studentId`, `/admin/courses`',
   restore: '“Undo” after a deletion on `/admin/students` and `/admin/courses`, and the lists of what was deleted',
   profile: '`/student/profile`',
+  lists: '`/`, `/admin/dashboard`, `/admin/students`, `/admin/applications`, where a list has more than 20,000 rows',
   administrators: 'the list of administrators, for super administrators; it calls `POST /admin/auth/register` too',
 };
 
