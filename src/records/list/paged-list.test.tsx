@@ -1,11 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extensions, offerExtensions } from '#src/platform/server/extensions.ts';
 import { answering, changing, type Wire } from '#tests/answering.ts';
 import { renderApp } from '#tests/render.tsx';
+import { head, openImport } from '#tests/student-import.ts';
 
 beforeEach(() => offerExtensions(extensions));
-afterEach(() => offerExtensions(undefined));
+afterEach(() => {
+  offerExtensions(undefined);
+  vi.unstubAllGlobals();
+});
 
 /** Says that there are more students than a browser holds, so that the list is read by pages however few there are. */
 const asLong = answering(
@@ -196,6 +200,42 @@ describe('All students that match, where not all of them are loaded', () => {
   });
 });
 
+/** A browser's print: it says when it begins, and when it has ended. */
+function stubPrint() {
+  const print = vi.fn(() => {
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    act(() => void dispatchEvent(new Event('afterprint')));
+  });
+  vi.stubGlobal('print', print);
+  return print;
+}
+const printed = () => document.querySelectorAll('body > [data-print-only] tbody tr').length;
+
+describe('Printing a list that is read by pages', () => {
+  it('loads the rows that are not there yet', async () => {
+    const print = stubPrint();
+    const { user } = await open();
+    await waitFor(() => expect(names().length).toBeGreaterThan(2));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    expect(printed()).toBe(700);
+  });
+
+  it('says that the browser’s own command was too early for rows that were not there', async () => {
+    const print = stubPrint();
+    const { user } = await open();
+    await waitFor(() => expect(names().length).toBeGreaterThan(2));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    fireEvent.pointerDown(document.body);
+    await user.type(search(), 'a');
+    await waitFor(() => expect(asked.at(-1)).toContain('q=a'));
+    await waitFor(() => expect(table()).toHaveAttribute('aria-busy', 'false'));
+    print();
+    expect(document.querySelector('body > [data-print-only]')).toHaveTextContent('Print it with its own Print button');
+  });
+});
+
 describe('Other screens of a server with long lists', () => {
   it('The dashboard shows the server’s figures, and loads no list', async () => {
     await open('/admin/dashboard');
@@ -220,4 +260,19 @@ describe('Other screens of a server with long lists', () => {
     expect(await screen.findByRole('option', { name: new RegExp(someone?.name ?? '') })).toBeVisible();
     expect(asked).not.toContain('/admin/students');
   });
+});
+
+it('An import compares its file with those whom it names, of students who are too many for a browser', async () => {
+  const { choose, all } = await openImport({ students: 700, wire: listening() });
+  const [someone, other] = await all();
+  const rows = [
+    `${someone?.rollNo.toLowerCase()},${someone?.name},${someone?.email},Civil,4,8,`,
+    `IM26901,New Person,new.person@mail.example,${other?.department},1,2,`,
+    `IM26902,Wrong Person,${other?.email},Civil,1,2,`,
+  ];
+  await choose([head, ...rows].join('\n'));
+  expect(await screen.findByText(/has been checked/)).toHaveTextContent(
+    '1 new student, 1 update, 0 without a change, 1 row that does not fit.',
+  );
+  expect(asked).not.toContain('/admin/students');
 });

@@ -143,8 +143,13 @@ export function usePagedRows<Row extends Identified>(
   );
   const loadAll = useEventCallback(async () => {
     let { data: loaded, hasNextPage: hasMore } = rowsQuery;
-    while (hasMore && loaded && loaded.pages.length < KEPT_PAGES)
-      ({ data: loaded, hasNextPage: hasMore } = await fetchNextPage());
+    while (hasMore && loaded && loaded.pages.length < KEPT_PAGES) {
+      const result = await fetchNextPage();
+      if (result.error) throw result.error;
+      ({ data: loaded, hasNextPage: hasMore } = result);
+    }
+    // The cache tells of them, and they are drawn, in a task that is waiting by now.
+    await new Promise((resolve) => setTimeout(resolve));
   });
   const countExactly = useEventCallback(() => void counted.refetch());
   return {
