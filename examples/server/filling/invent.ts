@@ -1,10 +1,9 @@
 /** Invented students and applications, as many as one likes, the same each time: to see how the server does with a million. */
-import type { Application, Student } from '../contract.ts';
+import { readFileSync } from 'node:fs';
+import { type Application, foldText } from '../contract.ts';
 import type { Database } from '../database/database.ts';
-import { accountRow } from '../people/accounts.ts';
 import { hashed } from '../people/passwords.ts';
 import { applicationRow, steps } from '../records/applications.ts';
-import { studentRow } from '../records/students.ts';
 import { insertAll, withoutIndexes } from './in-bulk.ts';
 import { accounts } from './seed.ts';
 
@@ -24,83 +23,22 @@ const departments =
   );
 const companies = ['Infosys', 'Tata Motors', 'Zoho', 'Larsen & Toubro', 'Wipro', 'Café Coffee Day', 'Siemens', 'ISRO'];
 
-/** Numbers from 0 to 1 that are as good as random, the same each time (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const ascii = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[^a-zA-Z]/g, '')
-    .toLowerCase();
-
-function* inventedStudents(count: number): Generator<Student> {
-  const next = numbers(1);
-  const one = <T>(of: readonly T[]) => of[Math.floor(next() * of.length)]!;
-  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  for (let number = 1; number <= count; number += 1) {
-    const [first, last] = [one(firstNames), one(lastNames)];
-    const semester = whole(1, 8);
-    const year = Math.ceil(semester / 2);
-    const admitted = 2026 - year;
-    const totalFee = next() < 0.9 ? whole(4, 24) * 5000 : undefined;
-    const isPlaced = year === 4 && next() < 0.45;
-    const at = new Date(Date.UTC(admitted, 6, 1) + whole(0, 60) * 86_400_000 + whole(0, 86_400_000)).toISOString();
-    yield {
-      id: `stu-${(number * 7919).toString(36).padStart(8, '0')}`,
-      name: `${first} ${next() < 0.7 ? `${String.fromCodePoint(65 + whole(0, 25))}. ` : ''}${last}`,
-      rollNo: `U${admitted}${String(number).padStart(7, '0')}`,
-      email: `${ascii(first)}.${ascii(last)}${number}@students.example`,
-      department: one(departments),
-      year,
-      semester,
-      ...(next() < 0.95 && { phone: `+9198${String(whole(0, 99_999_999)).padStart(8, '0')}` }),
-      ...(next() < 0.5 && { address: `${whole(1, 400)} ${one(lastNames)} Road` }),
-      ...(next() < 0.9 && { gender: one(['Male', 'Female', 'Other'] as const) }),
-      status: next() < 0.96 ? 'Active' : one(['Inactive', 'Graduated', 'Suspended'] as const),
-      admissionDate: at.slice(0, 10),
-      ...(next() < 0.92 && { currentCGPA: whole(400, 1000) / 100 }),
-      ...(next() < 0.94 && { attendance: { percentage: whole(300, 1000) / 10 } }),
-      ...(next() < 0.9 && { totalCredits: semester * whole(16, 24) }),
-      ...(totalFee !== undefined && feesOf(totalFee, Math.min(1, next() * 1.6))),
-      ...(next() < 0.8 && { placementStatus: next() < 0.05 ? 'Higher Studies' : 'Not Placed' }),
-      ...(isPlaced && { placementStatus: 'Placed', company: one(companies), packageAmount: whole(30, 400) / 10 }),
-      createdAt: at,
-      updatedAt: at,
-    };
-  }
-}
-
-function feesOf(totalFee: number, share: number) {
-  const paidAmount = Math.round((totalFee * share) / 500) * 500;
-  const pendingAmount = totalFee - paidAmount;
-  return { totalFee, paidAmount, pendingAmount, feeStatus: pendingAmount === 0 ? 'Paid' : 'Pending' } as const;
-}
-
 function* inventedApplications(count: number): Generator<Application> {
-  const next = numbers(2);
-  const one = <T>(of: readonly T[]) => of[Math.floor(next() * of.length)]!;
   const statuses = Object.keys(steps) as Application['status'][];
   for (let number = 1; number <= count; number += 1) {
-    const [first, last] = [one(firstNames), one(lastNames)];
-    const at = new Date(Date.UTC(2026, 0, 1) + Math.floor(next() * 300 * 86_400_000)).toISOString();
-    const status = one(statuses);
+    // Another step for each list, so that all that there is meets all the rest.
+    const one = <T>(of: readonly T[], step: number) => of[Math.floor((number * step) / 7) % of.length]!;
+    const at = new Date(Date.UTC(2026, 0, 1) + ((number * 7919) % 300_000) * 86_400).toISOString();
+    const status = one(statuses, 7);
     yield {
       id: `app-${number.toString(36).padStart(6, '0')}`,
       referenceNumber: `INV-2026-${String(number).padStart(6, '0')}`,
-      fullName: `${first} ${last}`,
-      email: `${ascii(first)}.${ascii(last)}${number}@applicants.example`,
-      phoneNumber: `98${String(Math.floor(next() * 100_000_000)).padStart(8, '0')}`,
-      desiredCourse: `${one(departments)} Engineering`,
+      fullName: `${one(firstNames, 3)} ${one(lastNames, 11)}`,
+      email: `applicant${number}@applicants.example`,
+      phoneNumber: `98${String(number).padStart(8, '0')}`,
+      desiredCourse: `${one(departments, 5)} Engineering`,
       previousQualification: '12th Grade',
-      previousGrade: one(['88%', '8.3 CGPA', '450 out of 500', 'First class', '76.5%', '9.1', '61/100']),
+      previousGrade: one(['88%', '8.3 CGPA', '450 out of 500', 'First class', '76.5%', '9.1', '61/100'], 13),
       status,
       submittedAt: at,
       updatedAt: at,
@@ -110,18 +48,21 @@ function* inventedApplications(count: number): Generator<Application> {
   }
 }
 
+const AT_ONCE = 100_000;
+
 /** Adds students who sign in with the password of `accounts.json`, and a few thousand applications. */
 export async function invent(db: Database, count: number): Promise<void> {
+  const sql = readFileSync(new URL('invent.sql', import.meta.url), 'utf8');
   const password = await hashed(accounts.student.password);
-  const accountOf = ({ id, name, email, createdAt = '' }: Student) => {
-    const account = { id: `acc-${id}`, role: 'STUDENT', studentId: id, name, email, password } as const;
-    return accountRow({ ...account, createdAt, updatedAt: createdAt });
-  };
+  const lists = [firstNames, firstNames.map(foldText), lastNames, lastNames.map(foldText), departments];
   await db.transaction(async (connection) => {
-    await withoutIndexes(connection, 'students', () =>
-      insertAll(connection, 'students', inventedStudents(count), studentRow),
-    );
-    await insertAll(connection, 'accounts', inventedStudents(count), accountOf);
+    await connection.query('SELECT setseed(0.5)');
+    await withoutIndexes(connection, 'students', async () => {
+      for (let from = 1; from <= count; from += AT_ONCE) {
+        const to = Math.min(count, from + AT_ONCE - 1);
+        await connection.query(sql, [from, to, password, ...lists, companies, companies.map(foldText)]);
+      }
+    });
     await insertAll(connection, 'applications', inventedApplications(Math.min(count, 5000)), applicationRow);
   });
 }

@@ -34,10 +34,10 @@ interface PageQuery {
 export function searching(typed: string | undefined): Condition[] {
   const needle = foldText(typed ?? '').trim();
   if (needle === '') return [];
-  // Three letters in a row are found by the index of trigrams. With fewer the rows are looked at in their order, until
-  // there are enough for the page.
-  if (!/[\p{L}\p{N}]{3}/u.test(needle)) return [{ sql: 'strpos(search, ?) > 0', values: [needle] }];
-  return [{ sql: 'search LIKE ?', values: [`%${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`] }];
+  // Without three letters in a row the index of trigrams would be read from end to end. It is not looked at where the
+  // comparison is of another name, though "POSIX" is the same as "C".
+  const operator = /[\p{L}\p{N}]{3}/u.test(needle) ? 'LIKE ?' : 'LIKE ? COLLATE "POSIX"';
+  return [{ sql: `search ${operator}`, values: [`%${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`] }];
 }
 
 /** A value within two ends, both of which belong to it. */
@@ -105,6 +105,12 @@ function orderOf({ keys, unique, natural }: List, sort: string) {
 }
 
 /**
+ * Of fewer rows than this all are found and sorted. Of more, the list is read in its order until there are enough: the planner
+ * would do so with fewer too, and read all of it where those that match stand near its end.
+ */
+const FEW = 20_000;
+
+/**
  * One page of the rows that match.
  * @param query all parameters, which the cursor belongs to
  * @param total how many rows the whole list has
@@ -130,18 +136,18 @@ export async function page<T>(
   const name = nameOf(list.table, rest);
   const stretches = cursor === undefined ? [undefined] : following(readCursor(cursor, name, columns.length));
   const marks = columns.map((column, at) => `${column} AS mark${at}`).join(', ');
+  const expected = conditions.length > 0 ? await expectedRows(connection, list, conditions) : Infinity;
   const rows: Row[] = [];
   for (const stretch of stretches) {
     // One more than the page has tells whether it is the last.
     const wanted = limit + 1 - rows.length;
     if (wanted === 0) break;
-    const { sql, values } = joined(stretch ? [...conditions, stretch] : conditions);
-    rows.push(
-      ...(await connection.query(
-        `SELECT ${list.columns}, ${marks} FROM ${list.table} WHERE ${sql} ORDER BY ${by} LIMIT ${wanted}`,
-        values,
-      )),
-    );
+    const all = stretch ? [...conditions, stretch] : conditions;
+    const { sql, values } = joined(all);
+    const matching =
+      expected < FEW ? `(SELECT * FROM ${list.table} WHERE ${sql} OFFSET 0) AS matching` : `${list.table} WHERE ${sql}`;
+    const text = `SELECT ${list.columns}, ${marks} FROM ${matching} ORDER BY ${by} LIMIT ${wanted}`;
+    rows.push(...(await connection.query(text, values)));
   }
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -155,7 +161,8 @@ export async function page<T>(
   const counted = async (): Promise<ListCount> => {
     if (isAll) return { value: rows.length, exact: true };
     if (conditions.length === 0) return { value: await total(), exact: true };
-    return count === 'exact' ? exactly(connection, list, conditions) : about(connection, list, conditions, rows.length);
+    if (count === 'exact') return exactly(connection, list, conditions);
+    return { value: Math.max(rows.length, expected), exact: false };
   };
   return { rows: shown.map(read), next, ...(count !== 'none' && { count: await counted() }) };
 }
@@ -170,16 +177,15 @@ async function exactly(connection: Connection, { table }: List, conditions: read
 }
 
 /** As many as the planner expects, which it has to guess for every query anyway. */
-async function about(
+async function expectedRows(
   connection: Connection,
   { table }: List,
   conditions: readonly Condition[],
-  least: number,
-): Promise<ListCount> {
+): Promise<number> {
   const { sql, values } = joined(conditions);
   const [row] = await connection.query<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
     `EXPLAIN (FORMAT JSON) SELECT 1 FROM ${table} WHERE ${sql}`,
     values,
   );
-  return { value: Math.max(least, row!['QUERY PLAN'][0]!.Plan['Plan Rows']), exact: false };
+  return row!['QUERY PLAN'][0]!.Plan['Plan Rows'];
 }
