@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,8 @@ import { startStaticHost } from '../../tools/static-host.ts';
 /*
  * Measures the portal in front of a server with very many students, such as examples/server with a million: the first rows,
  * a key in the search until its rows are there, and the memory of the tab while somebody scrolls, searches and sorts.
- *   npx tsx tests/e2e/lists-at-scale.ts --api http://127.0.0.1:8080/api --minutes 10
+ * Also exports all of them, and updates all that match a filter: stopped half-way, and gone on with.
+ *   npx tsx tests/e2e/lists-at-scale.ts --api http://127.0.0.1:8080/api --minutes 10 --tasks scroll,export,bulk
  */
 const { values: options } = parseArgs({
   options: {
@@ -17,6 +18,9 @@ const { values: options } = parseArgs({
     login: { type: 'string', default: 'admin@university.example' },
     password: { type: 'string', default: 'Demo@1234' },
     minutes: { type: 'string', default: '10' },
+    tasks: { type: 'string', default: 'scroll,export,bulk' },
+    /** Where the bulk update finds its students. */
+    filter: { type: 'string', default: 'department=Civil&year=1' },
   },
 });
 
@@ -103,20 +107,8 @@ async function memory(): Promise<{ readonly tab: number; readonly heap: number }
 const megabytes = ({ tab, heap }: { readonly tab: number; readonly heap: number }) =>
   `tab ${tab.toFixed(0)} MB, heap ${heap.toFixed(0)} MB`;
 
-try {
-  await page.goto(`${host.origin}/login?redirect=%2Fadmin%2Fstudents`);
-  await page.getByRole('tab', { name: 'Admin Login' }).click();
-  await page
-    .getByLabel(/^(User ?name|Email)/)
-    .first()
-    .fill(options.login);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill(options.password);
-  await page.getByRole('button', { name: /^Login as/ }).click();
-  await page.waitForSelector('tbody tr[data-position]');
-
+/** Ten reloads; then minutes of searching, sorting and scrolling. */
+async function scrollSearchAndSort(): Promise<void> {
   const first: number[] = [];
   for (let i = 0; i < 10; i++) {
     await page.reload({ waitUntil: 'commit' });
@@ -167,6 +159,98 @@ try {
   console.log(`sort to rows: ${spread(known(sorts))}, ${sorts.length - known(sorts).length} without a change`);
   console.log(`scroll of 60 rows to rows: ${spread(scrolls)}`);
   console.log(`after ${options.minutes} minutes: ${megabytes(await memory())}; at most ${megabytes(most)}`);
+}
+
+/** Exports the whole list, and counts the lines of the file. */
+async function exportAll(): Promise<void> {
+  await page.goto(`${host.origin}/admin/students`);
+  await page.waitForSelector('tbody tr[data-position]');
+  const start = Date.now();
+  let most = { tab: 0, heap: 0 };
+  const download = page.waitForEvent('download', { timeout: 0 });
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const isSaved = () =>
+    Promise.race([download.then(() => true), new Promise<false>((resolve) => setTimeout(() => resolve(false), 2000))]);
+  while (!(await isSaved())) {
+    const now = await memory();
+    most = { tab: Math.max(most.tab, now.tab), heap: Math.max(most.heap, now.heap) };
+  }
+  const file = await download;
+  const path = await file.path();
+  let lines = 0;
+  let bytes = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 10) lines += 1;
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  console.log(
+    `export: ${file.suggestedFilename()}, ${lines} lines, ${(bytes / 1e6).toFixed(0)} MB, ${seconds} s; ${megabytes(most)}`,
+  );
+}
+
+/** Asks the server as the signed-in person does. */
+const countOf = (query: string) =>
+  page.evaluate(async (asked) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+    const answer = await fetch(`/api/students/page?limit=1&count=exact&${asked}`, { headers });
+    const { data } = (await answer.json()) as { data: { count: { value: number } } };
+    return data.count.value;
+  }, query);
+
+/** Sets the status of all that match: once until somebody presses Stop, then the rest. */
+async function updateMany(): Promise<void> {
+  const { filter } = options;
+  await page.goto(`${host.origin}/admin/students?${filter}`);
+  await page.waitForSelector('tbody tr[data-position]');
+  const matching = await countOf(filter);
+  const before = await countOf(`${filter}&status=Suspended`);
+  console.log(`bulk: ${matching} match ${filter}, ${before} of them suspended`);
+  await page.locator('tbody input[type=checkbox]').first().check();
+  const found = Date.now();
+  await page.getByRole('button', { name: /^Select all/ }).click();
+  await page.getByText(`${matching.toLocaleString('en-IN')} selected`).waitFor({ timeout: 300_000 });
+  console.log(`bulk: all selected after ${((Date.now() - found) / 1000).toFixed(1)} s; ${megabytes(await memory())}`);
+
+  async function update(stopAfter?: number): Promise<string> {
+    await page.getByRole('button', { name: 'Update...' }).click();
+    await page.getByRole('menuitem', { name: 'Set Status' }).click();
+    await page.getByRole('combobox', { name: /^Status/ }).selectOption('Suspended');
+    await page.getByRole('button', { name: /^Update [\d,]+ Students$/ }).click();
+    if (stopAfter !== undefined) {
+      await page.waitForTimeout(stopAfter);
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    }
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.waitFor({ timeout: 3_600_000 });
+    const heading = (await result.getByRole('heading').first().textContent()) ?? '';
+    console.log(
+      `bulk: ${heading}; suspended now ${await countOf(`${filter}&status=Suspended`)}; ${megabytes(await memory())}`,
+    );
+    return heading;
+  }
+  await update(20_000);
+  await update();
+}
+
+try {
+  await page.goto(`${host.origin}/login?redirect=%2Fadmin%2Fstudents`);
+  await page.getByRole('tab', { name: 'Admin Login' }).click();
+  await page
+    .getByLabel(/^(User ?name|Email)/)
+    .first()
+    .fill(options.login);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill(options.password);
+  await page.getByRole('button', { name: /^Login as/ }).click();
+  await page.waitForSelector('tbody tr[data-position]');
+
+  const tasks = options.tasks.split(',');
+  if (tasks.includes('scroll')) await scrollSearchAndSort();
+  if (tasks.includes('export')) await exportAll();
+  if (tasks.includes('bulk')) await updateMany();
 } finally {
   await browser.close();
   host.close();
