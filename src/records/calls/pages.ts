@@ -79,6 +79,7 @@ const answered = (call: Calls['page'], query: PageParameters, signal: AbortSigna
 /** The pages of one kind of record, in the cache below the key of its list: what makes the list stale does so with them. */
 export function definePages<Row extends { readonly id: string }>(resource: Resource<Row>, calls: Calls) {
   const key: QueryKey = [...resource.listKey, 'pages'];
+  const countKey = (parameters: PageParameters) => [...key, 'count', parameters];
 
   async function fetchPage(query: PageParameters, signal: AbortSignal): Promise<Page<Row> & { unreadable: number }> {
     const [raw, readRow] = await Promise.all([answered(calls.page, query, signal), resource.loadReader()]);
@@ -100,6 +101,8 @@ export function definePages<Row extends { readonly id: string }>(resource: Resou
         queryFn: async ({ pageParam: { cursor }, signal, client }): Promise<Page<Row>> => {
           const place = cursor === undefined ? { count: 'estimated' } : { cursor };
           const { unreadable, ...page } = await fetchPage({ ...parameters, limit: PAGE_ROWS, ...place }, signal);
+          // Kept beside the pages, of which the first may be dropped.
+          if (page.count) client.setQueryData(countKey(parameters), page.count);
           if (unreadable > 0) client.setQueryData<number>(unreadableKey(queryKey), (before = 0) => before + unreadable);
           return page;
         },
@@ -126,12 +129,13 @@ export function definePages<Row extends { readonly id: string }>(resource: Resou
         gcTime: KEPT_MS,
       });
     },
-    /** How many rows match, counted. */
+    /** How many rows match: about, as the first page has said, or exactly once they have been counted. */
     countQuery: (parameters: PageParameters) =>
       queryOptions({
-        queryKey: [...key, 'count', parameters],
+        queryKey: countKey(parameters),
         queryFn: async ({ signal }) =>
           (await fetchPage({ ...parameters, limit: 1, count: 'exact' }, signal)).count ?? null,
+        placeholderData: keepPreviousData,
         gcTime: KEPT_MS,
       }),
     /** The first rows that match, as for a menu, and how many more there are. */

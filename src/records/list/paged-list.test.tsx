@@ -170,6 +170,22 @@ describe('A server that sends pages in its own way', () => {
   });
 });
 
+it('A summary that fails is told beside the rows, and asked for again on request', async () => {
+  let fails = true;
+  const { user } = await open('/admin/students', 700, (request, serve) =>
+    request.url.includes('/summary') && fails
+      ? Promise.resolve(Response.json({ success: false, message: 'No figures today' }, { status: 500 }))
+      : asLong(request, serve),
+  );
+  await waitFor(() => expect(names().length).toBeGreaterThan(2));
+  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+  expect(alert).toHaveTextContent('Failed to load students');
+  fails = false;
+  await user.click(within(alert).getByRole('button'));
+  expect(await screen.findByText(/^700 of about/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 describe('All students that match, where not all of them are loaded', () => {
   it('count as selected once they have been found', async () => {
     const { user } = await open('/admin/students?sort=-name');

@@ -101,14 +101,15 @@ export function usePagedRows<Row extends Identified>(
     [isSettled, hasNextPage, hasPreviousPage, offset, end, fetchNextPage, fetchPreviousPage],
   );
 
-  const estimate = data?.pages[0]?.count;
   const count = useMemo((): RowCount | undefined => {
     if (!rows) return undefined;
+    const known = counted.data;
+    // The rows of the search before stand with their count, until those of this one are there.
+    if (isPlaceholderData) return known ?? undefined;
     if (!hasNextPage) return exactly(end);
-    const known = counted.data ?? estimate;
     // An estimate may be far off: there are those that have come, and one more at least.
     return known ? { ...known, value: Math.max(known.value, end + 1) } : { value: end + 1, exact: false };
-  }, [rows, hasNextPage, end, counted.data, estimate]);
+  }, [rows, isPlaceholderData, hasNextPage, end, counted.data]);
 
   const { choices: known, without, total, inTabs } = summary.data ?? {};
   const choices = useCallback(
@@ -137,9 +138,12 @@ export function usePagedRows<Row extends Identified>(
   });
   // A server that does not know a place in the list any more is asked for its first page.
   const again = useEventCallback(() =>
-    isRefusal(rowsQuery.error, 400)
-      ? client.resetQueries({ queryKey: pages.rowsQuery(parameters).queryKey })
-      : refetch(),
+    Promise.all([
+      isRefusal(rowsQuery.error, 400)
+        ? client.resetQueries({ queryKey: pages.rowsQuery(parameters).queryKey })
+        : refetch(),
+      summary.isError && summary.refetch(),
+    ]),
   );
   const loadAll = useEventCallback(async () => {
     let { data: loaded, hasNextPage: hasMore } = rowsQuery;
@@ -153,7 +157,7 @@ export function usePagedRows<Row extends Identified>(
   });
   const countExactly = useEventCallback(() => void counted.refetch());
   return {
-    query: { error: rowsQuery.error, isFetching, refetch: again },
+    query: { error: rowsQuery.error ?? summary.error, isFetching, refetch: again },
     shown: rows,
     total,
     count,
