@@ -79,6 +79,7 @@ describe('The source tree', () => {
       'tests/e2e/prism/playwright.config.ts',
       // The server is a package of its own, and names in a package lead to nothing outside of it.
       'examples/server/contract.ts',
+      'examples/server/database.test.ts',
       'examples/server/server.test.ts',
     ]);
   });

@@ -12,7 +12,9 @@ export const isConflict = (error: unknown) => ['40001', '40P01'].includes(textOf
 /** The database is gone, or just starting. */
 export const isUnreachable = (error: unknown) =>
   /^(08...|57P0[123]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT)$/.test(textOf(error, 'code')) ||
-  /^Connection terminated|timeout exceeded when trying to connect/.test(textOf(error, 'message'));
+  /^Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+    textOf(error, 'message'),
+  );
 
 /** The field and the sentence for each constraint of uniqueness. */
 const unique: Record<string, [field: string, sentence: string]> = {

@@ -1,8 +1,9 @@
 /** The databases that the tests run on: the one inside the process, and Debian's PostgreSQL where it is installed. */
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { embedded } from '../database/pglite.ts';
@@ -45,6 +46,22 @@ export class Cluster {
     this.#run('pg_ctl', '-D', data, '-o', this.#options, '-l', join(this.folder, 'log'), '-w', 'start');
   }
 
+  /** The process that has started all others of it. */
+  get pid(): number {
+    return Number(readFileSync(join(this.folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  }
+
+  /** Starts it after its process was killed: others of it may still be there for a moment. */
+  async startAgain(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return this.start();
+      } catch (error) {
+        if (attempt === 20) throw error;
+        await wait(200);
+      }
+  }
+
   /** @param mode `immediate` is as if its process had been killed */
   stop(mode: 'fast' | 'immediate' = 'fast'): void {
     this.#run('pg_ctl', '-D', join(this.folder, 'data'), '-m', mode, '-w', 'stop');
@@ -60,7 +77,7 @@ export class Cluster {
     const command = [join(versions, newest ?? '', 'bin', program), ...options];
     const asOther = userInfo().uid === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
     const [first, ...rest] = [...asOther, ...command];
-    execFileSync(first!, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' });
+    execFileSync(first!, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
   }
 }
 
