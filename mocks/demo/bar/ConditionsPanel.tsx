@@ -54,8 +54,8 @@ export function ConditionsPanel() {
             onChange={() => act((demo) => demo.listsByPages(!listsByPages))}
           />
           <span>
-            <strong>Lists by pages</strong> The portal reads lists of more than 20,000 rows by pages. Open it with
-            ?students=50000 to have one.
+            <strong>Lists by pages</strong> The portal reads lists of more than 20,000 rows by pages, such as those of
+            “50,000 students” in “Data”.
           </span>
         </label>
         <div className="demo-actions">
