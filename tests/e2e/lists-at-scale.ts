@@ -219,7 +219,7 @@ async function updateMany(): Promise<void> {
     await page.getByRole('button', { name: /^Update [\d,]+ Students$/ }).click();
     if (stopAfter !== undefined) {
       await page.waitForTimeout(stopAfter);
-      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 60_000 });
     }
     const result = page.getByRole('region', { name: 'Result' });
     await result.waitFor({ timeout: 3_600_000 });

@@ -27,19 +27,21 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
 
   const save = useEventCallback(async () => {
     const { signal } = (running.current = new AbortController());
-    const tell = throttle(setWritten);
-    let count = 0;
+    // The last call may come when the file has been made.
+    const tell = throttle((rows: number) => setWritten((before) => (before === undefined ? before : rows)));
+    let count = paged ? 0 : (shown?.length ?? 0);
     setWritten(0);
-    async function* counted(): AsyncGenerator<readonly Row[]> {
-      for await (const rows of paged ? paged.walk(signal) : [shown ?? []]) {
+    async function* counted(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
+      for await (const rows of pages) {
         count += rows.length;
         yield rows;
-        if (paged) tell(count);
+        tell(count);
       }
     }
+    const pages = paged ? counted(paged.walk(signal)) : [shown ?? []];
     await downloadFile(async () => {
       const { exportCsv, exportName } = await import('../import/csv-columns.ts');
-      const file = await exportCsv(type.fields, counted());
+      const file = await exportCsv(type.fields, pages);
       return [exportName(type.plural, count), file];
     });
     setWritten(undefined);

@@ -75,7 +75,8 @@ export function useListSelection<Row extends Identified>(list: Selectable<Row>, 
     const { signal } = (search.current = new AbortController());
     setFound(0);
     try {
-      const rows = await paged.collect(signal, throttle(setFound));
+      const tell = throttle((count: number) => setFound((before) => (before === undefined ? before : count)));
+      const rows = await paged.collect(signal, tell);
       keep({ ids: new Set(rows.map(({ id }) => id)), rows: new Map(rows.map((row) => [row.id, row])) });
     } catch (error) {
       if (!signal.aborted && !isRefusal(error, 401)) toast.error(outcomeWords(config.type.plural, 'load').failed);
