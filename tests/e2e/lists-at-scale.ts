@@ -221,7 +221,7 @@ async function updateMany(): Promise<void> {
       await page.waitForTimeout(stopAfter);
       await page.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 60_000 });
     }
-    const result = page.getByRole('region', { name: 'Result' });
+    const result = page.getByRole('region', { name: 'Result', exact: true });
     await result.waitFor({ timeout: 3_600_000 });
     const heading = (await result.getByRole('heading').first().textContent()) ?? '';
     console.log(
