@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { SetupError } from './setup-error.ts';
+import { parseJsonFile, SetupError } from './setup-error.ts';
 import { type OperationResult, type Result, type Verdict, verdicts } from './verdicts.ts';
 
 /** What the report of an earlier run says. */
@@ -19,12 +19,7 @@ export interface Drift {
 
 /** The last run of a report.json's text. @throws SetupError */
 export function parseLastRun(file: string, text: string): LastRun {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new SetupError(`${file} is no JSON: ${error instanceof Error ? error.message : error}.`);
-  }
+  const json = parseJsonFile(file, text);
   const { at, operations } = isRecord(json) ? json : {};
   if (typeof at !== 'string' || !Array.isArray(operations))
     throw new SetupError(

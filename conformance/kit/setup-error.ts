@@ -2,3 +2,12 @@
 export class SetupError extends Error {
   override readonly name = 'SetupError';
 }
+
+/** The JSON of a file that the kit was given. @throws SetupError that names the file */
+export function parseJsonFile(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SetupError(`${file} is no JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+}

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SetupError } from '#conformance/kit/setup-error.ts';
+import { parseJsonFile, SetupError } from '#conformance/kit/setup-error.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 
 export interface Credentials {
@@ -33,12 +33,7 @@ function credentialsIn(file: string, kind: string, value: unknown): Credentials 
 
 /** The accounts of a file's text. @throws SetupError */
 export function parseAccounts(file: string, text: string): Accounts {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new SetupError(`${file} is no JSON: ${error instanceof Error ? error.message : error}.`);
-  }
+  const json = parseJsonFile(file, text);
   if (!isRecord(json)) throw new SetupError(`${file} must hold one JSON object with ${kinds.join(', ')}.`);
   const unknown = Object.keys(json).find((name) => !kinds.some((kind) => kind === name));
   if (unknown !== undefined) throw new SetupError(`${file} names "${unknown}"; known are ${kinds.join(', ')}.`);

@@ -1,7 +1,6 @@
 /** Writes the tables of the pages and their calls, of the rules, and of the extensions, into docs/going-live.md: `npm run tool going-live`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rulesTable } from './rules-table.ts';
-import { extensionsTable, screenCallsTable } from './screen-calls.ts';
+import { extensionsTable, screenCallsTable, rulesTable } from './screen-calls.ts';
 
 const page = 'docs/going-live.md';
 const tables = { calls: screenCallsTable(), rules: rulesTable(), extensions: extensionsTable() };

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { operations } from '#openapi/operations.gen.ts';
-import { rulesTable } from './rules-table.ts';
-import { callingFiles, callsIn, extensionsTable, screenCalls, screenCallsTable } from './screen-calls.ts';
+import { callingFiles, callsIn, extensionsTable, screenCalls, screenCallsTable, rulesTable } from './screen-calls.ts';
 
 const { pages, others } = screenCalls();
 const callsOf = (path: string) => pages.find(({ page }) => page === path)?.calls;

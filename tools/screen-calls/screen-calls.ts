@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { rules } from '#conformance/university/rules.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { appPages } from '../vite/app-pages.ts';
 
@@ -180,4 +181,10 @@ export function extensionsTable(): string {
       calls.set(operation.extension, [...(calls.get(operation.extension) ?? []), callOf(operation)]);
   const rows = [...calls].map(([name, list]) => `| \`${name}\` | ${code(list)} | ${places[name] ?? ''} |`);
   return ['| extension | operations | where in the portal |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The table of docs/going-live.md of all rules that the conformance kit checks, by the names that its reports give them. */
+export function rulesTable(): string {
+  const rows = Object.entries(rules).map(([name, { expects, effect }]) => `| \`${name}\` | ${expects} | ${effect} |`);
+  return ['| rule | what the server does | else |', '| --- | --- | --- |', ...rows].join('\n');
 }
