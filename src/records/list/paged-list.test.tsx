@@ -106,6 +106,23 @@ describe('Scrolling a list that is read by pages', () => {
   });
 });
 
+it('A list by pages is kept for whoever comes back from a record, and each search before it for a minute', async () => {
+  const { user, queryClient, router } = await open();
+  await waitFor(() => expect(names().length).toBeGreaterThan(2));
+  await user.type(search(), 'a');
+  await waitFor(() => expect(asked.at(-1)).toContain('q=a'));
+  await waitFor(() => expect(table()).toHaveAttribute('aria-busy', 'false'));
+  await act(() => router.navigate({ to: '/admin/courses' }));
+  const kept = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['admin-students', 'list', 'pages'] })
+    .flatMap(({ queryKey, gcTime }) => (typeof queryKey[3] === 'object' ? [[queryKey[3], gcTime]] : []));
+  expect(kept).toEqual([
+    [{}, 60_000],
+    [{ q: 'a' }, 30 * 60_000],
+  ]);
+});
+
 /** Pages of students as another server may send them. */
 const pages =
   (change: (data: Record<string, unknown>, url: string) => unknown): Wire =>

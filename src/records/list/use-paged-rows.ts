@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import type { ChoiceValue } from '#src/ui/choice.ts';
 import type { SortOrder } from '#src/ui/data-table/columns.tsx';
@@ -39,6 +39,8 @@ export interface PagedRows<Row> {
 
 /** So many rows before the end of the loaded ones the next page is asked for. */
 const AHEAD = PAGE_ROWS / 2;
+/** So long the rows of a list that was left are kept. */
+const LEFT_MS = 30 * 60_000;
 
 /** A range as the contract has it: two numbers, or two moments. Undefined where it filters nothing. */
 function rangeParameter(value: string, range: Range): string | undefined {
@@ -76,7 +78,14 @@ export function usePagedRows<Row extends Identified>(
   const asked = JSON.stringify(pageParameters(search.filters, values, order));
   const parameters = useMemo(() => JSON.parse(asked) as PageParameters, [asked]);
   const client = useQueryClient();
-  const rowsQuery = useInfiniteQuery({ ...pages.rowsQuery(parameters), enabled, retryOnMount: false });
+  const options = pages.rowsQuery(parameters);
+  // Before the query's own effect, which lets it go: whoever comes back from a record finds the list where it was left.
+  const keepAsLeft = useEffectEvent(() => {
+    const query = client.getQueryCache().find({ queryKey: options.queryKey });
+    query?.setOptions({ ...query.options, gcTime: LEFT_MS });
+  });
+  useEffect(() => () => keepAsLeft(), []);
+  const rowsQuery = useInfiniteQuery({ ...options, enabled, retryOnMount: false });
   const summary = useQuery({ ...pages.summaryQuery(parameters), enabled });
   const counted = useQuery({ ...pages.countQuery(parameters), enabled: false });
 
@@ -139,9 +148,7 @@ export function usePagedRows<Row extends Identified>(
   // A server that does not know a place in the list any more is asked for its first page.
   const again = useEventCallback(() =>
     Promise.all([
-      isRefusal(rowsQuery.error, 400)
-        ? client.resetQueries({ queryKey: pages.rowsQuery(parameters).queryKey })
-        : refetch(),
+      isRefusal(rowsQuery.error, 400) ? client.resetQueries({ queryKey: options.queryKey }) : refetch(),
       summary.isError && summary.refetch(),
     ]),
   );
