@@ -161,7 +161,12 @@ export function orderOf(model: ListModel, sort: string | undefined): ((a: Json, 
   return key && ((a, b) => compareKeys(key(a), key(b), isDescending ? -1 : 1) || model.natural(a, b));
 }
 
-const inOtherCase = (text: string) => (text.toUpperCase() === text ? text.toLowerCase() : text.toUpperCase());
+/** The other case of those letters that come back from it: ß becomes two, which are another text without regard to case too. */
+const capital = (letter: string) => (letter.toUpperCase().toLowerCase() === letter ? letter.toUpperCase() : letter);
+const inOtherCase = (text: string) => {
+  const capitals = [...text].map(capital).join('');
+  return capitals === text ? text.toLowerCase() : capitals;
+};
 const sameText = (a: Key, b: Key) =>
   String(a ?? '')
     .trim()

@@ -79,6 +79,7 @@ function addOperations(app: Hono, db: Database): void {
         const refused = operation.body && (await tooMuch(context, async () => {}));
         if (refused) return refused;
         const { status = 200, ...rest } = await operation.run({ ...(await input(context, operation)), caller, db });
+        if (isList(rest.data)) return await streamed(context, rest.data);
         return answer(context, { success: true, ...rest }, status, caller === nobody && operation.method === 'GET');
       });
     }
@@ -100,6 +101,32 @@ function answer(context: Context, body: object, status: 200 | 201, isPublic: boo
   const headers = { 'Cache-Control': 'no-cache', ETag: tag, 'Content-Type': 'application/json' };
   if (context.req.header('If-None-Match') === tag) return context.body(null, 304, headers);
   return context.body(text, status, headers);
+}
+
+const isList = (data: unknown): data is AsyncIterable<unknown> =>
+  typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
+
+/** Sends a list as it comes, so that a long one is never in memory as a whole. */
+async function streamed(context: Context, rows: AsyncIterable<unknown>): Promise<Response> {
+  const iterator = rows[Symbol.asyncIterator]();
+  // Where the database says no, it says so now.
+  let next = await iterator.next();
+  let text = '{"success":true,"data":[';
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    async pull(controller) {
+      while (!next.done && text.length < 65_536) {
+        text += JSON.stringify(next.value);
+        next = await iterator.next();
+        text += next.done ? '' : ',';
+      }
+      controller.enqueue(encoder.encode(next.done ? `${text}]}` : text));
+      text = '';
+      if (next.done) controller.close();
+    },
+    cancel: () => void iterator.return?.(),
+  });
+  return context.body(body, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
 }
 
 /** Whoever calls a public operation. */

@@ -73,6 +73,20 @@ export function operation<P extends Fields, Q extends Fields, B extends Fields>(
   } as unknown as Operation;
 }
 
+/** Describes an operation that answers what it reads. */
+export const reading = <P extends Fields>(
+  path: `/${string}`,
+  audience: readonly Audience[],
+  read: (db: Database, params: Values<P>) => Promise<unknown>,
+  params?: P,
+): Operation =>
+  operation({
+    call: `GET ${path}`,
+    audience,
+    ...(params && { params }),
+    run: async (input) => ({ data: await read(input.db, input.params as Values<P>) }),
+  });
+
 /** An answer that is no success. Whoever throws it in a transaction has written nothing. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;

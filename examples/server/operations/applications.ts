@@ -13,7 +13,7 @@ import {
 } from '../lists/applications.ts';
 import { applicationLines } from '../lists/figures.ts';
 import { joined, page } from '../lists/page.ts';
-import { type Caller, found, invalid, operation, Refusal } from '../operation.ts';
+import { type Caller, found, invalid, operation, reading, Refusal } from '../operation.ts';
 import { mail } from '../people/outbox.ts';
 import { hashed, temporaryPassword } from '../people/passwords.ts';
 import { applicationOf, applicationRow, applications, steps } from '../records/applications.ts';
@@ -117,11 +117,7 @@ export const applicationOperations = [
         return { status: 201, message: 'Thank you. Your application has arrived.', data };
       }),
   }),
-  operation({
-    call: 'GET /applications',
-    audience: ['ADMIN'],
-    run: async ({ db }) => ({ data: await applications(db) }),
-  }),
+  reading('/applications', ['ADMIN'], (db) => applications(db)),
   operation({
     call: 'GET /applications/page',
     audience: ['ADMIN'],
@@ -181,26 +177,21 @@ export const applicationOperations = [
       };
     },
   }),
-  operation({
-    call: 'GET /applications/status/:status',
-    audience: ['ADMIN'],
-    params: { status },
-    run: async ({ params, db }) => ({ data: await applications(db, 'status = $1', [params.status]) }),
+  reading('/applications/status/:status', ['ADMIN'], (db, params) => applications(db, 'status = $1', [params.status]), {
+    status,
   }),
-  operation({
-    call: 'GET /applications/course/:course',
-    audience: ['ADMIN'],
-    params: { course: courseName },
-    run: async ({ params, db }) => ({ data: await applications(db, 'course_low = $1', [params.course.toLowerCase()]) }),
-  }),
-  operation({
-    call: 'GET /applications/:id',
-    audience: ['ADMIN'],
-    params: { id: recordId },
-    run: async ({ params, db }) => ({
-      data: found((await applications(db, 'id = $1', [params.id]))[0], 'application'),
-    }),
-  }),
+  reading(
+    '/applications/course/:course',
+    ['ADMIN'],
+    (db, params) => applications(db, 'course_low = $1', [params.course.toLowerCase()]),
+    { course: courseName },
+  ),
+  reading(
+    '/applications/:id',
+    ['ADMIN'],
+    async (db, params) => found((await applications(db, 'id = $1', [params.id]))[0], 'application'),
+    { id: recordId },
+  ),
   operation({
     call: 'PUT /applications/:id/review',
     audience: ['ADMIN'],

@@ -17,7 +17,7 @@ import {
   text,
   textOrNull,
 } from '../fields.ts';
-import { type Caller, found, operation } from '../operation.ts';
+import { type Caller, found, operation, reading } from '../operation.ts';
 import { changesOf, note, noteUpdate } from '../records/change-log.ts';
 import { courseById, courseColumns, courseOf, courseRow, courses, standardCourses } from '../records/courses.ts';
 import { isRemoved, remove, removed, restore } from '../records/removed.ts';
@@ -90,30 +90,20 @@ const params = { id: recordId };
 const toChange = { audience: ['ADMIN'], params } as const;
 
 export const courseOperations = [
-  operation({
-    call: 'GET /courses/active',
-    audience: ['public'],
-    run: async ({ db }) => ({ data: await courses(db, 'is_active') }),
-  }),
-  operation({
-    call: 'GET /courses/available',
-    audience: ['public'],
-    run: async ({ db }) => ({ data: await courses(db, 'is_active AND available_seats IS DISTINCT FROM 0') }),
-  }),
-  operation({
-    call: 'GET /courses/department/:dept',
-    audience: ['public'],
-    params: { dept: fields.department },
-    run: async ({ params, db }) => ({
-      data: await courses(db, 'is_active AND department_low = $1', [params.dept.toLowerCase()]),
-    }),
-  }),
-  operation({
-    call: 'GET /courses/program/:type',
-    audience: ['public'],
-    params: { type: programType },
-    run: async ({ params, db }) => ({ data: await courses(db, 'is_active AND program_type = $1', [params.type]) }),
-  }),
+  reading('/courses/active', ['public'], (db) => courses(db, 'is_active')),
+  reading('/courses/available', ['public'], (db) => courses(db, 'is_active AND available_seats IS DISTINCT FROM 0')),
+  reading(
+    '/courses/department/:dept',
+    ['public'],
+    (db, params) => courses(db, 'is_active AND department_low = $1', [params.dept.toLowerCase()]),
+    { dept: fields.department },
+  ),
+  reading(
+    '/courses/program/:type',
+    ['public'],
+    (db, params) => courses(db, 'is_active AND program_type = $1', [params.type]),
+    { type: programType },
+  ),
   operation({
     call: 'GET /courses/stats',
     audience: ['ADMIN'],
@@ -150,7 +140,7 @@ export const courseOperations = [
         return { data: await courses(connection) };
       }),
   }),
-  operation({ call: 'GET /courses', audience: ['ADMIN'], run: async ({ db }) => ({ data: await courses(db) }) }),
+  reading('/courses', ['ADMIN'], (db) => courses(db)),
   operation({
     call: 'POST /courses',
     audience: ['ADMIN'],
@@ -166,12 +156,7 @@ export const courseOperations = [
       return { status: 201, message: 'The course is added.', data };
     },
   }),
-  operation({
-    call: 'GET /courses/:id',
-    audience: ['public'],
-    params,
-    run: async ({ params, db }) => ({ data: await courseById(db, params.id) }),
-  }),
+  reading('/courses/:id', ['public'], (db, params) => courseById(db, params.id), params),
   operation({
     call: 'PUT /courses/:id',
     ...toChange,

@@ -5,7 +5,7 @@ import type { Connection } from '../database/database.ts';
 import { countStudents, publicStatistics, studentStats, studentSummary } from '../lists/figures.ts';
 import { page } from '../lists/page.ts';
 import { studentConditions, studentList, studentPageFields } from '../lists/students.ts';
-import { type Caller, found, operation, Refusal } from '../operation.ts';
+import { type Caller, found, operation, reading, Refusal } from '../operation.ts';
 import { hashed } from '../people/passwords.ts';
 import { changesOf } from '../records/change-log.ts';
 import { isRemoved, remove, removed, restore } from '../records/removed.ts';
@@ -22,6 +22,7 @@ import {
 } from '../records/student-fields.ts';
 import {
   addStudent,
+  allStudents,
   type Changes,
   studentById,
   studentColumns,
@@ -52,12 +53,20 @@ const orders = {
 /** A part of a list: with the number -1, all of it. */
 const part = (page: number, size: number) => (page === -1 ? '' : `LIMIT ${size} OFFSET ${page * size}`);
 
-/** What anybody may know, in an order that betrays nobody. */
-const publicRows = (connection: Connection, rest: string) =>
-  connection.query(
-    `SELECT department, json_build_object('company', company) AS placement FROM students
-    ORDER BY department_key, company_key NULLS FIRST, department, company ${rest}`,
+/**
+ * What anybody may know, in an order that betrays nobody. Students of one department and company are the same here, so that
+ * they need only be counted.
+ */
+async function* publicRows(connection: Connection, from: number, to: number) {
+  const groups = await connection.query<{ department: string; company: string | null; count: number }>(
+    `SELECT department, company, count(*) AS count FROM students GROUP BY department, company, department_key, company_key
+    ORDER BY department_key, company_key NULLS FIRST, department, company`,
   );
+  let at = 0;
+  for (const { department, company, count } of groups)
+    for (const end = at + count; at < end; at += 1)
+      if (at >= from && at < to) yield { department, placement: { company } };
+}
 
 /** One student, for a student the own record alone. @throws Refusal 403, 404 */
 async function ownOrAny(connection: Connection, caller: Caller, condition: string, value: string) {
@@ -112,35 +121,28 @@ export const studentOperations = [
     audience: (query) => (query.get('view') === 'public' ? ['public'] : ['ADMIN']),
     query: listing,
     async run({ query: { page = 0, size = 10, sortBy = 'name', sortDir = 'asc', view }, db }) {
-      if (view === 'public') return { data: await publicRows(db, part(page, size)) };
+      if (view === 'public')
+        return { data: page === -1 ? publicRows(db, 0, Infinity) : publicRows(db, page * size, (page + 1) * size) };
       const order = `ORDER BY ${orders[sortBy]} ${sortDir} NULLS LAST, roll_key`;
-      return { data: await students(db, `${order} ${part(page, size)}`) };
+      return { data: allStudents(db, `${order} ${part(page, size)}`) };
     },
   }),
-  operation({
-    call: 'GET /admin/students',
-    audience: ['ADMIN'],
-    run: async ({ db }) => ({ data: await students(db, byName) }),
-  }),
-  operation({
-    call: 'GET /students/placed',
-    audience: ['ADMIN'],
-    run: async ({ db }) => ({ data: await students(db, `WHERE company_key IS NOT NULL ${byName}`) }),
-  }),
-  operation({
-    call: 'GET /students/department/:dept',
-    audience: ['ADMIN'],
-    params: { dept: fields.department },
-    run: async ({ params, db }) => ({
-      data: await students(db, `WHERE department_low = $1 ${byName}`, [params.dept.toLowerCase()]),
-    }),
-  }),
-  operation({
-    call: 'GET /students/year/:year',
-    audience: ['ADMIN'],
-    params: { year: numberInAddress(year) },
-    run: async ({ params, db }) => ({ data: await students(db, `WHERE year = $1 ${byName}`, [params.year]) }),
-  }),
+  reading('/admin/students', ['ADMIN'], async (db) => allStudents(db, byName)),
+  reading('/students/placed', ['ADMIN'], async (db) => allStudents(db, `WHERE company_key IS NOT NULL ${byName}`)),
+  reading(
+    '/students/department/:dept',
+    ['ADMIN'],
+    async (db, params) => allStudents(db, `WHERE department_low = $1 ${byName}`, [params.dept.toLowerCase()]),
+    { dept: fields.department },
+  ),
+  reading(
+    '/students/year/:year',
+    ['ADMIN'],
+    async (db, params) => allStudents(db, `WHERE year = $1 ${byName}`, [params.year]),
+    {
+      year: numberInAddress(year),
+    },
+  ),
   operation({
     call: 'GET /students/page',
     audience: ['ADMIN'],
@@ -155,36 +157,13 @@ export const studentOperations = [
       }),
     }),
   }),
-  operation({
-    call: 'GET /students/summary',
-    audience: ['ADMIN'],
-    run: async ({ db }) => ({ data: await studentSummary(db) }),
-  }),
-  operation({
-    call: 'GET /statistics',
-    audience: ['public'],
-    run: async ({ db }) => ({ data: await publicStatistics(db) }),
-  }),
-  operation({
-    call: 'GET /admin/students/stats',
-    audience: ['ADMIN'],
-    run: async ({ db }) => ({ data: await studentStats(db) }),
-  }),
-  operation({
-    call: 'GET /students/count',
-    audience: ['ADMIN'],
-    run: async ({ db }) => ({ data: await countStudents(db) }),
-  }),
-  operation({
-    call: 'GET /students/count/placed',
-    audience: ['ADMIN'],
-    run: async ({ db }) => ({ data: await countStudents(db, 'placed') }),
-  }),
-  operation({
-    call: 'GET /students/count/department/:dept',
-    audience: ['ADMIN'],
-    params: { dept: fields.department },
-    run: async ({ params, db }) => ({ data: await countStudents(db, 'students', params.dept) }),
+  reading('/students/summary', ['ADMIN'], (db) => studentSummary(db)),
+  reading('/statistics', ['public'], (db) => publicStatistics(db)),
+  reading('/admin/students/stats', ['ADMIN'], (db) => studentStats(db)),
+  reading('/students/count', ['ADMIN'], (db) => countStudents(db)),
+  reading('/students/count/placed', ['ADMIN'], (db) => countStudents(db, 'placed')),
+  reading('/students/count/department/:dept', ['ADMIN'], (db, params) => countStudents(db, 'students', params.dept), {
+    dept: fields.department,
   }),
   operation({
     call: 'GET /students/email/:email',
@@ -204,11 +183,7 @@ export const studentOperations = [
     params,
     run: ({ params, caller, db }) => ownOrAny(db, caller, 'id = $1', params.id),
   }),
-  operation({
-    call: 'GET /admin/students/:id',
-    ...toChange,
-    run: async ({ params, db }) => ({ data: await studentById(db, params.id) }),
-  }),
+  reading('/admin/students/:id', ['ADMIN'], (db, params) => studentById(db, params.id), { id: recordId }),
   operation({
     call: 'POST /students',
     audience: ['ADMIN'],
