@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../tools/find-browser.ts';
-import { startStaticHost } from '../../tools/static-host.ts';
+import { findBrowser } from '#tools/find-browser.ts';
+import { startStaticHost } from '#tools/static-host.ts';
 
 /*
  * Measures the portal in front of a server with very many students, such as examples/server with a million: the first rows,

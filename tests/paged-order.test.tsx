@@ -7,11 +7,11 @@ import { createQueryClient } from '#src/platform/api/query-client.ts';
 import type { Columns, SortOrder } from '#src/ui/data-table/columns.tsx';
 import { SeededRandom } from '#mocks/university/seed/random.ts';
 import { accounts, testBackend } from '#mocks/testing.ts';
-import type { Pages } from '../calls/pages.ts';
-import type { Identified } from '../record-type.ts';
-import { filterRows, indexRows, searchRows, sortRows, writeOrder } from './find-rows.ts';
-import type { Searchable, Values } from './list-search.ts';
-import { pageParameters } from './use-paged-rows.ts';
+import type { Pages } from '#src/records/calls/pages.ts';
+import type { Identified } from '#src/records/record-type.ts';
+import { filterRows, indexRows, searchRows, sortRows, writeOrder } from '#src/records/list/find-rows.ts';
+import type { Searchable, Values } from '#src/records/list/list-search.ts';
+import { pageParameters } from '#src/records/list/use-paged-rows.ts';
 
 /*
  * A list has one order and one search, whether it is whole in memory or comes by pages (contract, Lists). LISTS_URL and
