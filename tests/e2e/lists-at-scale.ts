@@ -62,18 +62,20 @@ function spread(times: readonly number[]): string {
 /** Does something and resolves to how long it takes until the rows are those that it asks for. */
 async function timeToRows(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    const table = document.querySelector('table')!;
+    const main = document.querySelector('main')!;
+    const hadTable = main.querySelector('table') !== null;
     window.settled = new Promise((resolve) => {
       const start = performance.now();
       let wasBusy = false;
       const observer = new MutationObserver(() => {
-        const isBusy = table.getAttribute('aria-busy') === 'true';
+        // Where nothing matches there is no table.
+        const isBusy = main.querySelector('table')?.getAttribute('aria-busy') === 'true';
         wasBusy ||= isBusy;
-        if (!wasBusy || isBusy) return;
+        if (isBusy || (hadTable && !wasBusy)) return;
         observer.disconnect();
         requestAnimationFrame(() => resolve(performance.now() - start));
       });
-      observer.observe(table, { attributes: true, attributeFilter: ['aria-busy'] });
+      observer.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
       setTimeout(() => resolve(Number.NaN), 10_000);
     });
   });
