@@ -51,19 +51,3 @@ it('The extensions are exactly those in the contract’s operations', () => {
   const named = Object.values(operations).flatMap((operation) => ('extension' in operation ? operation.extension : []));
   expect([...extensions].toSorted()).toEqual([...new Set(named)].toSorted());
 });
-
-describe('A live build whose config.json is still on its way', () => {
-  it('does not know its extensions until the file says them', async () => {
-    vi.stubEnv('VITE_API_MODE', 'live');
-    vi.resetModules();
-    const late = await import('./extensions.ts');
-    const isKnown = vi.fn();
-    const known = late.extensionsKnown().then(isKnown);
-    await Promise.resolve();
-    expect(isKnown).not.toHaveBeenCalled();
-    late.offerExtensions(['lists']);
-    await known;
-    expect(isKnown).toHaveBeenCalled();
-    expect(late.hasExtension('lists')).toBe(true);
-  });
-});

@@ -36,8 +36,10 @@ const builtIn = () =>
 
 const offered = createAtom<ReadonlySet<Extension>>(builtIn());
 
-/** A live build's config.json, which says what there is, may come after the first screen. */
-const areKnown = createAtom(import.meta.env.VITE_API_MODE !== 'live');
+const areKnown = createAtom(true);
+
+/** A live build's config.json, which says what there is, is on its way: it may come after the first screen. */
+export const awaitExtensions = (): void => areKnown.set(false);
 
 /** Takes over which extensions the server has, by their names; undefined where nobody has said it. */
 export function offerExtensions(names: readonly string[] | undefined): void {

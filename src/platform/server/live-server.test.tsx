@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasExtension, offerExtensions } from './extensions.ts';
+import { extensionsKnown, hasExtension, offerExtensions } from './extensions.ts';
 import { connectToApi } from './live-server.ts';
 import { publishBackendStatus, useBackendStatus } from './status.ts';
 
@@ -29,6 +29,19 @@ describe('A live build', () => {
     const request = new Request(`${builtIn}/courses/active`);
     await transport(request);
     expect(sent).toHaveBeenCalledExactlyOnceWith(request, undefined);
+  });
+
+  it('does not know the extensions until config.json has come', async () => {
+    let answer = (_: { address: string; extensions: readonly string[] }) => {};
+    window.portalApi = () => new Promise((resolve) => (answer = resolve));
+    connectToApi('/', builtIn);
+    const isKnown = vi.fn();
+    const known = extensionsKnown().then(isKnown);
+    await Promise.resolve();
+    expect(isKnown).not.toHaveBeenCalled();
+    answer({ address: builtIn, extensions: ['lists'] });
+    await known;
+    expect(hasExtension('lists')).toBe(true);
   });
 
   it('sends requests to the address in the host’s config.json, whole, and loads it once', async () => {

@@ -1,4 +1,4 @@
-import { offerExtensions } from './extensions.ts';
+import { awaitExtensions, offerExtensions } from './extensions.ts';
 import type { Server } from '../api/connection.ts';
 import { addBackendNotice, dropBackendNotice, publishBackendStatus } from './status.ts';
 
@@ -13,6 +13,7 @@ const noticeId = 'configuration';
  */
 export function connectToApi(basePath: string, builtIn: string): Server {
   publishBackendStatus({ phase: 'ready' });
+  awaitExtensions();
   const find = async () => {
     try {
       // While developing there is no such file, nor the script that reads it.
