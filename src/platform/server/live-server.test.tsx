@@ -31,7 +31,7 @@ describe('A live build', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(request, undefined);
   });
 
-  it('does not know the extensions until config.json has come', async () => {
+  it('Extensions of a live build stay unknown until its config.json has come', async () => {
     let answer = (_: { address: string; extensions: readonly string[] }) => {};
     window.portalApi = () => new Promise((resolve) => (answer = resolve));
     connectToApi('/', builtIn);
