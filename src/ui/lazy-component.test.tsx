@@ -1,8 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyComponent } from './lazy-component.tsx';
+import { lazyComponent, preloaded } from './lazy-component.tsx';
 import { lazyPanel } from './lazy-panel.tsx';
 import { getSystem } from './theme/system.ts';
 import { pendingToasts } from './toast/toast.ts';
@@ -29,6 +32,35 @@ describe('A lazy component', () => {
     render(<Late />);
     expect(await screen.findByText('The part')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows no fallback when its code has been preloaded, however it is rendered', async () => {
+    const load = vi.fn(async () => Part);
+    const Late = lazyComponent(load, { fallback: <p>The fallback</p> });
+    Late.preload();
+    await preloaded();
+    const page = document.createElement('div');
+    // In one piece, as React renders what a busy machine has kept waiting for seconds.
+    flushSync(() => createRoot(page).render(<Late />));
+    expect(page).toHaveTextContent('The part');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays mounted when it is preloaded once more', async () => {
+    const onMount = vi.fn();
+    const Counted = () => {
+      useEffect(onMount, []);
+      return <p>The part</p>;
+    };
+    const Late = lazyComponent(async () => Counted);
+    Late.preload();
+    const { rerender } = render(<Late />);
+    expect(await screen.findByText('The part')).toBeVisible();
+    Late.preload();
+    await preloaded();
+    rerender(<Late />);
+    expect(screen.getByText('The part')).toBeVisible();
+    expect(onMount).toHaveBeenCalledTimes(1);
   });
 
   it('loads only when it first opens, and stays mounted while it closes', async () => {

@@ -47,21 +47,29 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback, failure, meanwhile, failureText = notLoaded, onFailure }: Options<Props> = {},
 ): LazyComponent<Props> {
-  let first: Promise<ComponentType<Props>> | undefined;
+  let preloading: Promise<ComponentType<Props>> | undefined;
+  let isDrawn = false;
+  const create = (): ComponentType<Props> => {
+    isDrawn = false;
+    return lazy(async () => {
+      isDrawn = true;
+      return { default: await (preloading ?? load()).catch(load) };
+    });
+  };
+  let Part = create();
   const preload = () => {
-    first = load();
-    const loading = first.catch(() => undefined);
+    if (isDrawn) return;
+    preloading = load();
+    const loading = preloading.then(
+      (Component) => {
+        // Drawn without a lazy component, it never shows the fallback. One that is drawn stays: another would be mounted anew.
+        if (!isDrawn) Part = Component;
+      },
+      () => (preloading = undefined),
+    );
     preloads.add(loading);
     void loading.then(() => preloads.delete(loading));
   };
-  const create = () =>
-    lazy(async () => {
-      // What is there already must not be asked for again: React would show the fallback meanwhile.
-      const loading = first ?? load();
-      first = undefined;
-      return { default: await loading.catch(load) };
-    });
-  let Part = create();
   let failures = 0;
   // It reads the variable when it is rendered again, since a load that failed is then replaced by a new one.
   const Latest = (props: Props) => <Part {...props} />;
