@@ -182,3 +182,27 @@ test('The line under a row has no gaps, though the columns’ widths are fractio
     }).toPass({ timeout: 5000 });
   }
 });
+
+test('The page lets go of the answers that it has read', async ({ page }) => {
+  await signIn(page, 'admin');
+  const devtools = await page.context().newCDPSession(page);
+  /** How many there are after a garbage collection. */
+  async function countAnswers(): Promise<number> {
+    const { result: prototype } = await devtools.send('Runtime.evaluate', { expression: 'Response.prototype' });
+    const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId! });
+    const length = 'function () { return this.length; }';
+    const { result } = await devtools.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId!,
+      functionDeclaration: length,
+    });
+    await devtools.send('Runtime.releaseObject', { objectId: objects.objectId! });
+    return Number(result.value);
+  }
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  for (let time = 0; time < 20; time++) {
+    const answered = page.waitForResponse(/\/admin\/students/);
+    await refresh.click();
+    await answered;
+  }
+  await expect.poll(countAnswers).toBeLessThan(5);
+});

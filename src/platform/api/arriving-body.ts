@@ -14,10 +14,11 @@ export interface Arrival {
   /** Ends it, where somebody can. */
   stop?: () => void;
   /**
-   * Stops the timer of an answer that was read: it would keep all that the call has made for the rest of its time. A
-   * property and not a WeakMap of answers: one with thousands of entries makes the browser pause for garbage collection.
+   * Stops the timer of an answer that was read, and no longer hears whether its call is aborted: both would keep all that
+   * the call has made. A property and not a WeakMap of answers: one with thousands of entries makes the browser pause for
+   * garbage collection.
    */
-  stopTimer?: () => void;
+  release?: () => void;
 }
 
 declare global {

@@ -46,7 +46,7 @@ type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data :
 /** The body of an answer, undefined where it has none. @throws ApiError where the call has failed */
 async function bodyOf(call: Promise<Answer<unknown>>): Promise<object | undefined> {
   const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
-  response.arrival?.stopTimer?.();
+  response.arrival?.release?.();
   if (!response.ok) throw refusedError(error, response);
   if (data === undefined || data === null || data === '') return undefined;
   if (typeof data !== 'object') throw ApiError.unanswered('malformed', response.status);

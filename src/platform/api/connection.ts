@@ -41,21 +41,36 @@ export function currentConnection(): Connection {
 /**
  * Sends a request and aborts it after ten seconds without an answer (section 7), counted from when the connection is ready;
  * and after ten seconds in which no more of the answer has come. A server that still sends is not cut off, however long it
- * takes. The timer runs until `arrival.stopTimer` is called. A transport that ignores signals is not waited for.
+ * takes. The timer runs until the body could not be read or `arrival.release` is called. A transport that ignores signals
+ * is not waited for.
  */
 export async function fetchWithTimeout(request: Request): Promise<ArrivingResponse> {
   await connection.ready();
+  request.signal.throwIfAborted();
   const end = new AbortController();
   const abort = (name: string) => end.abort(new DOMException('The call was ended', name));
-  const signal = AbortSignal.any([request.signal, end.signal]);
-  signal.throwIfAborted();
+  // Not AbortSignal.any: Chromium keeps such a signal and all that its listeners hold, whole answers, for ever.
+  const forward = () => end.abort(request.signal.reason);
+  request.signal.addEventListener('abort', forward);
   const aborted = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    end.signal.addEventListener('abort', () => reject(end.signal.reason), { once: true }),
   );
   // The timer may also end when nobody handles this rejection any more.
   aborted.catch(() => {});
   let timer = setTimeout(() => abort('TimeoutError'), REQUEST_TIMEOUT_MS);
-  const response = followBody(await Promise.race([connection.transport(request, { signal }), aborted]));
+  const release = () => {
+    clearTimeout(timer);
+    request.signal.removeEventListener('abort', forward);
+  };
+  const inTime = async <Value>(value: Promise<Value>): Promise<Value> => {
+    try {
+      return await Promise.race([value, aborted]);
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+  const response = followBody(await inTime(connection.transport(request, { signal: end.signal })));
   const { arrival, text } = response;
   const waitForMore = () => {
     clearTimeout(timer);
@@ -64,10 +79,10 @@ export async function fetchWithTimeout(request: Request): Promise<ArrivingRespon
   waitForMore();
   arrival.listeners.add(waitForMore);
   arrival.stop = () => abort('StoppedError');
-  arrival.stopTimer = () => {
+  arrival.release = () => {
     arrival.listeners.delete(waitForMore);
-    clearTimeout(timer);
+    release();
   };
-  const readInTime = () => Promise.race([text(), aborted]);
+  const readInTime = () => inTime(text());
   return Object.assign(response, { text: readInTime, json: async () => JSON.parse(await readInTime()) });
 }
