@@ -10,6 +10,8 @@ import { type Key, nameOf, readCursor, writeCursor } from './cursor.ts';
 export interface Condition {
   sql: string;
   values: readonly unknown[];
+  /** What an index finds where few rows match, and what holds for all of those. Looked at row by row, it would be slow. */
+  rare?: Condition;
 }
 
 export interface List {
@@ -34,10 +36,14 @@ interface PageQuery {
 export function searching(typed: string | undefined): Condition[] {
   const needle = foldText(typed ?? '').trim();
   if (needle === '') return [];
+  const values = [`%${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`];
+  if (/[\p{L}\p{N}]{3}/u.test(needle)) return [{ sql: 'search LIKE ?', values }];
   // Without three letters in a row the index of trigrams would be read from end to end. It is not looked at where the
   // comparison is of another name, though "POSIX" is the same as "C".
-  const operator = /[\p{L}\p{N}]{3}/u.test(needle) ? 'LIKE ?' : 'LIKE ? COLLATE "POSIX"';
-  return [{ sql: `search ${operator}`, values: [`%${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`] }];
+  const condition = { sql: 'search LIKE ? COLLATE "POSIX"', values };
+  const signs = [...needle];
+  const pairs = signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+  return [pairs.length === 0 ? condition : { ...condition, rare: { sql: 'pairs(search) @> ?', values: [pairs] } }];
 }
 
 /** A value within two ends, both of which belong to it. */
@@ -136,13 +142,16 @@ export async function page<T>(
   const name = nameOf(list.table, rest);
   const stretches = cursor === undefined ? [undefined] : following(readCursor(cursor, name, columns.length));
   const marks = columns.map((column, at) => `${column} AS mark${at}`).join(', ');
-  const expected = conditions.length > 0 ? await expectedRows(connection, list, conditions) : Infinity;
+  const likely = conditions.map((condition) => condition.rare ?? condition);
+  const expected = conditions.length > 0 ? await expectedRows(connection, list, likely) : Infinity;
+  const filters =
+    expected < FEW ? conditions.flatMap((condition) => [condition, condition.rare ?? []].flat()) : conditions;
   const rows: Row[] = [];
   for (const stretch of stretches) {
     // One more than the page has tells whether it is the last.
     const wanted = limit + 1 - rows.length;
     if (wanted === 0) break;
-    const all = stretch ? [...conditions, stretch] : conditions;
+    const all = stretch ? [...filters, stretch] : filters;
     const { sql, values } = joined(all);
     const matching =
       expected < FEW ? `(SELECT * FROM ${list.table} WHERE ${sql} OFFSET 0) AS matching` : `${list.table} WHERE ${sql}`;
@@ -161,7 +170,7 @@ export async function page<T>(
   const counted = async (): Promise<ListCount> => {
     if (isAll) return { value: rows.length, exact: true };
     if (conditions.length === 0) return { value: await total(), exact: true };
-    if (count === 'exact') return exactly(connection, list, conditions);
+    if (count === 'exact') return exactly(connection, list, filters);
     return { value: Math.max(rows.length, expected), exact: false };
   };
   return { rows: shown.map(read), next, ...(count !== 'none' && { count: await counted() }) };
