@@ -329,6 +329,8 @@ async function updateMany(): Promise<void> {
       return true;
     });
     await press('Update ', true);
+    // The result of an update before this one stands there until this one has begun.
+    await until('the update', () => [...document.querySelectorAll('button')].some((one) => one.textContent === 'Stop'));
     const result = async () => {
       if (stopAfter !== undefined) {
         await wait(stopAfter);
@@ -336,7 +338,9 @@ async function updateMany(): Promise<void> {
       }
       await until(
         'the result',
-        () => document.querySelector('[role=region][aria-label=Result], section[aria-label=Result]') !== null,
+        () =>
+          document.querySelector(':is([role=region], section)[aria-label=Result]') !== null &&
+          ![...document.querySelectorAll('button')].some((one) => one.textContent === 'Stop'),
         undefined,
         3600,
       );
