@@ -7,6 +7,7 @@ import {
   Input,
   type InputProps,
   Spinner,
+  Text,
   Textarea,
   type TextareaProps,
 } from '@chakra-ui/react';
@@ -27,6 +28,8 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined;
   /** What to write, shown before there is an error. */
   readonly help?: ReactNode;
+  /** What is probably not meant, though it may be sent; empty where all is well. */
+  readonly warning?: string | undefined;
 }
 
 type Control = FieldInputProps<string>;
@@ -51,10 +54,22 @@ export function FieldFrame(props: FrameProps) {
  * aria-describedby.
  */
 const FieldView = memo(function FieldView(props: FrameProps & Control & { readonly error: string | undefined }) {
-  const { label, required = false, readOnly = false, disabled = false, help, error, children, ...control } = props;
+  const {
+    label,
+    required = false,
+    readOnly = false,
+    disabled = false,
+    help,
+    warning,
+    error,
+    children,
+    ...control
+  } = props;
   const id = useId();
   const ids = { errorText: `${id}error`, helperText: `${id}help` };
-  const describedBy = [error && ids.errorText, help && ids.helperText].filter(Boolean).join(' ') || undefined;
+  const warningId = `${id}warning`;
+  const describedBy =
+    [error && ids.errorText, warning && warningId, help && ids.helperText].filter(Boolean).join(' ') || undefined;
   return (
     <Field.Root ids={ids} invalid={error !== undefined} required={required} readOnly={readOnly} disabled={disabled}>
       <Field.Label>
@@ -67,6 +82,12 @@ const FieldView = memo(function FieldView(props: FrameProps & Control & { readon
         <Field.ErrorText>
           <Message text={error} />
         </Field.ErrorText>
+      )}
+      {/* It stands there without words too: a screen reader tells only of changes of a status that it knows. */}
+      {warning !== undefined && (
+        <Text id={warningId} role="status" textStyle="xs" color="fg.warning" _empty={{ position: 'absolute' }}>
+          {warning}
+        </Text>
       )}
     </Field.Root>
   );

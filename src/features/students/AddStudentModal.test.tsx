@@ -50,6 +50,21 @@ describe('Section 5: the admin add-student form', () => {
     expect(dialog.getByText('Student@123')).toBeInTheDocument();
   });
 
+  it('warns of a semester that is not in the chosen year, and sends it all the same', async () => {
+    const { dialog, fill, submit, user } = await openForm();
+    await fill(needed);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+    const semester = dialog.getByRole('combobox', { name: 'Semester' });
+    expect(semester).not.toHaveAccessibleDescription();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Year' }), '2');
+    await user.selectOptions(semester, '5');
+    expect(semester).toHaveAccessibleDescription('The 5th semester is in the 3rd year, not in the 2nd');
+    expect(dialog.getByRole('status')).toHaveTextContent('The 5th semester is in the 3rd year, not in the 2nd');
+    expect(semester).toBeValid();
+    await submit();
+    expect(await screen.findByText('Student added successfully')).toBeInTheDocument();
+  });
+
   it('keeps its values when it is closed by mistake', async () => {
     const { user, fill } = await openForm();
     await fill({ Name: 'Asha' });

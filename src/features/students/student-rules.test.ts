@@ -3,6 +3,7 @@ import {
   feeBadgeTone,
   feeDetailsTone,
   feeStatusLabel,
+  isNewStudent,
   isPlaced,
   ordinalChoices,
   paidPercent,
@@ -11,6 +12,7 @@ import {
   placementLabel,
   placementTone,
   SEMESTERS,
+  semesterWarning,
   studentStatus,
   studentStatusTone,
   YEARS,
@@ -37,6 +39,33 @@ it('section 9: there are four years of study, and eight semesters', () => {
       .map((label) => label.charAt(0))
       .join(''),
   ).toBe('12345678');
+});
+
+it.each([
+  [1, 1, undefined],
+  [2, 4, undefined],
+  [4, 8, undefined],
+  [2, 5, 'The 5th semester is in the 3rd year, not in the 2nd'],
+  [1, 3, 'The 3rd semester is in the 2nd year, not in the 1st'],
+  [4, 6, 'The 6th semester is in the 3rd year, not in the 4th'],
+  [0, 5, undefined],
+  [2, 0, undefined],
+  [2, 9, undefined],
+  [5, 9, undefined],
+  [2, Number.NaN, undefined],
+])('The warning about year %j and semester %j is %j', (year, semester, warning) => {
+  expect(semesterWarning(year, semester)).toBe(warning);
+});
+
+it.each([
+  [{}, true],
+  [{ currentCGPA: null, totalCredits: null, attendance: null }, true],
+  [{ attendance: {} }, true],
+  [{ currentCGPA: 0 }, false],
+  [{ totalCredits: 0 }, false],
+  [{ attendance: { percentage: 90 } }, false],
+])('Whether a student with %j is new: %j', (student, isNew) => {
+  expect(isNewStudent(student)).toBe(isNew);
 });
 
 describe('section 3: the pending amount is derived and may be absent', () => {

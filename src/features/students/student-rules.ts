@@ -12,6 +12,9 @@ export interface PartialStudent {
   readonly placementStatus?: string | null | undefined;
   readonly company?: string | null | undefined;
   readonly packageAmount?: number | null | undefined;
+  readonly currentCGPA?: number | null | undefined;
+  readonly totalCredits?: number | null | undefined;
+  readonly attendance?: { readonly percentage?: number | null | undefined } | null | undefined;
 }
 
 /** Section 9: the password of an account that an administrator creates, until the student changes it. */
@@ -20,6 +23,16 @@ export const DEFAULT_STUDENT_PASSWORD = 'Student@123';
 /** Section 9: the years of study, and the semesters. */
 export const YEARS = [1, 2, 3, 4] as const;
 export const SEMESTERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The year of study that a semester is in: each year has two. */
+export const yearOfSemester = (semester: number) => Math.ceil(semester / 2);
+
+/** A warning where the semester is in another year of study; no error, because somebody may repeat a year. */
+export function semesterWarning(year: number, semester: number): string | undefined {
+  const isKnown = YEARS.some((known) => known === year) && SEMESTERS.some((known) => known === semester);
+  if (!isKnown || yearOfSemester(semester) === year) return undefined;
+  return `The ${ordinal(semester)} semester is in the ${ordinal(yearOfSemester(semester))} year, not in the ${ordinal(year)}`;
+}
 
 /** `1st year`, `2nd year`, …: numbers to choose from. */
 export function ordinalChoices<const Value extends number>(numbers: readonly Value[], unit: string) {
@@ -41,6 +54,11 @@ const statusTones: ReadonlyMap<string, Tone> = new Map([
 /** The colour of the status badge; a status that this app does not know stays neutral. */
 export function studentStatusTone(student: PartialStudent): Tone {
   return statusTones.get(studentStatus(student).toLowerCase()) ?? 'neutral';
+}
+
+/** A student whose record has nothing yet of what a semester brings, as after an approval. */
+export function isNewStudent({ currentCGPA, totalCredits, attendance }: PartialStudent): boolean {
+  return [currentCGPA, totalCredits, attendance?.percentage].every((figure) => typeof figure !== 'number');
 }
 
 /** What is still owed: the server's figure, else total less paid; undefined where neither is known (section 3). */

@@ -24,6 +24,7 @@ import {
   ordinalChoices,
   pendingAmount,
   placementTone,
+  semesterWarning,
   SEMESTERS,
   studentStatusTone,
   YEARS,
@@ -70,6 +71,8 @@ const onlyPlaced = (what: string) => ({
 /** Contract, FeeUpdate: the paid amount must not exceed the total. */
 const paidWithinTotal = (paid: string, { totalFee }: Texts) =>
   paid && Number(paid) > (Number(totalFee) || 0) ? 'Paid amount cannot be more than the total fee' : undefined;
+
+const semesterOfYear = (semester: string, { year }: Texts) => semesterWarning(Number(year), Number(semester));
 
 /** Contract, PlacementUpdate: Placed needs a company. */
 const companyOfPlaced = (company: string, { placementStatus }: Texts) =>
@@ -148,6 +151,7 @@ export const studentFields = {
     label: 'Semester',
     required: true,
     rule: { type: 'number', min: 1, max: SEMESTERS.length, integer: true, message: 'Semester must be from 1 to 8' },
+    warning: semesterOfYear,
     control: { options: ordinalChoices(SEMESTERS, 'semester'), placeholder: 'Choose one' },
     create: 'sent',
     initial: '1',

@@ -79,6 +79,8 @@ interface Description<Row> {
   readonly rule?: Rule;
   /** A rule that looks at other fields too: the message, or undefined where all is well. */
   readonly check?: (text: string, values: Texts) => string | undefined;
+  /** What fits and is probably not meant, as the other fields have it; nothing is refused for it. */
+  readonly warning?: (text: string, values: Texts) => string | undefined;
   /** The field is there only where another one has this value; otherwise it is empty, disabled, and not sent. */
   readonly onlyIf?: { readonly field: string; readonly is: string; readonly help: string; readonly message: string };
   readonly control?: Control;

@@ -24,6 +24,7 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
     name,
     label: controlLabel(field),
     required: own.required ?? (field.required || requiredByCheck(field, values)),
+    ...(field.warning && { warning: field.warning(values[name] ?? '', values) ?? '' }),
     help: lineCount || (own.help ?? control.help),
     ...(applicable ? {} : { disabled: true, help: onlyIf?.help }),
   };

@@ -213,6 +213,13 @@ export async function createRowCheck<Row extends Identified>(
     });
   }
 
+  /** The fields' own warnings on the record as it would be; what the stored record is warned of is not the file's doing. */
+  const newWarnings = (values: Texts, stored: Texts): readonly (readonly [string, string])[] =>
+    Object.entries(fields).flatMap(([name, { warning }]) => {
+      const message = warning?.(values[name] ?? '', values);
+      return message && message !== warning?.(stored[name] ?? '', stored) ? [[name, message] as const] : [];
+    });
+
   function errorsOf(values: Texts): ReadonlyMap<string, string> {
     try {
       schema.validateSync(values, { abortEarly: false });
@@ -261,8 +268,8 @@ export async function createRowCheck<Row extends Identified>(
     const lostZeros = zerosLostIn(given, stored);
     const problems = [...duplicates, ...late, ...brokenRules(values, row, unread, lostZeros)];
     if (problems.length > 0) return { ...planned, kind: 'wrong', problems };
-    const warnings = [...lostZeros, ...doubtsOf(fields, given)].map(([name, reason]) =>
-      problem(name, given[name], reason),
+    const warnings = [...lostZeros, ...doubtsOf(fields, given), ...newWarnings(values, stored)].map(([name, reason]) =>
+      problem(name, values[name], reason),
     );
     return { ...planned, kind: record ? 'update' : 'new', values, warnings };
   };

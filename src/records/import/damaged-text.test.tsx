@@ -133,6 +133,26 @@ describe('A cell with invisible characters', () => {
   });
 });
 
+describe('A semester that is not in its year', () => {
+  const warning = 'The 5th semester is in the 3rd year, not in the 2nd';
+
+  it('causes a warning in a new row, which is imported all the same', async () => {
+    const rows = ['Ava,a@example.com,CE26991,Civil,2,5', 'Ida,i@example.com,CE26992,Civil,3,5'];
+    const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester', ...rows].join('\n'));
+    expect(added.map(({ warnings }) => warnings)).toEqual([[{ column: 'Semester', value: '5', reason: warning }], []]);
+  });
+
+  it('causes a warning where the file changes the year alone', async () => {
+    const { update } = await check('Roll No,Year\nCE23001,2', [{ ...asha, year: 3, semester: 5 }]);
+    expect(update).toMatchObject([{ warnings: [{ column: 'Semester', reason: warning }] }]);
+  });
+
+  it('causes no warning where it was stored before', async () => {
+    const { update } = await check('Roll No,Credits\nCE23001,90', [{ ...asha, year: 2, semester: 5 }]);
+    expect(update).toMatchObject([{ changes: [{ field: 'totalCredits' }], warnings: [] }]);
+  });
+});
+
 it('A phone number that is stored with spaces is no change, and is not rewritten by another change', async () => {
   const stored = { ...asha, phone: '98765 43210', name: 'Asha\u200B Rao' };
   const file = async (row: Student) => (await exportCsv(studentFields, [[row]])).text();

@@ -4,7 +4,7 @@ import { updateAcademic, updateFee, updatePlacement } from '../admin-students.ts
 import { formatAmount } from '#src/platform/text/format.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
-import { SEMESTERS, YEARS } from '../student-rules.ts';
+import { SEMESTERS, semesterWarning, YEARS, yearOfSemester } from '../student-rules.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { SubmitButton } from '#src/forms/fields.tsx';
@@ -27,23 +27,32 @@ const sendPart =
       ? part.call({ id: student.id, body: partBody<Body>(fields, student, texts) })
       : sendWhole(fields, student, texts);
 
+/** Choices beside the numbers themselves: each record's own number and one, and the semester along with its year. */
+const NEXT = 'next';
+const NEXT_WITH_YEAR = 'next-with-year';
+const WITH_YEAR = 'Move to the next semester, with its year';
+const movesOn = (choice: string | undefined) => choice === NEXT || choice === NEXT_WITH_YEAR;
+
 /** What has been chosen for all of them, and the rest as each record has it. */
 function academicAction(choices: Texts): StudentAction {
   const fields = partFields.academic;
   return updateAction({
     progressLabel: 'Updating academic records',
     fields,
-    changedTexts: (student) =>
-      Object.fromEntries(
+    changedTexts: (student) => {
+      const texts = Object.fromEntries(
         Object.entries(textsOf(fields, student)).map(([name, text]) => {
           const choice = choices[name]?.trim();
-          return [name, choice === 'next' ? String(Number(text) + 1) : choice || text];
+          return [name, movesOn(choice) ? String(Number(text) + 1) : choice || text];
         }),
-      ),
+      );
+      if (choices['semester'] !== NEXT_WITH_YEAR) return texts;
+      return { ...texts, year: String(yearOfSemester(Number(texts['semester']))) };
+    },
     send: sendPart(fields, updateAcademic),
     skip: (student) => {
       const atEnd = (['year', 'semester'] as const).find(
-        (unit) => choices[unit] === 'next' && student[unit] >= last[unit],
+        (unit) => movesOn(choices[unit]) && student[unit] >= last[unit],
       );
       return atEnd && `Already in ${atEnd} ${student[atEnd]}, the last one`;
     },
@@ -98,9 +107,18 @@ function placementAction(values: Texts): StudentAction {
 
 /** A number of each record that may go on by one. */
 function stepField({ required: _required, rule: _rule, ...field }: Field<Student>, unit: 'year' | 'semester') {
-  const next = { value: 'next', label: `Move to the next ${unit}` };
-  const options = [next, ...(field.control?.options ?? [])];
+  const next = { value: NEXT, label: `Move to the next ${unit}` };
+  const withYear = { value: NEXT_WITH_YEAR, label: WITH_YEAR };
+  const options = [...(unit === 'semester' ? [withYear] : []), next, ...(field.control?.options ?? [])];
   return { ...field, initial: '', control: { options, placeholder: 'Leave as it is' } };
+}
+
+/** A warning where the chosen year and semester contradict, or may contradict what a record keeps. */
+function semesterOfMany(year: string, semester: string): string | undefined {
+  if (semester === NEXT_WITH_YEAR || (!year && !semester)) return undefined;
+  return Number(year) && Number(semester)
+    ? semesterWarning(Number(year), Number(semester))
+    : `In some records the year and the semester may not fit together. “${WITH_YEAR}” changes both`;
 }
 
 interface Update {
@@ -118,9 +136,16 @@ const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Upda
       ...partFields.academic,
       year: {
         ...stepField(studentFields.year, 'year'),
-        check: (_, values) => (Object.values(values).some(Boolean) ? undefined : 'Choose at least one value to change'),
+        check: (year, values) => {
+          if (year && values['semester'] === NEXT_WITH_YEAR)
+            return 'Leave the year as it is: the semester brings its own';
+          return Object.values(values).some(Boolean) ? undefined : 'Choose at least one value to change';
+        },
       },
-      semester: stepField(studentFields.semester, 'semester'),
+      semester: {
+        ...stepField(studentFields.semester, 'semester'),
+        warning: (semester, { year = '' }) => semesterOfMany(year, semester),
+      },
     },
     actionOf: academicAction,
   },
