@@ -50,8 +50,8 @@ export default {
         pathNot: [
           '^src/features/$1/',
           '^src/features/students/(students|statistics)\\.ts$',
-          '^src/features/courses/courses\\.ts$',
-          '^src/features/applications/(applications|application-status)\\.ts$',
+          '^src/features/courses/(courses|admin-courses|seats)\\.ts$',
+          '^src/features/applications/(applications|application-status|pending)\\.ts$',
           '^src/features/accounts/auth\\.ts$',
           '^src/features/accounts/(AuthPage|PasswordStrength|ResetPassword)\\.tsx$',
         ],

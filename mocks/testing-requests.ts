@@ -159,6 +159,11 @@ export const requests: { [Id in OperationId]: readonly [roles: string, example: 
     'STUDENT',
     () => ({ path: '/auth/me', method: 'PUT', body: { phone: '+919812345999', address: null } }),
   ],
+  admitApplicant: [
+    'ADMIN',
+    (_, { application }) => ({ path: `/applications/${application}/admission`, method: 'POST', body: {} }),
+  ],
+  freeSeat: ['ADMIN', (_, { course }) => ({ path: `/courses/${course}/freed-seats`, method: 'POST' })],
   pageStudents: ['ADMIN', get('/students/page?count=exact')],
   getStudentSummary: ['ADMIN', get('/students/summary')],
   pageApplications: ['ADMIN', get('/applications/page?count=exact')],
@@ -177,7 +182,7 @@ export const requests: { [Id in OperationId]: readonly [roles: string, example: 
 
 /**
  * The records that the requests name. The student on the own record is the demo student.
- * @param operation what is to be sent: for one that restores, there is something to restore
+ * @param operation what is to be sent: for one that restores, there is something to restore; for one that frees, a taken seat
  */
 export async function knownOf({ database, clock }: TestBackend, operation?: OperationId): Promise<Known> {
   return database.transact('write', (tables) => {
@@ -190,6 +195,7 @@ export async function knownOf({ database, clock }: TestBackend, operation?: Oper
       throw new Error('the seed lacks a record that the test needs');
     if (operation === 'restoreStudent') removeStudent(tables, lost.id, 'Vidya Subramaniam', clock.now);
     if (operation === 'restoreCourse') removeCourse(tables, dropped.id, 'Vidya Subramaniam', clock.now);
+    if (operation === 'freeSeat') tables.courses.replace({ ...course, totalSeats: 5, availableSeats: 4 });
     return {
       own,
       other,

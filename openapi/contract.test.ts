@@ -249,6 +249,7 @@ it('no response contains a password or a hash, except temporary passwords', () =
     'PUT /applications/{id}/review: temporaryPassword',
     'POST /admin/students/{id}/password-reset: temporaryPassword',
     'POST /admin/administrators/{id}/password-reset: temporaryPassword',
+    'POST /applications/{id}/admission: temporaryPassword',
   ]);
 });
 

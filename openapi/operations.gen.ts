@@ -65,6 +65,8 @@ export const operations = {
   restoreStudent: {"method":"post","path":"/students/{id}/restore","tag":"Extensions","extension":"restore","roles":["ADMIN"],"status":200,"hasBody":false},
   listDeletedCourses: {"method":"get","path":"/courses/removed","tag":"Extensions","extension":"restore","roles":["ADMIN"],"status":200,"hasBody":false},
   restoreCourse: {"method":"post","path":"/courses/{id}/restore","tag":"Extensions","extension":"restore","roles":["ADMIN"],"status":200,"hasBody":false},
+  admitApplicant: {"method":"post","path":"/applications/{id}/admission","tag":"Extensions","extension":"seats","roles":["ADMIN"],"status":200,"hasBody":true},
+  freeSeat: {"method":"post","path":"/courses/{id}/freed-seats","tag":"Extensions","extension":"seats","roles":["ADMIN"],"status":200,"hasBody":false},
   listAdministrators: {"method":"get","path":"/admin/administrators","tag":"Extensions","extension":"administrators","roles":["SUPER_ADMIN"],"status":200,"hasBody":false},
   setAdministratorStatus: {"method":"put","path":"/admin/administrators/{id}/status","tag":"Extensions","extension":"administrators","roles":["SUPER_ADMIN"],"status":200,"hasBody":true},
   pageStudents: {"method":"get","path":"/students/page","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},

@@ -270,6 +270,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/{id}/admission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an application and take a seat
+         * @description Does what `reviewApplication` does for APPROVED, and takes a seat of the course with the desired name in the same transaction: `availableSeats` is one less, so that of two approvals at once for the last seat the second finds none. A linked student takes a seat too. Where the course has no seat left it is a 409 whose `error` is COURSE_FULL and nothing is written, unless `overCapacity` is true: that needs `reviewComments`, a 400 on the missing field, leaves the seats at 0, and the step in the history has `overCapacity`. Where a seat is left, `overCapacity` means nothing. No course with that name, or one without a number of available seats, is no obstacle, and nothing is counted.
+         */
+        post: operations["admitApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications/{id}/review": {
         parameters: {
             query?: never;
@@ -667,6 +687,26 @@ export interface paths {
          * @description An administrator removes a course for good. Applications and students are not touched; they keep the course's name and department. To take a course off the public lists for a while, toggle its status instead. A second delete is a 404.
          */
         delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/freed-seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free a seat of a course
+         * @description One more seat of the course is available, because a student has left. Where the course has no number of available seats, or all of its seats are available already, it is a 409 and nothing is written. It takes no body.
+         */
+        post: operations["freeSeat"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1419,6 +1459,15 @@ export interface components {
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
         };
+        /** @description An approval that takes a seat. */
+        Admission: {
+            /**
+             * @description Whether to approve where no seat is left, too. It needs `reviewComments`.
+             * @example true
+             */
+            overCapacity?: boolean;
+            reviewComments?: components["schemas"]["ReviewComments"];
+        };
         /**
          * Format: double
          * @description An amount of money in rupees.
@@ -1488,6 +1537,11 @@ export interface components {
              */
             comments?: string;
             from: components["schemas"]["ApplicationStatus"];
+            /**
+             * @description Whether it is an approval for which no seat was left. Absent where it is not.
+             * @example true
+             */
+            overCapacity?: boolean;
             to: components["schemas"]["ApplicationStatus"];
         };
         /** @description Applications. */
@@ -1900,7 +1954,7 @@ export interface components {
         /** @description The envelope of every failure. */
         Failure: {
             /**
-             * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE.
+             * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE, and in one of a full course COURSE_FULL.
              * @example WAITLISTED, APPROVED, REJECTED
              */
             error?: string;
@@ -2824,6 +2878,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A field does not fit, an approval over capacity has no comments, the id does not fit, or the JSON is malformed. */
+        InvalidAdmission: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A field is missing or does not fit, or the JSON is malformed. */
         InvalidApplication: {
             headers: {
@@ -2959,8 +3022,26 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description All seats of the course are available already, or it has no number of them. */
+        NoSeatTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description No application has this reference number and this e-mail address together; the answer is the same whichever of them is wrong. */
         NoSuchApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No seat is left in the course (`error` is COURSE_FULL), or the applicant's e-mail address belongs to an administrator. */
+        NotAdmitted: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3733,6 +3814,48 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    admitApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example app_3Hd8vN1cLp5R
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /** @description Comments, and whether a full course is no obstacle. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Admission"];
+            };
+        };
+        responses: {
+            /** @description The approved application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedApplicationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidAdmission"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            409: components["responses"]["NotAdmitted"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["StepNotAllowed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     reviewApplication: {
         parameters: {
             query?: never;
@@ -4374,6 +4497,32 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CourseNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    freeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseSaved"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            409: components["responses"]["NoSeatTaken"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];

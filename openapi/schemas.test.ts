@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -208,7 +209,7 @@ describe('the generated validators accept what the contract allows', () => {
     const schema = jsonSchemaOf(requestBody)!;
     for (const fullness of ['least', 'most'] as const)
       expect(bodies[operationId]?.(sample(schema, fullness))).toBe(true);
-    expect(bodies[operationId]?.({})).toBe(false);
+    expect(bodies[operationId]?.({})).toBe(isDeepStrictEqual(sample(schema, 'least'), {}));
   });
 
   it.each(operations.map(({ operationId = '', responses: listed = {} }) => [operationId, listed] as const))(

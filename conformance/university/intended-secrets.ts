@@ -7,6 +7,7 @@ export const intendedSecrets: AnswerKnowledge['secrets'] = {
   adminLogin: 'token',
   register: 'token',
   reviewApplication: 'temporaryPassword',
+  admitApplicant: 'temporaryPassword',
   resetStudentPassword: 'temporaryPassword',
   resetAdministratorPassword: 'temporaryPassword',
 };

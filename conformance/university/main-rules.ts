@@ -27,6 +27,8 @@ const rules: Partial<Record<OperationId, RuleId>> = {
   listDeletedStudents: 'restores',
   listDeletedCourses: 'restores',
   withdrawApplication: 'withdraws',
+  admitApplicant: 'counts-seats',
+  freeSeat: 'frees-seat',
   listStudentChanges: 'tells-changes',
   listCourseChanges: 'tells-changes',
   pageStudents: 'page-matches',

@@ -85,6 +85,8 @@ const readers: Partial<Record<OperationId, Read>> = {
   submitApplication: application,
   getApplication: application,
   reviewApplication: application,
+  admitApplicant: application,
+  freeSeat: course,
   listApplications: listOf(application),
   listApplicationsByStatus: listOf(application),
   listApplicationsByCourse: listOf(application),

@@ -50,6 +50,14 @@ const byApplicant = async (run: UniversityRun): Promise<Target | undefined> => {
   const { referenceNumber, email } = application;
   return { as: visitor, proof: { referenceNumber, email } };
 };
+/** On an application that is decided, and for a course that is not there: no seat is taken, nobody else admitted. */
+const onAdmitted = async (run: UniversityRun): Promise<Target | undefined> => {
+  const application = await run.newApplication({ desiredCourse: `No Course ${run.unique.code(8)}` });
+  if (!application) return undefined;
+  const target = { as: run.admin, path: { id: application.id } };
+  const { ok } = await run.call('admitApplicant', { ...target, body: {} });
+  return ok ? target : undefined;
+};
 const onAdministrator = async (run: UniversityRun): Promise<Target | undefined> => {
   const as = run.callers.superAdmin;
   if (!as) return undefined;
@@ -196,6 +204,8 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
     fit: (body, { unique }) => ({ ...body, referenceNumber: unique.code(20), email: unique.email() }),
     status: 404,
   },
+  // An application can be approved once.
+  admitApplicant: { target: onAdmitted, fit: (body) => body, status: 422 },
   updateOwnContact: { target: byOwnStudent, fit: (body) => without(body, 'updatedAt') },
   setAdministratorStatus: { target: onAdministrator, fit: (body) => body },
 };

@@ -265,6 +265,17 @@ export const rules = {
     source: 'contract, withdrawApplication',
     effect: 'misleads',
   },
+  'counts-seats': {
+    expects:
+      'an approval takes a seat, the last one once; a full course is a 409 COURSE_FULL unless over capacity, which the history has',
+    source: 'contract, admitApplicant',
+    effect: 'misleads',
+  },
+  'frees-seat': {
+    expects: 'one more seat is available, and none where all are',
+    source: 'contract, freeSeat',
+    effect: 'misleads',
+  },
   'tells-changes': {
     expects: 'an update is the first of the changes, with who did it and each field before and after',
     source: 'contract, listStudentChanges and listCourseChanges',

@@ -118,7 +118,8 @@ export class UniversityRun extends CheckRun<RuleId> {
         ? textIn(raw, 'id')
         : operation === 'register'
           ? textIn(isRecord(raw) ? raw['user'] : undefined, 'id')
-          : operation === 'reviewApplication' && textIn(raw, 'temporaryPassword') !== undefined
+          : (operation === 'reviewApplication' || operation === 'admitApplicant') &&
+              textIn(raw, 'temporaryPassword') !== undefined
             ? textIn(raw, 'generatedStudentId')
             : undefined;
     if (student !== undefined) this.made.students.add(student);

@@ -151,5 +151,15 @@ export function removeTour(tables: Tables, progress: TourProgress): void {
       tables.accounts.remove(account.id);
     }
   }
+  giveSeatBack(tables, application);
   tables.applications.remove(application.id);
+}
+
+/** The seat that the approval of the application has taken, as the history of its course tells. */
+function giveSeatBack(tables: Tables, { desiredCourse, reviewedAt }: ApplicationRow): void {
+  const course = tables.courses.by('courseName', desiredCourse);
+  const change = tables.changes.all().find(({ recordId, at }) => recordId === course?.id && at === reviewedAt);
+  if (!course || !change) return;
+  tables.courses.replace({ ...course, availableSeats: (course.availableSeats ?? 0) + 1 });
+  tables.changes.remove(change.id);
 }

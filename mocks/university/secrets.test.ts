@@ -32,6 +32,7 @@ const intended: Partial<Record<OperationId, readonly string[]>> = {
   studentLogin: ['token'],
   adminLogin: ['token'],
   reviewApplication: ['temporaryPassword'],
+  admitApplicant: ['temporaryPassword'],
   resetStudentPassword: ['temporaryPassword'],
   resetAdministratorPassword: ['temporaryPassword'],
 };

@@ -1,9 +1,9 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
-import { type RestorableType, useUndo } from './restore/restore.ts';
+import { type RestorableType, useUndo, useWhereKept } from './restore/restore.ts';
 import { toastFailure } from './failures.tsx';
 
 interface Props<Row extends Identified> {
@@ -12,16 +12,19 @@ interface Props<Row extends Identified> {
   readonly row: Row | undefined;
   readonly mutation: MutationOptions<void, Error, string>;
   readonly consequence?: string;
+  /** What else is asked before it is deleted. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
   readonly onDeleted?: (row: Row) => void | Promise<void>;
 }
 
 /** Section 8: asks before a record is deleted, and says what came of it. */
 export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
-  const { type, row, mutation, consequence, onClose, onDeleted } = props;
+  const { type, row, mutation, consequence, children, onClose, onDeleted } = props;
   const question =
     row && `Are you sure you want to delete ${type.noun} "${type.nameOf(row)}"? This action cannot be undone.`;
-  const message = question && [question, consequence].filter(Boolean).join(' ');
+  const whereKept = useWhereKept(type);
+  const message = question && [[question, consequence].filter(Boolean).join(' '), whereKept].filter(Boolean).join('\n');
   // It stays in sight while the dialog closes.
   const [last, setLast] = useState(message);
   if (message && message !== last) setLast(message);
@@ -49,6 +52,8 @@ export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
       busy={remove.isPending}
       onConfirm={async () => row && confirm(row)}
       onClose={onClose}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

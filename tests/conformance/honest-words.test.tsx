@@ -224,7 +224,7 @@ describe('The answer to a decision', () => {
     await app.user.click(screen.getByRole('button', { name: 'Approve Application' }));
     return app;
   };
-  const review = /\/review$/;
+  const admission = /\/admission$/;
 
   it.each([
     [
@@ -243,7 +243,7 @@ describe('The answer to a decision', () => {
       'Approved: the server did not say what became of the account',
     ],
   ])('The answer to a decision has %s', async (_, change, title) => {
-    await decide(answering('PUT', review, changing(change)));
+    await decide(answering('POST', admission, changing(change)));
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.queryByText(/No new account was made/)).not.toBeInTheDocument();
   });
@@ -254,8 +254,8 @@ describe('The answer to a decision', () => {
   ])('A decision answered with success, and %s: the answered status is shown', async (_, status, label) => {
     await decide(
       answering(
-        'PUT',
-        review,
+        'POST',
+        admission,
         changing((record) => ({ ...record, status })),
       ),
     );

@@ -1,10 +1,10 @@
 /** Applications for admission, from the public form to the decision. */
 import { randomUUID } from 'node:crypto';
-import type { Application, Student } from '../contract.ts';
-import type { Connection } from '../database/database.ts';
+import type { Application, ApplicationStatus, Student } from '../contract.ts';
+import type { Connection, Database } from '../database/database.ts';
 import { insert, replace } from '../database/records.ts';
 import * as fields from '../fields.ts';
-import { courseName, oneOf, optional, recordId, text, textOrNull } from '../fields.ts';
+import { boolean, courseName, oneOf, optional, recordId, text, textOrNull } from '../fields.ts';
 import {
   applicationConditions,
   applicationFilterFields,
@@ -17,6 +17,7 @@ import { type Caller, found, invalid, operation, reading, Refusal } from '../ope
 import { mail } from '../people/outbox.ts';
 import { hashed, temporaryPassword } from '../people/passwords.ts';
 import { applicationOf, applicationRow, applications, steps } from '../records/applications.ts';
+import { takeSeat } from '../records/courses.ts';
 import { addStudent, students } from '../records/students.ts';
 
 const status = oneOf('APPLIED', 'UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED');
@@ -35,6 +36,11 @@ const review = {
   applicationStatus: optional(status),
   reviewComments: optional(textOrNull(text({ max: 2000 }))),
   rejectionReason: optional(textOrNull(text({ max: 1000, visible: true }))),
+};
+
+const admission = {
+  reviewComments: review.reviewComments,
+  overCapacity: optional(boolean),
 };
 
 /** The next number of a sequence that no row has. A number is given once, whichever process gives it. */
@@ -71,18 +77,71 @@ async function admit(connection: Connection, application: Application, password:
   return addStudent(connection, student, { password, by });
 }
 
+/** A step of an application, as somebody asks for it. */
+interface Step {
+  readonly to: ApplicationStatus;
+  readonly comments: string | null | undefined;
+  /** Of a rejection. */
+  readonly reason?: string | null | undefined;
+  /** Whether it is an approval that takes a seat. */
+  readonly seat?: { readonly isOverCapacity: boolean };
+}
+
 /** What a review asks for. @throws Refusal 400 */
-function asked({
-  status,
-  applicationStatus,
-  rejectionReason,
-}: { [K in keyof typeof review]: ReturnType<(typeof review)[K]> }) {
+function asked(body: { [K in keyof typeof review]: ReturnType<(typeof review)[K]> }): Step {
+  const { status, applicationStatus, rejectionReason, reviewComments: comments } = body;
   const to = status ?? applicationStatus;
   if (to === undefined) throw invalid('status', 'is missing');
   if (applicationStatus !== undefined && applicationStatus !== to)
     throw invalid('applicationStatus', 'must be the same as status');
-  if (to === 'REJECTED' && !rejectionReason) throw invalid('rejectionReason', 'is needed for a rejection');
-  return { to, reason: to === 'REJECTED' ? (rejectionReason ?? undefined) : undefined };
+  if (to !== 'REJECTED') return { to, comments };
+  if (!rejectionReason) throw invalid('rejectionReason', 'is needed for a rejection');
+  return { to, comments, reason: rejectionReason };
+}
+
+/** Takes the step; an approval makes the student in the same transaction. @throws Refusal 400, 404, 409, 422 */
+async function takeStep(db: Database, id: string, { to, comments, reason, seat }: Step, caller: Caller) {
+  const password = temporaryPassword();
+  const hash = to === 'APPROVED' ? await hashed(password) : '';
+  return db.transaction(async (connection) => {
+    // Of two steps at once, the second sees what the first has decided.
+    const [stored] = await applications(connection, 'id = $1', [id], 'FOR UPDATE');
+    const { rejectionReason: _reason, ...application } = found(stored, 'application');
+    const from = application.status;
+    if (!steps[from].includes(to))
+      throw new Refusal(422, `This application cannot go from ${from} to ${to}.`, { error: steps[from].join(', ') });
+    if (from === 'REJECTED' && !comments) throw invalid('reviewComments', 'are needed for reopening');
+    const overCapacity = seat && (await takeSeat(connection, application.desiredCourse, { ...seat, by: caller }));
+    const [linked] =
+      to === 'APPROVED' ? await students(connection, 'WHERE email_key = $1', [application.email.toLowerCase()]) : [];
+    const added = to === 'APPROVED' && !linked ? await admit(connection, stored!, hash, caller) : undefined;
+    const student = linked ?? added;
+    const at = new Date().toISOString();
+    const by = caller.name;
+    const note = comments || reason;
+    const reviewed: Application = {
+      ...application,
+      status: to,
+      ...(comments && { reviewComments: comments }),
+      ...(reason && { rejectionReason: reason }),
+      reviewedBy: by,
+      reviewedAt: at,
+      updatedAt: at,
+      ...(student && { generatedStudentId: student.id, generatedRollNumber: student.rollNo }),
+      history: [
+        ...application.history,
+        { from, to, by, at, ...(note && { comments: note }), ...(overCapacity && { overCapacity }) },
+      ],
+    };
+    await replace(connection, 'applications', applicationRow(reviewed));
+    if (to !== 'UNDER_REVIEW' || from === 'REJECTED')
+      await mail(connection, {
+        recipient: application.email,
+        subject: `Your application ${application.referenceNumber}`,
+        text: `Your application for ${application.desiredCourse} is now ${to}.${reason ? ` The reason: ${reason}` : ''}`,
+      });
+    return { message: 'The review is saved.', data: { ...reviewed, ...(added && { temporaryPassword: password }) } };
+  });
 }
 
 export const applicationOperations = [
@@ -197,53 +256,16 @@ export const applicationOperations = [
     audience: ['ADMIN'],
     params: { id: recordId },
     body: review,
-    async run({ params, body, caller, db }) {
-      const { to, reason } = asked(body);
-      const password = temporaryPassword();
-      const hash = to === 'APPROVED' ? await hashed(password) : '';
-      return db.transaction(async (connection) => {
-        // Of two reviews at once, the second sees what the first has decided.
-        const [stored] = await applications(connection, 'id = $1', [params.id], 'FOR UPDATE');
-        const { rejectionReason: _reason, ...application } = found(stored, 'application');
-        const from = application.status;
-        if (!steps[from].includes(to))
-          throw new Refusal(422, `This application cannot go from ${from} to ${to}.`, {
-            error: steps[from].join(', '),
-          });
-        const comments = body.reviewComments ?? undefined;
-        if (from === 'REJECTED' && !comments) throw invalid('reviewComments', 'are needed for reopening');
-        const [linked] =
-          to === 'APPROVED'
-            ? await students(connection, 'WHERE email_key = $1', [application.email.toLowerCase()])
-            : [];
-        const added = to === 'APPROVED' && !linked ? await admit(connection, stored!, hash, caller) : undefined;
-        const student = linked ?? added;
-        const at = new Date().toISOString();
-        const by = caller.name;
-        const note = comments ?? reason;
-        const reviewed: Application = {
-          ...application,
-          status: to,
-          ...(comments && { reviewComments: comments }),
-          ...(reason && { rejectionReason: reason }),
-          reviewedBy: by,
-          reviewedAt: at,
-          updatedAt: at,
-          ...(student && { generatedStudentId: student.id, generatedRollNumber: student.rollNo }),
-          history: [...application.history, { from, to, by, at, ...(note && { comments: note }) }],
-        };
-        await replace(connection, 'applications', applicationRow(reviewed));
-        if (to !== 'UNDER_REVIEW' || from === 'REJECTED')
-          await mail(connection, {
-            recipient: application.email,
-            subject: `Your application ${application.referenceNumber}`,
-            text: `Your application for ${application.desiredCourse} is now ${to}.${reason ? ` The reason: ${reason}` : ''}`,
-          });
-        return {
-          message: 'The review is saved.',
-          data: { ...reviewed, ...(added && { temporaryPassword: password }) },
-        };
-      });
+    run: ({ params, body, caller, db }) => takeStep(db, params.id, asked(body), caller),
+  }),
+  operation({
+    call: 'POST /applications/:id/admission',
+    audience: ['ADMIN'],
+    params: { id: recordId },
+    body: admission,
+    run({ params, body: { reviewComments: comments, overCapacity: isOverCapacity = false }, caller, db }) {
+      if (isOverCapacity && !comments) throw invalid('reviewComments', 'are needed to admit over capacity');
+      return takeStep(db, params.id, { to: 'APPROVED', comments, seat: { isOverCapacity } }, caller);
     },
   }),
 ];

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Course } from '../contract.ts';
 import type { Connection, Database } from '../database/database.ts';
-import { insert, replace } from '../database/records.ts';
+import { insert } from '../database/records.ts';
 import * as fields from '../fields.ts';
 import {
   amount,
@@ -17,9 +17,19 @@ import {
   text,
   textOrNull,
 } from '../fields.ts';
-import { type Caller, found, operation, reading } from '../operation.ts';
-import { changesOf, note, noteUpdate } from '../records/change-log.ts';
-import { courseById, courseColumns, courseOf, courseRow, courses, standardCourses } from '../records/courses.ts';
+import { type Caller, found, operation, reading, Refusal } from '../operation.ts';
+import { changesOf, note } from '../records/change-log.ts';
+import {
+  changeCourse,
+  changed,
+  type Changes,
+  courseById,
+  courseColumns,
+  courseOf,
+  courseRow,
+  courses,
+  standardCourses,
+} from '../records/courses.ts';
 import { isRemoved, remove, removed, restore } from '../records/removed.ts';
 
 const programTypes = ['Undergraduate', 'Postgraduate', 'Diploma', 'Doctorate'] as const;
@@ -48,26 +58,11 @@ const course = {
   subjects: optional(listOf(line, 100)),
 };
 
-type Changes = { [K in keyof Course]?: Course[K] | null | undefined };
-
-/** A copy with the changes in it: undefined leaves a field as it is, null removes it. */
-function changed(record: Course, changes: Changes): Course {
-  const merged = {
-    ...record,
-    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
-  };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Course;
-}
-
-/** Changes one course while nobody else does. @throws Refusal 400, 404 */
+/** Changes one course while nobody else does. @throws Refusal 400, 404, and what `changesOf` throws */
 function update(db: Database, { id, by }: { id: string; by: Caller }, changesOf: (before: Course) => Changes) {
   return db.transaction(async (connection) => {
-    const [row] = await connection.query(`SELECT ${courseColumns} FROM courses WHERE id = $1 FOR UPDATE`, [id]);
-    const before = courseOf(found(row, 'course'));
-    const after = changed(before, changesOf(before));
-    await replace(connection, 'courses', courseRow(after));
-    await noteUpdate(connection, { before, after, by });
-    return { message: 'Saved.', data: after };
+    const data = found(await changeCourse(connection, { condition: 'id = $1', value: id, by }, changesOf), 'course');
+    return { message: 'Saved.', data };
   });
 }
 
@@ -168,6 +163,16 @@ export const courseOperations = [
     ...toChange,
     run: ({ params: { id }, caller, db }) =>
       update(db, { id, by: caller }, ({ isActive }) => ({ isActive: !isActive })),
+  }),
+  operation({
+    call: 'POST /courses/:id/freed-seats',
+    ...toChange,
+    run: ({ params: { id }, caller, db }) =>
+      update(db, { id, by: caller }, ({ availableSeats, totalSeats = Infinity }) => {
+        if (availableSeats === undefined) throw new Refusal(409, 'The seats of this course are not counted.');
+        if (availableSeats >= totalSeats) throw new Refusal(409, `All ${totalSeats} seats of this course are free.`);
+        return { availableSeats: availableSeats + 1 };
+      }),
   }),
   operation({
     call: 'DELETE /courses/:id',

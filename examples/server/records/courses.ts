@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Course } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
-import { columnsOf, recordOf, selected } from '../database/records.ts';
-import { found, invalid } from '../operation.ts';
+import { columnsOf, recordOf, replace, selected } from '../database/records.ts';
+import { type Caller, found, invalid, Refusal } from '../operation.ts';
+import { noteUpdate } from './change-log.ts';
 
 const fields = `
   id courseCode courseName department programType description durationYears isActive totalSeats availableSeats
@@ -38,6 +39,52 @@ export async function courses(connection: Connection, condition = 'true', values
 /** @throws Refusal 404 */
 export const courseById = async (connection: Connection, id: string) =>
   found((await courses(connection, 'id = $1', [id]))[0], 'course');
+
+export type Changes = { [K in keyof Course]?: Course[K] | null | undefined };
+
+/** A copy with the changes in it: undefined leaves a field as it is, null removes it. */
+export function changed(record: Course, changes: Changes): Course {
+  const merged = {
+    ...record,
+    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+  };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Course;
+}
+
+/** Changes the one course that fits a condition while nobody else does; undefined where none fits. */
+export async function changeCourse(
+  connection: Connection,
+  { condition, value, by }: { condition: string; value: string; by: Caller },
+  changesOf: (before: Course) => Changes,
+): Promise<Course | undefined> {
+  const [row] = await connection.query(`SELECT ${courseColumns} FROM courses WHERE ${condition} FOR UPDATE`, [value]);
+  if (!row) return undefined;
+  const before = courseOf(row);
+  const after = changed(before, changesOf(before));
+  await replace(connection, 'courses', courseRow(after));
+  await noteUpdate(connection, { before, after, by });
+  return after;
+}
+
+/**
+ * Takes a seat of the course with that name, where there is one and its seats are counted.
+ * @returns whether no seat was left. @throws Refusal 409 where that is an obstacle
+ */
+export async function takeSeat(
+  connection: Connection,
+  courseName: string,
+  { isOverCapacity, by }: { isOverCapacity: boolean; by: Caller },
+): Promise<boolean> {
+  let isFull = false;
+  const name = { condition: 'name_low = $1', value: courseName.toLowerCase(), by };
+  await changeCourse(connection, name, ({ availableSeats, courseName }) => {
+    isFull = availableSeats === 0;
+    if (isFull && !isOverCapacity)
+      throw new Refusal(409, `No seat is left in ${courseName}.`, { error: 'COURSE_FULL' });
+    return availableSeats ? { availableSeats: availableSeats - 1 } : {};
+  });
+  return isFull;
+}
 
 /** What an empty catalogue is filled with. */
 export const standardCourses = (): Course[] =>

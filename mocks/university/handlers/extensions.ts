@@ -6,8 +6,9 @@ import {
   resetStudentPassword,
   setAdministratorActive,
 } from '../rules/accounts.ts';
+import { admitApplicant } from '../rules/applications.ts';
 import { changesOf } from '../rules/change-log.ts';
-import { findCourse } from '../rules/courses.ts';
+import { findCourse, freeSeat } from '../rules/courses.ts';
 import { deletedOf, isDeleted, restoreRecord } from '../rules/deleted.ts';
 import { HttpError, unauthorized } from '#mocks/engine/request/http-error.ts';
 import { correctContact, lookUpApplication, withdraw } from '../rules/own-application.ts';
@@ -74,6 +75,12 @@ export const extensions = {
     const data = updateStudent(tables, caller.studentId, { phone, address, updatedAt }, now);
     return { data, message: 'Your contact details are saved' };
   },
+
+  admitApplicant: ({ path, body, caller, tables, now }) => ({
+    data: admitApplicant(tables, path.id, body, caller?.name ?? '', now),
+    message: 'Application reviewed successfully',
+  }),
+  freeSeat: ({ path, tables }) => ({ data: freeSeat(tables, path.id), message: 'A seat is free again' }),
 
   listAdministrators: ({ tables }) => ({ data: administratorsOf(tables) }),
   setAdministratorStatus({ path, body, caller, tables, now }) {

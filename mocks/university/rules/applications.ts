@@ -1,5 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { ApplicationRow, Tables } from '../tables.ts';
+import { takeSeat } from './courses.ts';
 import { randomHex, temporaryPassword } from './credentials.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
 import { confirmationOf, decisionMail, sendMail, welcomeMail } from './outbox.ts';
@@ -8,6 +9,7 @@ import { addStudent } from './students.ts';
 
 type Submission = components['schemas']['ApplicationSubmission'];
 type Review = components['schemas']['ApplicationReview'];
+type Admission = components['schemas']['Admission'];
 type Reviewed = components['schemas']['ReviewedApplication'];
 type Status = components['schemas']['ApplicationStatus'];
 
@@ -116,36 +118,46 @@ function enrol(tables: Tables, application: ApplicationRow, now: Date) {
   return { generatedStudentId: student.id, generatedRollNumber: rollNo, temporaryPassword: password };
 }
 
-/** What a review asks for, where the application's status allows it. @throws HttpError 400, 422 */
-function checkReview(application: ApplicationRow, review: Review) {
+/** What a review asks for, as far as the body alone tells. @throws HttpError 400 */
+function readReview(review: Review): Step {
   const { applicationStatus } = review;
   const to = review.status ?? applicationStatus;
   if (to === undefined) throw invalid({ status: 'Status is required' });
   if (applicationStatus !== undefined && applicationStatus !== to)
     throw invalid({ applicationStatus: 'Application status must be the same as status' });
-  const allowed = transitions[application.status];
-  if (!allowed.includes(to))
-    throw new HttpError(422, `An application that is ${application.status} cannot become ${to}`, {
-      error: allowed.join(', '),
-    });
-  const comments = review.reviewComments?.trim() || undefined;
   const reason = review.rejectionReason?.trim() || undefined;
-  if (application.status === 'REJECTED' && !comments)
-    throw invalid({ reviewComments: 'Review comments are required to reopen an application' });
-  return { to, comments, reason };
+  return { to, comments: review.reviewComments?.trim() || undefined, ...(to === 'REJECTED' && { reason }) };
 }
 
-/**
- * Changes the status of an application; an approval enrols the applicant in the same transaction.
- * @throws HttpError 400, 404, 409 (the address is an administrator's), 422 with the statuses allowed
- */
-export function reviewApplication(tables: Tables, id: string, review: Review, by: string, now: Date): Reviewed {
+/** A step of an application, as somebody asks for it. */
+interface Step {
+  readonly to: Status;
+  readonly comments: string | undefined;
+  /** Of a rejection. */
+  readonly reason?: string | undefined;
+  /** Whether it is an approval that takes a seat. */
+  readonly seat?: { readonly isOverCapacity: boolean };
+}
+
+/** @throws HttpError 400, 422 where the application's status does not allow the step */
+function checkStep({ status }: ApplicationRow, { to, comments }: Step): void {
+  const allowed = transitions[status];
+  if (!allowed.includes(to))
+    throw new HttpError(422, `An application that is ${status} cannot become ${to}`, { error: allowed.join(', ') });
+  if (status === 'REJECTED' && !comments)
+    throw invalid({ reviewComments: 'Review comments are required to reopen an application' });
+}
+
+/** Takes the step; an approval enrols the applicant in the same transaction. @throws HttpError 400, 404, 409, 422 */
+function takeStep(tables: Tables, id: string, step: Step, by: string, now: Date): Reviewed {
   const application = findApplication(tables, id);
-  const { to, comments, reason } = checkReview(application, review);
+  checkStep(application, step);
+  const { to, comments, reason, seat } = step;
+  const overCapacity = seat !== undefined && takeSeat(tables, application.desiredCourse, seat.isOverCapacity);
   const at = now.toISOString();
   const { rejectionReason: _reason, ...rest } = application;
   const { temporaryPassword: password, ...student } = to === 'APPROVED' ? enrol(tables, application, now) : {};
-  const note = comments ?? (to === 'REJECTED' ? reason : undefined);
+  const note = comments ?? reason;
   const reviewed: ApplicationRow = {
     ...rest,
     status: to,
@@ -153,11 +165,18 @@ export function reviewApplication(tables: Tables, id: string, review: Review, by
     reviewedBy: by,
     reviewedAt: at,
     ...(comments === undefined ? {} : { reviewComments: comments }),
-    ...(to === 'REJECTED' && reason !== undefined ? { rejectionReason: reason } : {}),
+    ...(reason === undefined ? {} : { rejectionReason: reason }),
     ...student,
     history: [
       ...application.history,
-      { from: application.status, to, by, at, ...(note === undefined ? {} : { comments: note }) },
+      {
+        from: application.status,
+        to,
+        by,
+        at,
+        ...(note === undefined ? {} : { comments: note }),
+        ...(overCapacity && { overCapacity }),
+      },
     ],
   };
   tables.applications.replace(reviewed);
@@ -165,4 +184,21 @@ export function reviewApplication(tables: Tables, id: string, review: Review, by
   if (mail) sendMail(tables, mail, now);
   if (password !== undefined) sendMail(tables, welcomeMail(reviewed, password), now);
   return password === undefined ? reviewed : { ...reviewed, temporaryPassword: password };
+}
+
+/**
+ * Changes the status of an application.
+ * @throws HttpError 400, 404, 409 (the address is an administrator's), 422 with the statuses allowed
+ */
+export const reviewApplication = (tables: Tables, id: string, review: Review, by: string, now: Date): Reviewed =>
+  takeStep(tables, id, readReview(review), by, now);
+
+/**
+ * Approves an application and takes a seat of its course.
+ * @throws HttpError 400, 404, 409 (the address is an administrator's, or no seat is left), 422 with the statuses allowed
+ */
+export function admitApplicant(tables: Tables, id: string, body: Admission, by: string, now: Date): Reviewed {
+  const { reviewComments, overCapacity: isOverCapacity = false } = body;
+  const comments = reviewComments?.trim() || undefined;
+  return takeStep(tables, id, { to: 'APPROVED', comments, seat: { isOverCapacity } }, by, now);
 }

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.gen.ts';
 import type { CourseRow, Tables } from '../tables.ts';
 import { randomHex } from './credentials.ts';
 import { keepDeleted } from './deleted.ts';
-import { invalid } from '#mocks/engine/request/http-error.ts';
+import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
 import { applyUpdate, checkUnique, type FieldAccess, pickCreated, requireRow } from './records.ts';
 
 type Input = components['schemas']['CourseInput'];
@@ -62,6 +62,34 @@ export function updateCourse(tables: Tables, id: string, input: Input): CourseRo
   check(tables, course);
   tables.courses.replace(course);
   return course;
+}
+
+/**
+ * Takes a seat of the course with that name, where there is one and its seats are counted.
+ * @returns whether no seat was left
+ * @throws HttpError 409 with COURSE_FULL where no seat is left and that is an obstacle
+ */
+export function takeSeat(tables: Tables, courseName: string, isOverCapacity: boolean): boolean {
+  const course = tables.courses.by('courseName', courseName);
+  if (course?.availableSeats === undefined) return false;
+  if (course.availableSeats > 0) {
+    tables.courses.replace({ ...course, availableSeats: course.availableSeats - 1 });
+    return false;
+  }
+  if (!isOverCapacity) throw new HttpError(409, `No seat is left in ${course.courseName}`, { error: 'COURSE_FULL' });
+  return true;
+}
+
+/** One more seat of the course is available. @throws HttpError 404; 409 where all are, or none are counted */
+export function freeSeat(tables: Tables, id: string): CourseRow {
+  const course = findCourse(tables, id);
+  const { availableSeats, totalSeats } = course;
+  if (availableSeats === undefined) throw new HttpError(409, 'The seats of this course are not counted');
+  if (totalSeats !== undefined && availableSeats >= totalSeats)
+    throw new HttpError(409, `All ${totalSeats} seats of this course are free already`);
+  const data = { ...course, availableSeats: availableSeats + 1 };
+  tables.courses.replace(data);
+  return data;
 }
 
 /** Removes the course, and keeps it. @throws HttpError 404 */

@@ -36,7 +36,7 @@ describe('The statistics of the applications (GET /applications/stats)', () => {
   ];
 
   it('draw charts, with the figures as text', async () => {
-    await openApplications(undefined, { applications });
+    const { user } = await openApplications(undefined, { applications });
     expect(await figures('4 applications, 3 awaiting a decision')).toEqual([
       ['Applied', '2 (50%)'],
       ['Under review', '1 (25%)'],
@@ -44,8 +44,9 @@ describe('The statistics of the applications (GET /applications/stats)', () => {
       ['Approved', '1 (25%)'],
       ['Rejected', '0 (0%)'],
     ]);
+    await user.click(screen.getByText(/^By course/));
     expect(await figures('Applications by course')).toEqual([
-      ['Civil Engineering', '3'],
+      ['Civil Engineering', expect.stringMatching(/^3 · \d+ of \d+ seats left$/)],
       ['Marine Biology', '1'],
     ]);
   });
@@ -122,4 +123,27 @@ it('A course in the application statistics links to its applications', async () 
   await user.click(await screen.findByText(/^By course/));
   await user.click(await screen.findByRole('link', { name: 'Marine Biology, 1 application' }));
   expect(await screen.findByText('1 of 3 applications')).toBeInTheDocument();
+});
+
+it('The application statistics by course say how many seats each has left', async () => {
+  localStorage.setItem('open:applicationStatistics', 'true');
+  const { user } = await openApplications(undefined, {
+    applications: [application(1)],
+    arrange: (rows) => ({
+      ...rows,
+      applications: [application(1)],
+      courses: rows.courses.map((course) => ({ ...course, totalSeats: 40, availableSeats: 18 })),
+    }),
+  });
+  await user.click(await screen.findByText(/^By course/));
+  expect(await screen.findByText('1 · 18 of 40 seats left')).toBeInTheDocument();
+});
+
+it('The application statistics make room for an opened application', async () => {
+  localStorage.setItem('open:applicationStatistics', 'true');
+  const { user } = await openApplications('/admin/applications?open=app_1');
+  await screen.findByRole('button', { name: 'Close application' });
+  expect(screen.queryByRole('region', { name: 'Statistics' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close application' }));
+  expect(await screen.findByRole('region', { name: 'Statistics' })).toBeInTheDocument();
 });

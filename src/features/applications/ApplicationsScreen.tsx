@@ -1,12 +1,12 @@
 import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { formats } from '#src/university/formats.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './application-status.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
-import { type Application, applicationFields } from './application.ts';
+import type { Application } from './application.ts';
 import { countText } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
@@ -18,14 +18,13 @@ import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
-import { applicationList } from './application-list.tsx';
+import { seatsLeft } from '#src/features/courses/seats.ts';
+import { useDesiredCourses } from './desired-course.tsx';
+import { applicationList, applicationRecords } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
 import { useBulkReview } from './review/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { ShortcutHints, useOpenApplication } from './open-application.tsx';
-
-/** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
-const applicationRecords = { fields: applicationFields, plural: applicationList.type.plural };
 
 const ALL_DECIDED = { text: 'Every application has been decided.' };
 const emptied = {
@@ -45,7 +44,9 @@ export function ApplicationsScreen() {
   const selected = useListSelection(list);
   const { open, queue, show, close } = useOpenApplication(shown);
   const bulk = useBulkReview(selected, list);
-  const [statisticsOpen, setStatisticsOpen] = useRememberedOpen('applicationStatistics');
+  const [isStatisticsWanted, setStatisticsOpen] = useRememberedOpen('applicationStatistics');
+  // An open application needs the height.
+  const statisticsOpen = isStatisticsWanted && open === undefined;
   const statisticsId = useId();
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
 
@@ -54,7 +55,7 @@ export function ApplicationsScreen() {
       <AdminHeading
         actions={bulk.renderBar(
           <>
-            {mayHaveRows(list) && (
+            {mayHaveRows(list) && open === undefined && (
               <Button
                 size="sm"
                 variant="surface"
@@ -181,22 +182,7 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
               items={shares(stats)}
               across
             />
-            {stats.byCourse.length > 0 && (
-              <Details>
-                <summary>{`By course (${stats.byCourse.length})`}</summary>
-                <BarList
-                  caption="Applications by course"
-                  items={stats.byCourse
-                    .toSorted((a, b) => b.count - a.count)
-                    .map(({ course, count }) => ({
-                      label: course,
-                      value: count,
-                      text: formatNumber(count),
-                      link: listLink(course, count, { course }),
-                    }))}
-                />
-              </Details>
-            )}
+            {stats.byCourse.length > 0 && <ByCourse counts={stats.byCourse} />}
           </>
         ) : (
           <Flex direction="column" gap="3" aria-hidden="true">
@@ -207,5 +193,37 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
         )}
       </Card.Body>
     </Card.Root>
+  );
+}
+
+/** The applications of each course, the most first, and its seats, once somebody wants to see them. */
+function ByCourse({ counts }: { readonly counts: ApplicationStats['byCourse'] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{`By course (${counts.length})`}</summary>
+      {isOpen && <CourseBars counts={counts} />}
+    </Details>
+  );
+}
+
+function CourseBars({ counts }: { readonly counts: ApplicationStats['byCourse'] }) {
+  const { courseOf } = useDesiredCourses();
+  const seatsOf = (desiredCourse: string) => {
+    const course = courseOf({ desiredCourse });
+    return course && seatsLeft(course);
+  };
+  return (
+    <BarList
+      caption="Applications by course"
+      items={counts
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ course, count }) => ({
+          label: course,
+          value: count,
+          text: [formatNumber(count), seatsOf(course)].filter(Boolean).join(' · '),
+          link: listLink(course, count, { course }),
+        }))}
+    />
   );
 }

@@ -9,6 +9,8 @@ import {
 } from './application-status.ts';
 import { applicationFields } from './application.ts';
 import { applications } from './applications.ts';
+import { courses } from '#src/features/courses/courses.ts';
+import { hasExtension } from '#src/platform/server/extensions.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
@@ -102,6 +104,8 @@ export interface Review {
   readonly status: Application['status'];
   readonly reviewComments: string;
   readonly rejectionReason: string;
+  /** An approval of somebody for whom no seat is left. */
+  readonly isOverCapacity?: boolean;
 }
 
 /** The answer to a review. A server may answer without the record; the password comes once, with a new account. */
@@ -111,29 +115,36 @@ export interface ReviewResult {
 }
 
 /**
- * PUT /applications/{id}/review, with the status by its old name too, for servers that know only that one. Use `call` and
- * not `useMutation`: the temporary password must not be kept in any cache.
+ * A decision: PUT /applications/{id}/review, with the status by its old name too, for servers that know only that one, or
+ * POST /applications/{id}/admission for an approval where the server counts seats. Use `call` and not `useMutation`: the
+ * temporary password must not be kept in any cache.
  */
 export const reviewApplication = defineMutation({
   call: async ({ id, review }: { readonly id: string; readonly review: Review }): Promise<ReviewResult> => {
+    const { status: wanted, isOverCapacity } = review;
     const comments = review.reviewComments.trim();
-    const reason = statusInfo(review.status)?.decision?.needsReason ? review.rejectionReason.trim() : '';
-    const body = {
-      status: review.status,
-      applicationStatus: review.status,
-      ...(comments && { reviewComments: comments }),
-      ...(reason && { rejectionReason: reason }),
-    };
-    const answer: unknown = await read(api.PUT('/applications/{id}/review', { ...at(id), body }));
+    const reason = statusInfo(wanted)?.decision?.needsReason ? review.rejectionReason.trim() : '';
+    const texts = { ...(comments && { reviewComments: comments }), ...(reason && { rejectionReason: reason }) };
+    const answer: unknown = await read(
+      wanted === 'APPROVED' && hasExtension('seats')
+        ? api.POST('/applications/{id}/admission', {
+            ...at(id),
+            body: { ...texts, ...(isOverCapacity && { overCapacity: true }) },
+          })
+        : api.PUT('/applications/{id}/review', {
+            ...at(id),
+            body: { status: wanted, applicationStatus: wanted, ...texts },
+          }),
+    );
     if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
     const { temporaryPassword, ...record } = answer;
     const application = readApplication(record);
     // A server may say success, and have done something else or nothing.
     const { status } = application;
-    if (![review.status, ''].includes(status)) {
-      const [stored, wanted] = [status, review.status].map(applicationStatusLabel);
+    if (![wanted, ''].includes(status)) {
+      const [stored, asked] = [status, wanted].map(applicationStatusLabel);
       throw ApiError.refused(200, {
-        message: `The server said that it was done, but the application’s status is “${stored}”, and not “${wanted}”.`,
+        message: `The server said that it was done, but the application’s status is “${stored}”, and not “${asked}”.`,
       });
     }
     return {
@@ -149,6 +160,7 @@ export const reviewApplication = defineMutation({
     if (settled.some(({ variables }) => variables.review.status === 'APPROVED'))
       for (const queryKey of [students.allKey, ['students']])
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    if (hasExtension('seats')) void client.invalidateQueries({ queryKey: courses.allKey });
   },
   gcTime: 0,
 });

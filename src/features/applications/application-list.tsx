@@ -86,3 +86,6 @@ export const applicationList = definePagedList({
     },
   }),
 });
+
+/** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
+export const applicationRecords = { fields: applicationFields, plural: applicationList.type.plural };

@@ -34,7 +34,7 @@ describe('An answer that arrives late', () => {
       applications: [application(1), application(2), application(3)],
       wire: async (request, serve) => {
         const answer = await serve(request);
-        if (request.method === 'PUT') await held;
+        if (request.url.endsWith('/admission')) await held;
         return answer;
       },
     });

@@ -91,6 +91,12 @@ export const toggleCourse = defineMutation({
   onError: (_error, { id, isActive }, _result, { client }) => writes.editList(client, withStatus(id, isActive)),
 });
 
+/** POST /courses/{id}/freed-seats (extension seats): one more seat is available. */
+export const freeSeat = defineMutation({
+  call: ({ id }: Course) => writes.written(api.POST('/courses/{id}/freed-seats', at(id))),
+  updateCache: writes.storeUpdated,
+});
+
 /** POST /courses/initialize-defaults, which does nothing where courses exist; answers with all that there are. */
 export const initializeCourses = defineMutation({
   // A server may answer success alone.

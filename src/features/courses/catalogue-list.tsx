@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { createContext, use, useState } from 'react';
 import { isUndecided } from '#src/features/applications/application-status.ts';
-import { formatDuration, orNA } from '#src/platform/text/format.ts';
+import { formatDuration, NA, orNA } from '#src/platform/text/format.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
@@ -13,6 +13,7 @@ import { text } from '#src/records/search-params.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
+import { TextLink } from '#src/ui/links.tsx';
 import { focusHeading } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
@@ -178,7 +179,30 @@ export const catalogueSearch = defineListSearch({
   params: { course: text },
 });
 
-const { isActive, totalSeats, availableSeats } = courseFields;
+const { isActive, feeAmount, totalSeats, availableSeats } = courseFields;
+
+/** A line under each link of each row would be a grid of lines. */
+const underlined = { textDecoration: 'underline' };
+
+/** The seats of a course, as far as they are known; they lead to the applications for it. */
+function Seats({ course }: { readonly course: Course }) {
+  const available = availableSeats.format(course.availableSeats);
+  const text =
+    typeof course.totalSeats === 'number' ? `${available} of ${totalSeats.format(course.totalSeats)}` : available;
+  // A record that a server has sent without an id cannot be asked for.
+  if (course.id === '' || text === NA) return text;
+  return (
+    <TextLink
+      to="/admin/applications"
+      search={{ course: course.courseName }}
+      textDecoration="none"
+      _hover={underlined}
+      aria-label={`${text} seats left in ${course.courseName}: see its applications`}
+    >
+      {text}
+    </TextLink>
+  );
+}
 
 const columns = fieldColumns(courseFields, {
   courseName: nameCells<Course>({
@@ -194,6 +218,9 @@ const columns = fieldColumns(courseFields, {
     compactFooter: (course) => (
       <>
         <span className="line minor">{`${orNA(course.programType)} · ${formatDuration(course.durationYears)}`}</span>
+        <span className="line minor">
+          <Seats course={course} /> <span>{`· ${feeAmount.format(course.feeAmount)}`}</span>
+        </span>
         <div style={{ marginTop: '0.5rem' }}>
           <CourseActions course={course} />
         </div>
@@ -202,14 +229,23 @@ const columns = fieldColumns(courseFields, {
   }),
   // A duration is short; the words for none take two lines.
   durationYears: { cell: (course) => <span className="wrap">{formatDuration(course.durationYears)}</span> },
-  seats: {
-    cell: (course) => {
-      const available = availableSeats.format(course.availableSeats);
-      return typeof course.totalSeats === 'number'
-        ? `${available} of ${totalSeats.format(course.totalSeats)}`
-        : available;
-    },
+  department: {
+    cell: ({ id, department }) =>
+      id && department.trim() ? (
+        <TextLink
+          to="/admin/students"
+          search={{ department }}
+          title="The students of this department"
+          textDecoration="none"
+          _hover={underlined}
+        >
+          {department}
+        </TextLink>
+      ) : (
+        orNA(department)
+      ),
   },
+  seats: { cell: (course) => <Seats course={course} /> },
 });
 
 /** The catalogue, active courses or not, and what can be done with each. */
@@ -239,5 +275,5 @@ export const catalogueList = defineList({
     },
   ],
   whenEmpty: 'There are no courses yet. Add the standard courses, or add courses one by one.',
-  compactRowHeight: 8,
+  compactRowHeight: 9.25,
 });

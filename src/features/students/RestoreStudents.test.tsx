@@ -39,6 +39,73 @@ async function openDeleted(count: number, options: Options = {}) {
   return { ...app, deleted, panel };
 }
 
+describe('The question before a student is deleted', () => {
+  it.each([
+    ['says', ['history', 'restore'], 1],
+    ['does not say', ['history'], 0],
+  ] as const)('%s that the record can be restored, on a server with %j', async (_, extensions, count) => {
+    const { user } = await renderApp(`/admin/students/${ANANYA}`, { as: 'admin' });
+    offerExtensions(extensions);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription(/This action cannot be undone\./);
+    const where = within(question).queryAllByText(
+      /It is kept under “Deleted Students”, and can be restored from there\./,
+    );
+    expect(where).toHaveLength(count);
+  });
+});
+
+describe('The seat of a student who is deleted', () => {
+  /** Opens the question about Ananya, one of whose department’s courses has a seat that is taken. */
+  async function ask() {
+    const app = await renderApp(`/admin/students/${ANANYA}`, { as: 'admin' });
+    const course = await app.database.transact('write', ({ courses, students }) => {
+      const { department } = students.get(ANANYA)!;
+      const one = courses.all().find((each) => each.department === department)!;
+      const taken = { ...one, totalSeats: 40, availableSeats: 18 };
+      courses.replace(taken);
+      return taken;
+    });
+    const left = () => app.database.transact('read', ({ courses }) => courses.get(course.id)?.availableSeats);
+    return { ...app, course, left };
+  }
+  const question = async (user: Awaited<ReturnType<typeof ask>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+
+  it('becomes free in the course that is chosen', async () => {
+    const { user, course, left } = await ask();
+    const { findByRole, getByRole } = await question(user);
+    await user.selectOptions(
+      await findByRole('combobox', { name: 'Free a seat in' }),
+      `${course.courseName} (18 left)`,
+    );
+    await user.click(getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`A seat in ${course.courseName} is free again`)).toBeInTheDocument();
+    expect(await left()).toBe(19);
+  });
+
+  it('stays taken unless a course is chosen', async () => {
+    const { user, left, requests } = await ask();
+    const { findByRole, getByRole } = await question(user);
+    await findByRole('combobox', { name: 'Free a seat in' });
+    await user.click(getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Student deleted successfully');
+    expect(await left()).toBe(18);
+    expect(requests.filter(({ url }) => url.endsWith('/freed-seats'))).toEqual([]);
+  });
+
+  it('causes no question on a server that does not count seats', async () => {
+    const { user } = await ask();
+    offerExtensions(['restore']);
+    const { queryByRole, getByRole } = await question(user);
+    expect(getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+    expect(queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
 describe('Undo of a student’s deletion', () => {
   it('restores the student once, however often it is clicked', async () => {
     const { user, stored, before, requests } = await deleteAnanya();

@@ -11,6 +11,7 @@ export const extensions = [
   'restore',
   'profile',
   'administrators',
+  'seats',
   'lists',
 ] as const;
 

@@ -16,6 +16,12 @@ export interface RestorableType<Row extends Identified>
 /** Where what was deleted is listed: the name of the button, and of the dialog. */
 export const deletedTitle = ({ plural }: Pick<RecordType<never>, 'plural'>) => `Deleted ${capitalized(plural)}`;
 
+/** Where a record that is deleted is kept, in a sentence; undefined where such records, or this server, keep none. */
+export function useWhereKept<Row extends Identified>(type: RecordType<Row> | RestorableType<Row>): string | undefined {
+  const isKept = useExtension('restore') && 'restore' in type;
+  return isKept ? `It is kept under “${deletedTitle(type)}”, and can be restored from there.` : undefined;
+}
+
 /** Brings one record back, and shows it in its list. @throws ApiError; the lists are then as the server has them. */
 export async function bringBack<Row extends Identified>(
   client: QueryClient,
@@ -36,10 +42,10 @@ export async function bringBack<Row extends Identified>(
 export function useUndo<Row extends Identified>(
   type: RecordType<Row> | RestorableType<Row>,
 ): (row: Row) => ToastAction | undefined {
-  const isOffered = useExtension('restore');
+  const whereKept = useWhereKept(type);
   const client = useQueryClient();
   return (row) => {
-    if (!isOffered || !('restore' in type)) return undefined;
+    if (whereKept === undefined || !('restore' in type)) return undefined;
     const words = outcomeWords(type.noun, 'restore');
     // A second click may come while the toast closes.
     let isUsed = false;
@@ -50,8 +56,7 @@ export function useUndo<Row extends Identified>(
         await bringBack(client, type, row.id);
         toast.success(words.saved);
       } catch (error) {
-        const remedy = `It is kept under “${deletedTitle(type)}”, and can be restored from there.`;
-        toastFailure(error, words, isRefusal(error, 404) ? undefined : remedy);
+        toastFailure(error, words, isRefusal(error, 404) ? undefined : whereKept);
       }
     };
     return { label: 'Undo', run: () => void run() };

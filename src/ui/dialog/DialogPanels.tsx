@@ -74,6 +74,7 @@ export function ModalPanel({ children, ...frame }: ModalProps) {
 
 interface ConfirmProps extends Pick<FrameProps, 'title' | 'onClose' | 'onClosed'> {
   readonly open: boolean;
+  /** One paragraph a line. */
   readonly message: string;
   /** More to read, or to tick, before confirming. */
   readonly children?: ReactNode;
@@ -111,7 +112,7 @@ export function ConfirmPanel(props: ConfirmProps) {
       closeOnInteractOutside={false}
     >
       <Dialog.Body>
-        <Dialog.Description>{message}</Dialog.Description>
+        <Dialog.Description whiteSpace="pre-line">{message}</Dialog.Description>
         {children}
       </Dialog.Body>
       <Dialog.Footer>

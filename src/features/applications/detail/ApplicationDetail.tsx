@@ -16,7 +16,13 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { applicationQuery } from '../admin-applications.ts';
 import { ShortcutHints, type useOpenApplication } from '../open-application.tsx';
-import { applicationStatusLabel, applicationStatusTone, type Decision, decisionLabels } from '../application-status.ts';
+import {
+  applicationStatusLabel,
+  applicationStatusTone,
+  type Decision,
+  decisionLabels,
+  isKnownStatus,
+} from '../application-status.ts';
 import { formatDate, formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
@@ -29,8 +35,9 @@ import { Facts } from '#src/ui/TitledCard.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
+import { DesiredCourse } from '../desired-course.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
-import { Decide, readSentDecision } from './Decide.tsx';
+import { Decide, DecisionBar, readSentDecision } from './Decide.tsx';
 
 /** Which decision about an application is being made, and which one has been made here. */
 interface DecisionState {
@@ -118,6 +125,8 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
   const query = useQuery(applicationQuery(id));
   const { position, count, previous, next, undecided } = queue;
   const { decision, decided } = state;
+  const bar = useRef<HTMLDivElement>(null);
+  const choose = (chosen: Decision | undefined) => onChange({ ...state, decision: chosen });
   const application = query.data ?? listed;
   const name = application ? orNA(application.fullName) : 'Application';
   const step = (label: string, to: string | undefined, disabledReason: string) => (
@@ -148,19 +157,23 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
         </Flex>
       </Box>
       {/* The key scrolls each application back to its top. */}
-      <Box key={id} overflow="auto" flex="1" px={{ base: '4', md: '5' }} py="5">
-        <Stack gap="6">
-          <Box>
-            <PanelHeading id={headingId}>{name}</PanelHeading>
-            {application && (
-              <Flex gap="2" rowGap="1" align="center" wrap="wrap" mt="1">
+      <Scrolled key={id}>
+        <Head>
+          <PanelHeading id={headingId}>{name}</PanelHeading>
+          {application && (
+            <>
+              <Flex gap="2" rowGap="1" align="center" wrap="wrap">
                 <StatusBadge status={application.status} />
                 <SmallText>
                   {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
                 </SmallText>
               </Flex>
-            )}
-          </Box>
+              <DesiredCourse application={application} />
+              <DecisionBar bar={bar} application={application} decision={decision} onChoose={choose} />
+            </>
+          )}
+        </Head>
+        <Stack gap="6" px={{ base: '4', md: '5' }} py="5">
           <LoadError
             error={query.error}
             words={outcomeWords('application', 'load')}
@@ -177,15 +190,18 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
             <>
               <CreatedStudent application={application} />
               <RejectionReason application={application} />
-              <PanelSection title="Decision">
-                <Decide
-                  key={id}
-                  application={application}
-                  decision={decision}
-                  onChoose={(chosen) => onChange({ ...state, decision: chosen })}
-                  onDecided={(to) => onChange({ id, decided: { from: application.status, to } })}
-                />
-              </PanelSection>
+              {decision && isKnownStatus(application.status) && (
+                <PanelSection title="Decision">
+                  <Decide
+                    key={id}
+                    bar={bar}
+                    application={application}
+                    decision={decision}
+                    onChoose={choose}
+                    onDecided={(to) => onChange({ id, decided: { from: application.status, to } })}
+                  />
+                </PanelSection>
+              )}
               <ApplicationRecord application={application} />
             </>
           ) : (
@@ -198,13 +214,38 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
             )
           )}
         </Stack>
-      </Box>
+      </Scrolled>
       <Box px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" hideBelow="md" flexShrink="0">
         <ShortcutHints isOpen />
       </Box>
     </Flex>
   );
 }
+
+/** Where the window is tall enough, the head of the application and its decisions stay in view above the rest. */
+const TALL = '@media (min-height: 43.75em)';
+
+const Scrolled = chakra('div', {
+  base: {
+    overflow: 'auto',
+    flex: '1',
+    // A field that takes the focus is not below the head.
+    [TALL]: { scrollPaddingTop: '14rem' },
+  },
+});
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    px: { base: '4', md: '5' },
+    py: '3',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    [TALL]: { position: 'sticky', top: '0', zIndex: '1' },
+  },
+});
 
 /** The applicant's name. It takes the focus, unless Previous or Next has been pressed. */
 function PanelHeading({ id, children }: { readonly id: string; readonly children: string }) {
@@ -344,13 +385,14 @@ function ApplicationRecord({ application }: { readonly application: Application 
       </PanelSection>
       <PanelSection title="Timeline">
         <Steps reversed>
-          {history.toReversed().map(({ from, to, by, at, comments }, i) => (
+          {history.toReversed().map(({ from, to, by, at, comments, overCapacity }, i) => (
             <li key={`${at} ${history.length - i}`}>
               <Flex gap="1.5" align="center" wrap="wrap">
                 <StatusBadge status={orNA(from)} />
                 <span aria-hidden="true">→</span>
                 <chakra.span srOnly>to</chakra.span>
                 <StatusBadge status={orNA(to)} />
+                {overCapacity && <ToneBadge tone="warning">Over capacity</ToneBadge>}
               </Flex>
               {who(by, at)}
               {comments && (

@@ -1,9 +1,13 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Alert, Stack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
+import { courses } from '#src/features/courses/courses.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { orNA } from '#src/platform/text/format.ts';
 import { createSessionCheck } from '#src/session/session.ts';
+import { SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
   applicationStatusLabel,
@@ -16,6 +20,8 @@ import {
 import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
 import { addAdmission } from '../AdmittedStudents.tsx';
+import { isFull } from '#src/features/courses/seats.ts';
+import { useDesiredCourses } from '../desired-course.tsx';
 import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
 
@@ -28,18 +34,47 @@ export function readSentDecision(id: string): Decision | undefined {
   return DECISIONS.find((one) => one === decision);
 }
 
-interface DecideProps {
+interface BarProps {
   readonly application: Application;
   /** The decision that is being made. */
   readonly decision: Decision | undefined;
   readonly onChoose: (decision: Decision | undefined) => void;
+  /** Where the buttons are. */
+  readonly bar: RefObject<HTMLDivElement | null>;
+}
+
+/** The buttons that choose a decision. */
+export function DecisionBar({ application, decision, onChoose, bar }: BarProps) {
+  const { id, status } = application;
+  if (!isKnownStatus(status))
+    return (
+      <SmallText>
+        {`The server calls this status ${status}, which this portal does not know. It can be read, but not decided here.`}
+      </SmallText>
+    );
+  return (
+    <Stack ref={bar} gap="1.5">
+      <DecisionButtons
+        label="Decision"
+        rows={[application]}
+        chosen={decision}
+        onChoose={(one) => {
+          clearDraft(sentDraft(id));
+          onChoose(one === decision ? undefined : one);
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface DecideProps extends BarProps {
+  readonly decision: Decision;
   readonly onDecided: (decision: Decision) => void;
 }
 
-/** A decision (operation reviewApplication): chosen first, then sent; its texts survive a refusal and a reload. */
-export function Decide({ application, decision, onChoose, onDecided }: DecideProps) {
+/** A chosen decision (operation reviewApplication), which is sent with its texts; these survive a refusal and a reload. */
+export function Decide({ application, decision, onChoose, bar, onDecided }: DecideProps) {
   const client = useQueryClient();
-  const section = useRef<HTMLDivElement>(null);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -47,17 +82,16 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
   }, []);
   const { id, fullName, status } = application;
   const draft = `review:${id}`;
-  const blocked = decision && blockedReason(application, decision);
-
-  function choose(chosen: Decision | undefined): void {
-    clearDraft(sentDraft(id));
-    onChoose(chosen);
-  }
+  const blocked = blockedReason(application, decision);
+  const countsSeats = useExtension('seats');
+  const course = useDesiredCourses().courseOf(application);
+  const findsNoSeat = decision === 'APPROVED' && !blocked && isFull(course);
 
   function cancel(): void {
     // The form disappears with the button in it that has the focus.
-    section.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-    choose(undefined);
+    bar.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    clearDraft(sentDraft(id));
+    onChoose(undefined);
   }
 
   /** After a refusal the application is loaded again: another administrator may have changed its status meanwhile. */
@@ -71,13 +105,15 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
 
   async function explain(error: unknown, message: string): Promise<string> {
     if (!isRefusal(error, 401)) clearDraft(sentDraft(id));
+    // The form asks for comments once the portal knows that no seat is left.
+    if (isRefusal(error, 409)) await client.refetchQueries({ queryKey: courses.listKey });
     const more = isRefusal(error, 422) || isRefusal(error, 404) ? await reload() : '';
     return more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message;
   }
 
   async function send(sent: Decision, values: ReviewValues): Promise<void> {
     const isSameSession = createSessionCheck();
-    const variables = { id, review: { status: sent, ...values } };
+    const variables = { id, review: { status: sent, ...values, isOverCapacity: findsNoSeat } };
     const data = await reviewApplication.call(variables);
     if (isSameSession()) addAdmission(client, data);
     await reviewApplication.updateCache(client, [{ variables, data }]);
@@ -87,42 +123,42 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
     else toast.success(`${fullName} ${decisionLabels(status, sent).done}`);
   }
 
-  if (!isKnownStatus(status))
-    return (
-      <Text color="fg.muted">
-        {`The server calls this status ${status}, which this portal does not know. It can be read, but not decided here.`}
-      </Text>
-    );
   return (
-    <>
-      <Stack ref={section} gap="3">
-        <DecisionButtons
-          label="Decision"
-          rows={[application]}
-          chosen={decision}
-          onChoose={(one) => choose(one === decision ? undefined : one)}
-        />
-      </Stack>
-      {decision && (
-        <ReviewForm
-          label={`${decisionLabels(status, decision).choose}: ${fullName}`}
-          draft={draft}
-          rows={[application]}
-          decision={decision}
-          noun="Application"
-          blocked={blocked}
-          note="What you write is kept in this tab until it is sent."
-          failure={{ failed: 'Failed to review application', unanswered: 'Error reviewing application', explain }}
-          onSubmit={async (values) => {
-            writeDraft(sentDraft(id), { decision });
-            await send(decision, values);
-            clearDraft(sentDraft(id));
-          }}
-          onCancel={cancel}
-        >
-          {decision === 'APPROVED' && !blocked && <ApprovalPreview application={application} />}
-        </ReviewForm>
-      )}
-    </>
+    <ReviewForm
+      label={`${decisionLabels(status, decision).choose}: ${fullName}`}
+      draft={draft}
+      rows={[application]}
+      decision={decision}
+      isOverCapacity={findsNoSeat && countsSeats}
+      noun="Application"
+      blocked={blocked}
+      note="What you write is kept in this tab until it is sent."
+      failure={{ failed: 'Failed to review application', unanswered: 'Error reviewing application', explain }}
+      onSubmit={async (values) => {
+        writeDraft(sentDraft(id), { decision });
+        await send(decision, values);
+        clearDraft(sentDraft(id));
+      }}
+      onCancel={cancel}
+    >
+      {findsNoSeat && <NoSeat courseName={orNA(course?.courseName)} countsSeats={countsSeats} />}
+      {decision === 'APPROVED' && !blocked && <ApprovalPreview application={application} />}
+    </ReviewForm>
+  );
+}
+
+/** Before an approval for which no seat is left. */
+function NoSeat({ courseName, countsSeats }: { readonly courseName: string; readonly countsSeats: boolean }) {
+  return (
+    <Alert.Root status="warning" role="note" aria-label="No seat">
+      <Alert.Content>
+        <Alert.Title>{`No seat is left in ${courseName}`}</Alert.Title>
+        <Alert.Description>
+          {countsSeats
+            ? 'An approval is over capacity, and the timeline says so. Write in the comments why, or put the application on the waiting list.'
+            : 'This is what the catalogue says. The server does not count seats, and does not stop at it.'}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,9 +1,11 @@
 import { Alert, Card, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { studentOfApplicantQuery } from '../admin-applications.ts';
-import { coursesQuery } from '#src/features/courses/courses.ts';
+import { type Course, seatsLeft } from '#src/features/courses/seats.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
+import { useDesiredCourses } from '../desired-course.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
@@ -12,24 +14,18 @@ import { SmallText } from '#src/ui/Notice.tsx';
 const DEPARTMENT_MAX = 60;
 
 /**
- * The departments of approved applicants: that of the desired course, ignoring case; if no such course exists any more,
- * the desired course's name, cut to so many characters (contract, operation reviewApplication).
+ * The department of an approved applicant: that of the desired course; if no such course exists any more, the desired
+ * course's name, cut to so many characters (contract, operation reviewApplication).
  */
-function useDepartments() {
-  const { data: courses, isPending } = useQuery(coursesQuery());
-  const departmentOf = ({ desiredCourse }: Application) => {
-    const wanted = desiredCourse.trim().toLowerCase();
-    const course = courses?.find(({ courseName }) => courseName.trim().toLowerCase() === wanted);
-    if (course) return { department: course.department, known: true };
-    return { department: [...desiredCourse].slice(0, DEPARTMENT_MAX).join(''), known: false };
-  };
-  return { isPending, departmentOf: courses && departmentOf };
+function departmentOf({ desiredCourse }: Application, course: Course | undefined) {
+  if (course) return { department: course.department, known: true };
+  return { department: [...desiredCourse].slice(0, DEPARTMENT_MAX).join(''), known: false };
 }
 
 /** Before an approval: the student that it creates, as far as that is known; or the student that it links. */
 export function ApprovalPreview({ application }: { readonly application: Application }) {
   const { fullName, email } = application;
-  const { isPending, departmentOf } = useDepartments();
+  const { courses, isPending, courseOf } = useDesiredCourses();
   const existing = useQuery(studentOfApplicantQuery(email));
 
   if (existing.data)
@@ -48,7 +44,9 @@ export function ApprovalPreview({ application }: { readonly application: Applica
       </Alert.Root>
     );
 
-  const { department, known } = departmentOf?.(application) ?? { department: 'That of the course', known: true };
+  const { department, known } = courses
+    ? departmentOf(application, courseOf(application))
+    : { department: 'That of the course', known: true };
   const title = 'The student that will be created';
   return (
     <Card.Root as="section" size="sm" variant="subtle" aria-label={title} aria-busy={existing.isPending}>
@@ -82,25 +80,62 @@ export function ApprovalPreview({ application }: { readonly application: Applica
   );
 }
 
-/** Before many approvals: how many students they create, by department. */
-export function BulkApprovalPreview({ rows }: { readonly rows: readonly Application[] }) {
-  const { departmentOf } = useDepartments();
-  const departments = departmentOf ? rows.map((row) => departmentOf(row).department) : [];
-  const parts = [...new Set(departments)]
+/** How often each word occurs, by the alphabet. */
+function countWords(words: readonly string[]) {
+  return [...new Set(words)]
     .toSorted((a, b) => a.localeCompare(b))
-    .map((name) => `${name} ${departments.filter((one) => one === name).length}`);
+    .map((word) => ({ word, count: words.filter((one) => one === word).length }));
+}
+
+/** Before many approvals: how many students they create, by department, and whether their courses have the seats. */
+export function BulkApprovalPreview({ rows }: { readonly rows: readonly Application[] }) {
+  const { courses, courseOf } = useDesiredCourses();
+  const countsSeats = useExtension('seats');
+  const departments = countWords(courses ? rows.map((row) => departmentOf(row, courseOf(row)).department) : []);
+  const seats = countWords(rows.flatMap((row) => courseOf(row)?.courseName ?? [])).flatMap(({ word, count }) => {
+    const course = courseOf({ desiredCourse: word });
+    const left = course && seatsLeft(course);
+    if (!course || left === undefined) return [];
+    const short = count - (course.availableSeats ?? 0);
+    return { name: word, text: `${word}: ${count === 1 ? '1 approval' : `${count} approvals`}, ${left}`, short };
+  });
+  const short = seats.reduce((sum, one) => sum + Math.max(0, one.short), 0);
   return (
-    <Alert.Root status="info" role="note">
-      <Alert.Content>
-        <Alert.Title>{`Student accounts for up to ${rows.length}, in year 1 and semester 1`}</Alert.Title>
-        <Alert.Description>
-          {parts.length > 0 && <span>{`By department: ${parts.join(', ')}. `}</span>}
-          <span>
-            Each new student gets a roll number and a temporary password, which are listed afterwards, once. Applicants
-            who are students already keep their records, and the applications are linked to them. An approval is final.
-          </span>
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <>
+      <Alert.Root status="info" role="note">
+        <Alert.Content>
+          <Alert.Title>{`Student accounts for up to ${rows.length}, in year 1 and semester 1`}</Alert.Title>
+          <Alert.Description>
+            {departments.length > 0 && (
+              <span>{`By department: ${departments.map(({ word, count }) => `${word} ${count}`).join(', ')}. `}</span>
+            )}
+            <span>
+              Each new student gets a roll number and a temporary password, which are listed afterwards, once.
+              Applicants who are students already keep their records, and the applications are linked to them. An
+              approval is final.
+            </span>
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      {seats.length > 0 && (
+        <Alert.Root status={short > 0 ? 'warning' : 'info'} role="note" aria-label="Seats">
+          <Alert.Content>
+            {short > 0 && <Alert.Title>{shortOf(short, countsSeats)}</Alert.Title>}
+            <ul>
+              {seats.map(({ name, text }) => (
+                <li key={name}>{text}</li>
+              ))}
+            </ul>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </>
   );
 }
+
+const shortOf = (short: number, countsSeats: boolean) => {
+  const seats = short === 1 ? '1 seat is' : `${short} seats are`;
+  return countsSeats
+    ? `${seats} missing: so many stay undecided, and can be approved over capacity one by one`
+    : `${seats} missing, and this server does not stop at full courses`;
+};

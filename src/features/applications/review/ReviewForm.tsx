@@ -43,7 +43,7 @@ interface DecisionButtonsProps {
   readonly onChoose: (decision: Decision) => void;
 }
 
-/** A button for every decision. One that is not allowed is disabled, and the reason stands below. */
+/** A button for every decision. One that is not allowed is disabled, and the reasons stand below, each once. */
 export function DecisionButtons({ label, rows, chosen, counted, onChoose }: DecisionButtonsProps) {
   const id = useId();
   const choices = DECISIONS.map((decision) => {
@@ -51,7 +51,7 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
     const count = rows.filter((row) => blockedReason(row, decision) === undefined).length;
     return { decision, name: counted ? `${choose} (${count})` : choose, blocked: blockedReasonOfAll(rows, decision) };
   });
-  const blockedChoices = choices.filter(({ blocked }) => blocked !== undefined);
+  const reasons = [...new Set(choices.flatMap(({ blocked }) => blocked ?? []))];
   return (
     <>
       <Flex role="group" aria-label={label} gap="2" wrap="wrap">
@@ -64,7 +64,7 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
             variant={decision === chosen ? 'solid' : 'surface'}
             aria-pressed={decision === chosen}
             disabled={blocked !== undefined}
-            aria-describedby={blocked === undefined ? undefined : `${id}${decision}`}
+            aria-describedby={blocked === undefined ? undefined : `${id}${reasons.indexOf(blocked)}`}
             title={blocked}
             onClick={() => onChoose(decision)}
           >
@@ -72,12 +72,12 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
           </Button>
         ))}
       </Flex>
-      {blockedChoices.length > 0 && (
+      {reasons.length > 0 && (
         <chakra.ul textStyle="sm" color="fg.muted">
-          {blockedChoices.map(({ decision, name, blocked }) => (
-            <li key={decision}>
-              {`${name}: `}
-              <span id={`${id}${decision}`}>{blocked}</span>
+          {reasons.map((reason, i) => (
+            <li key={reason}>
+              {`${choices.flatMap(({ name, blocked }) => (blocked === reason ? name : [])).join(', ')}: `}
+              <span id={`${id}${i}`}>{reason}</span>
             </li>
           ))}
         </chakra.ul>
@@ -99,14 +99,21 @@ const BLANK: ReviewValues = { reviewComments: '', rejectionReason: '' };
 const COMMENTS_MAX = 2000;
 const REASON_MAX = 1000;
 
-type RequiredFields = ReturnType<typeof requiredFields>;
+/** Whether a reason has to be written, and why comments have to be, if they have to. */
+interface RequiredTexts {
+  readonly reason: boolean;
+  readonly comments: string | undefined;
+}
 
-function schemaFor(required: RequiredFields) {
+const REOPENING = 'Comments are required to reopen an application';
+const OVER_CAPACITY = 'Comments are required to admit over capacity';
+
+function schemaFor(required: RequiredTexts) {
   const text = yup.string().trim();
   const comments = text.test(atMost(COMMENTS_MAX, `Comments must be at most ${COMMENTS_MAX} characters`));
   const reason = text.test(atMost(REASON_MAX, `The reason must be at most ${REASON_MAX} characters`));
   return yup.object({
-    reviewComments: required.comments ? comments.required('Comments are required to reopen an application') : comments,
+    reviewComments: required.comments ? comments.required(required.comments) : comments,
     rejectionReason: required.reason ? reason.required('A reason for the rejection is required') : reason,
   });
 }
@@ -118,6 +125,8 @@ interface Props {
   /** What is decided; the texts are those that the decision needs where it is allowed. */
   readonly rows: Rows;
   readonly decision: Decision | undefined;
+  /** It is an approval of somebody for whom no seat is left. */
+  readonly isOverCapacity?: boolean;
   /** What is sent: `Application`, `3 Applications`. */
   readonly noun: string;
   /** Why it cannot be sent any more. */
@@ -131,11 +140,15 @@ interface Props {
 }
 
 /** The texts beside a decision about one application or many, and the button that sends it. */
-export function ReviewForm({ rows, decision, draft, blocked, ...props }: Props) {
+export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = false, ...props }: Props) {
   const labels = decision && labelsFor(rows, decision);
-  const sendLabel = labels ? `${labels.send} ${props.noun}` : '';
+  const sendLabel = labels ? `${labels.send} ${isOverCapacity ? 'Over Capacity' : props.noun}` : '';
   const needs = decision ? rows.map(({ status }) => requiredFields(status, decision)) : [];
-  const required = { reason: needs.some(({ reason }) => reason), comments: needs.some(({ comments }) => comments) };
+  const isReopening = needs.some(({ comments }) => comments);
+  const required = {
+    reason: needs.some(({ reason }) => reason),
+    comments: isReopening ? REOPENING : isOverCapacity ? OVER_CAPACITY : undefined,
+  };
   return (
     <Form<ReviewValues>
       label={props.label}
@@ -185,8 +198,13 @@ const REJECTION_REASONS: readonly string[] = [
   'The course’s seats for this round are filled.',
 ];
 
+const commentsHelp = (required: string | undefined) => {
+  if (required === REOPENING) return 'Why it is opened again. Kept in the timeline.';
+  return required ? 'Why there is one student more. Kept in the timeline.' : 'Kept in the timeline.';
+};
+
 /** Comments, and for a rejection its reason. The first of them takes the focus. */
-function ReviewFields({ required }: { readonly required: RequiredFields }) {
+function ReviewFields({ required }: { readonly required: RequiredTexts }) {
   const { setFieldValue, setFieldTouched } = useFormikContext<ReviewValues>();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('textarea')?.focus(), []);
@@ -232,9 +250,9 @@ function ReviewFields({ required }: { readonly required: RequiredFields }) {
       <TextAreaField
         name="reviewComments"
         label={applicationFields.reviewComments.label}
-        required={required.comments}
+        required={required.comments !== undefined}
         rows={3}
-        help={required.comments ? 'Why it is opened again. Kept in the timeline.' : 'Kept in the timeline.'}
+        help={commentsHelp(required.comments)}
       />
       {required.reason && <SmallText>Without comments the timeline shows the reason.</SmallText>}
     </Stack>

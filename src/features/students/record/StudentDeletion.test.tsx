@@ -36,7 +36,7 @@ describe('Section 4: the deletion of a student', () => {
   it('asks for confirmation, with the focus on Cancel', async () => {
     const { dialog, user, requests } = await askToDelete();
     expect(dialog).toHaveAccessibleDescription(
-      'Are you sure you want to delete student "Ananya Deshpande"? This action cannot be undone.',
+      /^Are you sure you want to delete student "Ananya Deshpande"\? This action cannot be undone\.\n/,
     );
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.keyboard('{Enter}');

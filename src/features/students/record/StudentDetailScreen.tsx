@@ -10,6 +10,7 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { wholeBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
+import type { Course } from '#src/features/courses/seats.ts';
 import { type Student, studentFields } from '../student.ts';
 import { pageTitle, setTemporaryTitle } from '#src/platform/text/page-title.ts';
 import { FormActions } from '#src/records/form/FormActions.tsx';
@@ -31,6 +32,7 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 import type { RosterSearch } from '../student-lists.tsx';
+import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
 import { type PartProps, parts } from './RecordParts.tsx';
 
@@ -139,6 +141,8 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   const [saved, setSaved] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [resetting, setResetting] = useState<Student>();
+  const countsSeats = useExtension('seats');
+  const [freedCourse, setFreedCourse] = useState<Course>();
   const canReset = useExtension('password-reset');
   const client = useQueryClient();
   const list = useRouterState({ select: ({ location }) => location.state.list });
@@ -167,6 +171,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   async function leaveDeleted({ id }: Student): Promise<void> {
     // What has been typed into it is of no use to anybody any more, and no reason to stay.
     clearStudentDrafts(id);
+    if (freedCourse) await freeSeatOf(client, freedCourse);
     const back = backToList(list, true);
     const search: RosterSearch = back.to === '/admin/dashboard' ? back.search : { reload: true };
     await navigate({ to: '/admin/dashboard', search, ignoreBlocker: true });
@@ -200,7 +205,10 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
                   variant="surface"
                   colorPalette="red"
                   {...whenComplete}
-                  onClick={() => setDeleting(true)}
+                  onClick={() => {
+                    setFreedCourse(undefined);
+                    setDeleting(true);
+                  }}
                 >
                   Delete
                 </Button>
@@ -259,7 +267,9 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         mutation={deleteStudent}
         onClose={() => setDeleting(false)}
         onDeleted={leaveDeleted}
-      />
+      >
+        {countsSeats && <FreedSeat department={student.department} chosen={freedCourse} onChoose={setFreedCourse} />}
+      </DeleteRecord>
       <ResetPassword owner={resetting} reset={resetStudentPassword} onClose={() => setResetting(undefined)} />
     </>
   );

@@ -1,0 +1,43 @@
+import { gradePercent } from '#openapi/grade-percent.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+
+export type Course = components['schemas']['Course'];
+
+const folded = (text: string) => text.trim().toLowerCase();
+
+/** The course of that name, ignoring case, which is how an application names it (contract, reviewApplication). */
+export const courseNamed = (list: readonly Course[] | undefined, name: string): Course | undefined =>
+  list?.find(({ courseName }) => folded(courseName) === folded(name));
+
+/** Whether the course counts its seats, and none is left. */
+export const isFull = (course: Course | undefined): boolean => course?.availableSeats === 0;
+
+/** `18 of 40 seats left`, `No seat of 40 left`; undefined for a course that does not count them. */
+export function seatsLeft({ availableSeats, totalSeats }: Course): string | undefined {
+  if (typeof availableSeats !== 'number') return undefined;
+  const of = typeof totalSeats === 'number' ? ` of ${formatNumber(totalSeats)}` : '';
+  if (availableSeats === 0) return `No seat${of} left`;
+  return `${formatNumber(availableSeats)}${of} ${availableSeats === 1 && !of ? 'seat' : 'seats'} left`;
+}
+
+/** How many active courses count their seats, and how many of these have none left. */
+export function seatFigures(list: readonly Course[]): { counting: number; full: number } {
+  const counting = list.filter(({ isActive, availableSeats }) => isActive && typeof availableSeats === 'number');
+  return { counting: counting.length, full: counting.filter(isFull).length };
+}
+
+/** The grade that a course asks for, in percent, where one of its criteria alone names one; nothing follows from it. */
+export function requiredPercent({ eligibilityCriteria }: Course): number | undefined {
+  const [percent, ...others] = eligibilityCriteria.flatMap((line) => gradePercent(line) ?? []);
+  return others.length === 0 ? percent : undefined;
+}
+
+/** The courses of a department with a seat that is taken. */
+export const coursesWithTakenSeats = (list: readonly Course[], department: string): readonly Course[] =>
+  list.filter(
+    (course) =>
+      folded(course.department) === folded(department) &&
+      typeof course.availableSeats === 'number' &&
+      course.availableSeats < (course.totalSeats ?? Infinity),
+  );
