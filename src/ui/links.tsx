@@ -26,6 +26,10 @@ export type ContactScheme = keyof typeof targets;
 export const contactHref = (scheme: ContactScheme, value: string): string =>
   `${scheme}:${targets[scheme](value.replaceAll(' ', ''))}`;
 
+/** The URL of a message to several people, none of whom sees the others. */
+export const messageHref = (addresses: readonly string[]): string =>
+  `mailto:?bcc=${addresses.map(targets.mailto).join(',')}`;
+
 interface ContactLinkProps extends LinkProps {
   readonly scheme: ContactScheme;
   readonly value: string;

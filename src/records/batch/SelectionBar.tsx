@@ -21,6 +21,13 @@ export interface BulkAction<Action> {
   readonly renderDialog: (props: BulkDialogProps<Action>) => ReactNode;
 }
 
+/** It runs at once, or opens a dialog. */
+export interface SelectionTool {
+  readonly label: string;
+  readonly run?: () => void;
+  readonly renderDialog?: (dialog: Pick<BulkDialogProps<never>, 'open' | 'onClose'>) => ReactNode;
+}
+
 const Menu = lazyComponent(() => import('./BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
 
 interface Props<Action> {
@@ -35,6 +42,8 @@ interface Props<Action> {
   readonly actions: readonly BulkAction<Action>[];
   /** Further ones, in a menu of this name, which stands first: the bar has one line. */
   readonly menu?: { readonly label: string; readonly actions: readonly BulkAction<Action>[] };
+  /** What can be done with the selected rows and changes none of them, in a menu: the bar has one line. */
+  readonly tools?: readonly SelectionTool[];
   /** The action begins when its dialog has closed, which has the focus until then; the result takes it next. */
   readonly onAction: (action: Action) => void;
   readonly onClear: () => void;
@@ -47,7 +56,7 @@ interface Props<Action> {
  * else can be done there, so that selecting the first row moves no other row.
  */
 export function SelectionBar<Action>(props: Props<Action>) {
-  const { noun, count, hidden, busy, allMatching, actions, menu, onAction, onClear, children } = props;
+  const { noun, count, hidden, busy, allMatching, actions, menu, tools = [], onAction, onClear, children } = props;
   const [state, setState] = useState<{ readonly open?: string; readonly action?: Action }>({});
   const onClosed = useEventCallback(() => {
     setState({});
@@ -98,16 +107,36 @@ export function SelectionBar<Action>(props: Props<Action>) {
               {label}
             </Button>
           ))}
+          {tools.length > 0 && (
+            <MenuButton
+              size="sm"
+              renderMenu={(state) => (
+                <Menu
+                  {...state}
+                  labels={tools.map(({ label }) => label)}
+                  onChoose={(label) => {
+                    const tool = tools.find((one) => one.label === label);
+                    tool?.run?.();
+                    if (tool?.renderDialog) setState({ open: label });
+                  }}
+                />
+              )}
+            >
+              More
+            </MenuButton>
+          )}
           <Button
             size="sm"
             variant="ghost"
+            // The bar has one line, on a phone too.
+            aria-label="Clear Selection"
             {...isDisabled}
             onClick={() => {
               onClear();
               focusHeading();
             }}
           >
-            Clear Selection
+            Clear
           </Button>
         </Box>
       )}
@@ -120,6 +149,9 @@ export function SelectionBar<Action>(props: Props<Action>) {
             onAction: (action) => setState({ action }),
           })}
         </Fragment>
+      ))}
+      {tools.map(({ label, renderDialog }) => (
+        <Fragment key={label}>{renderDialog?.({ open: state.open === label, onClose: () => setState({}) })}</Fragment>
       ))}
     </>
   );

@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { throttle } from '#src/platform/scheduling.ts';
-import { downloadFile } from '#src/ui/download.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import { offerExport } from './offered-export.ts';
+import { saveCsv } from './save-csv.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -39,11 +39,7 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
       }
     }
     const pages = paged ? counted(paged.walk(signal)) : [shown ?? []];
-    await downloadFile(async () => {
-      const { exportCsv, exportName } = await import('../import/csv-columns.ts');
-      const file = await exportCsv(type.fields, pages);
-      return [exportName(type.plural, count), file];
-    });
+    await saveCsv(type, pages, () => count);
     setWritten(undefined);
   });
   useEffect(() => (isEmpty ? undefined : offerExport({ plural: type.plural, save })), [isEmpty, type.plural, save]);

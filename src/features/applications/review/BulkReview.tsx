@@ -15,12 +15,17 @@ import {
   useBatch,
   useListEmptied,
 } from '#src/records/batch/use-batch.ts';
+import { selectionTools } from '#src/records/batch/selection-tools.tsx';
 import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
 import type { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { addAdmission, AdmissionTools, admissionOf, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
+import { applicationRecords } from '../application-list.tsx';
 import { BulkApprovalPreview } from './ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from './ReviewForm.tsx';
+
+const Comparison = lazyPanel(() => import('./Comparison.tsx').then((file) => file.Comparison));
 
 type Result = BatchResult<Application, ReviewResult>;
 
@@ -96,6 +101,17 @@ export function useBulkReview(
         hidden={hidden}
         allMatching={allMatching}
         busy={isRunning}
+        tools={[
+          ...selectionTools(applicationRecords, rows),
+          {
+            label: 'Compare side by side',
+            renderDialog: (dialog) => (
+              <Modal {...dialog} size="xl" title="Applications side by side">
+                <Comparison rows={rows} />
+              </Modal>
+            ),
+          },
+        ]}
         onAction={(action) => void onAction(action)}
         onClear={clear}
         actions={[

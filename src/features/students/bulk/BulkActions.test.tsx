@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { readCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, renderApp } from '#tests/render.tsx';
 import { login } from '#src/features/accounts/auth.ts';
@@ -21,14 +22,16 @@ async function select(count: number, options: Options = {}, path = '/admin/stude
   const stored = async (id: string) => app.database.transact('read', (tables) => tables.students.get(id));
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
   /** Chooses in the menu of updates. It is open when it has the focus; a click before that chooses nothing. */
-  const update = async (name: string) => {
-    await press('Update...');
+  const chooseIn = async (menuName: string, name: string) => {
+    await press(menuName);
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toHaveFocus());
     await app.user.click(within(menu).getByRole('menuitem', { name }));
   };
+  const update = (name: string) => chooseIn('Update...', name);
+  const more = (name: string) => chooseIn('More', name);
   const calls = (method: string) => app.requests.filter((request) => request.method === method);
-  return { ...app, chosen, stored, press, update, calls };
+  return { ...app, chosen, stored, press, update, more, calls };
 }
 
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
@@ -42,7 +45,7 @@ describe('A bulk action on students', () => {
       within(group)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Update...', 'Delete', 'Clear Selection']);
+    ).toEqual(['Update...', 'Delete', 'More', 'Clear']);
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
     await press('Clear Selection');
     expect(group).not.toBeInTheDocument();
@@ -65,6 +68,35 @@ describe('A bulk action on students', () => {
     await screen.findByRole('heading', { level: 1, name: chosen[0]?.name ?? '' });
     router.history.back();
     expect(await screen.findByText('2 selected')).toBeInTheDocument();
+  });
+});
+
+describe('What can be done with selected students without changing them', () => {
+  it('exports them alone', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { more, chosen } = await select(2);
+    await more('Export CSV');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const { rows } = await readCsv((await textOfFile(saved[0]!)).text);
+    expect(rows.map(({ cells }) => cells[0]).toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+  });
+
+  it('writes to them by the clipboard and by their person’s mail program', async () => {
+    const { user, more, chosen } = await select(2);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await more('Write to them');
+    const { findByRole, getByRole, getByText } = await dialog(/^Write to 2 selected/);
+    const addresses = chosen.map(({ email }) => email);
+    expect(await findByRole('link', { name: 'New message' })).toHaveAttribute(
+      'href',
+      `mailto:?bcc=${addresses.join(',')}`,
+    );
+    expect(getByText(/^2 addresses\. They are written into Bcc/)).toBeInTheDocument();
+    await user.click(getByRole('button', { name: 'Copy Addresses' }));
+    expect(copied).toHaveBeenCalledWith(addresses.join(', '));
   });
 });
 
@@ -232,6 +264,46 @@ describe('Bulk Academic Update', () => {
     expect(table.getAllByText('Already in year 4, the last one')).toHaveLength(last.length);
     for (const { id, year } of chosen) expect(await stored(id)).toMatchObject({ year: year === 4 ? 4 : 3 });
     expect(screen.getByText(`${last.length} selected`)).toBeInTheDocument();
+  });
+
+  it('moves each student to the next semester along with its year, and skips those in the last semester', async () => {
+    const semesters = [3, 4, 8];
+    const { user, update, chosen, stored } = await select(3, {
+      arrange: (rows) => ({
+        ...rows,
+        students: rows.students.map(
+          (student, i) => ({ ...student, year: 2, semester: semesters[i % 3] }) as typeof student,
+        ),
+      }),
+    });
+    await update('Academic Update');
+    const form = await dialog(/^Academic/);
+    const semester = await form.findByRole('combobox', { name: 'Semester' });
+    await user.selectOptions(form.getByRole('combobox', { name: 'Year' }), '3');
+    await user.selectOptions(semester, 'Move to the next semester, with its year');
+    await user.click(form.getByRole('button', { name: /^Update/ }));
+    expect(await form.findByText('Leave the year as it is: the semester brings its own')).toBeInTheDocument();
+    await user.selectOptions(form.getByRole('combobox', { name: 'Year' }), '');
+    await user.click(form.getByRole('button', { name: /^Update/ }));
+    const done = chosen.filter((student) => student.semester !== 8);
+    await (await result()).findByText(`${done.length} updated, ${3 - done.length} left out`);
+    for (const { id, semester: before } of chosen)
+      expect(await stored(id)).toMatchObject(
+        { 3: { year: 2, semester: 4 }, 4: { year: 3, semester: 5 } }[before] ?? { year: 2, semester: 8 },
+      );
+  });
+
+  it('warns where a year and a semester are chosen that contradict, or that may contradict what a record keeps', async () => {
+    const { user, update } = await select(1);
+    await update('Academic Update');
+    const form = await dialog(/^Academic/);
+    const semester = await form.findByRole('combobox', { name: 'Semester' });
+    await user.selectOptions(semester, '5');
+    expect(semester).toHaveAccessibleDescription(/^In some records the year and the semester may not fit together/);
+    await user.selectOptions(form.getByRole('combobox', { name: 'Year' }), '2');
+    expect(semester).toHaveAccessibleDescription('The 5th semester is in the 3rd year, not in the 2nd');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Year' }), '3');
+    expect(semester).not.toHaveAccessibleDescription();
   });
 
   it('fails for a student who was changed meanwhile, so that no old values are restored', async () => {

@@ -5,6 +5,8 @@ import type { Student } from '../student.ts';
 import { rosterQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
+import { selectionTools } from '#src/records/batch/selection-tools.tsx';
+import { studentType } from '../record/student-record.ts';
 import { type BulkDialogProps, SelectionBar } from '#src/records/batch/SelectionBar.tsx';
 import { callsOf } from '#src/records/batch/use-batch.ts';
 import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
@@ -59,6 +61,7 @@ export function BulkActions({ selected, ...bar }: Props) {
       {...bar}
       noun="students"
       count={selected.length}
+      tools={selectionTools(studentType, selected)}
       menu={{
         label: 'Update...',
         actions: forms.map(({ kind, label, title }) => ({

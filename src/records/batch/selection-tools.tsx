@@ -1,0 +1,24 @@
+import { formatNumber } from '#src/platform/text/format.ts';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { saveCsv } from '../list/save-csv.ts';
+import type { Identified, RecordType } from '../record-type.ts';
+import type { SelectionTool } from './SelectionBar.tsx';
+
+const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.Addresses));
+
+/** What can be done with selected people of any kind: a file of them, and messages by the person's own mail program. */
+export const selectionTools = <Row extends Identified & { readonly email?: string | null }>(
+  type: Pick<RecordType<Row>, 'fields' | 'plural'>,
+  rows: readonly Row[],
+): readonly SelectionTool[] => [
+  { label: 'Export CSV', run: () => void saveCsv(type, [rows], () => rows.length) },
+  {
+    label: 'Write to them',
+    renderDialog: (dialog) => (
+      <Modal {...dialog} title={`Write to ${formatNumber(rows.length)} selected`}>
+        <Addresses emails={rows.map(({ email }) => email)} />
+      </Modal>
+    ),
+  },
+];
