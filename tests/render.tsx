@@ -53,7 +53,7 @@ export async function openPage(path: string, transport: Serve, signIn: () => unk
     onUnauthorized: () => expireSession(router),
     onForbidden: () => offerSignIn(() => expireSession(router)),
   });
-  publishBackendStatus({ phase: 'ready', progress: 1, notices: [], accounts: demoAccounts, apiReference: undefined });
+  publishBackendStatus({ phase: 'ready', progress: 1, notices: [], accounts: demoAccounts });
   session.clear();
   await signIn();
   session.restore();

@@ -1,6 +1,5 @@
-import { chakra, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 import { ContactLink } from '../ui/links.tsx';
 import { Crest } from '#src/university/Crest.tsx';
@@ -19,7 +18,6 @@ function Entry({ Icon, children }: { readonly Icon: typeof PinIcon; readonly chi
 
 /** Section 1: a footer with the phone and the admissions e-mail, the address and the office hours. */
 export function Footer() {
-  const apiReference = useBackendStatus((status) => status.apiReference);
   return (
     <chakra.footer
       data-screen-only=""
@@ -44,11 +42,6 @@ export function Footer() {
             <Text textStyle="sm" opacity="0.8">
               {`Founded ${university.founded}`}
             </Text>
-            {apiReference && (
-              <Link alignSelf="start" href={apiReference} textStyle="sm" {...onDark}>
-                API reference
-              </Link>
-            )}
           </Stack>
           <Entry Icon={PinIcon}>
             <chakra.address fontStyle="normal">

@@ -1,8 +1,9 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
+import { createLink, useLocation } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { university } from '#src/university/university.ts';
-import { displayName, useSession } from '../session/session.ts';
+import { dashboardOf } from '../session/roles.ts';
+import { displayName, roleOf, useSession } from '../session/session.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import { ColorModeButton } from '../ui/color-mode/color-mode.tsx';
 import { Crest } from '#src/university/Crest.tsx';
@@ -11,7 +12,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
-import { type Links, linksOf, NavList, publicLinks } from './navigation.tsx';
+import { linksOf, NavList, publicLinks } from './navigation.tsx';
 
 const ChangePasswordDialog = lazyComponent(
   () => import('../features/accounts/ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
@@ -57,8 +58,9 @@ export function Header({ Tools }: Props) {
         )}
         {/* Until the app knows whose session it is, a page that was rendered when the portal was built offers no login to them. */}
         <HStack gap="2" hideBelow="md" css={{ 'html[data-signed-in] &': { visibility: 'hidden' } }}>
+          {!Tools && <DashboardLink />}
           {isAuthenticated ? (
-            <UserMenu otherLinks={Tools ? publicLinks : []} onChangePassword={changePassword} />
+            <UserMenu isAdminPage={Tools !== undefined} onChangePassword={changePassword} />
           ) : (
             <>
               <LinkButton to="/admissions" size="sm" colorPalette="accent">
@@ -139,10 +141,23 @@ function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void
   );
 }
 
+/** From a page of the university back to the signed-in person's own pages, which have links to each other. */
+function DashboardLink() {
+  const dashboard = dashboardOf(roleOf(useSession()));
+  const isThere = useLocation({ select: ({ pathname }) => pathname.startsWith('/student/') });
+  if (dashboard === '/' || isThere) return null;
+  return (
+    // Where the bar has no room for it, the menu of the user has it.
+    <LinkButton to={dashboard} size="sm" variant="surface" hideBelow="lg">
+      Dashboard
+    </LinkButton>
+  );
+}
+
 const Panel = lazyComponent(() => import('./UserMenuPanel.tsx').then(({ UserMenuPanel }) => UserMenuPanel));
 
 /** Section 2: the menu of the user, or "User". It is fetched when the page is idle, or by the first click. */
-function UserMenu(props: { readonly otherLinks: Links; readonly onChangePassword: () => void }) {
+function UserMenu(props: { readonly isAdminPage: boolean; readonly onChangePassword: () => void }) {
   const { user } = useSession();
   useEffect(() => whenUnused(Panel.preload), []);
   return (

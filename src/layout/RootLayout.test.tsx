@@ -69,13 +69,6 @@ describe('The footer (section 1)', () => {
     expect(screen.getByRole('link', { name: university.phone })).toHaveAttribute('href', 'tel:+912055501965');
     expect(screen.getByRole('link', { name: university.email })).toHaveAttribute('href', `mailto:${university.email}`);
   });
-
-  it('links to the API reference in a demo, and not with a real API', async () => {
-    await renderApp('/about');
-    expect(screen.queryByRole('link', { name: 'API reference' })).not.toBeInTheDocument();
-    act(() => publishBackendStatus({ apiReference: '/portal/api-docs/' }));
-    expect(screen.getByRole('link', { name: 'API reference' })).toHaveAttribute('href', '/portal/api-docs/');
-  });
 });
 
 describe('The notice about the backend', () => {

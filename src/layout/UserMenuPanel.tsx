@@ -3,18 +3,19 @@ import { Link } from '@tanstack/react-router';
 import { roleOf, useSession } from '../session/session.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
-import { type Links, linksOf } from './navigation.tsx';
+import { linksOf } from './navigation.tsx';
 import { SignedInAs, usePersonActions } from './signed-in.tsx';
 
 interface Props extends MenuState {
-  /** Links of the navigation that the bar has no room for. */
-  readonly otherLinks: Links;
+  /** The page is an administrators' page, whose bar has no link to those of the university. */
+  readonly isAdminPage: boolean;
   readonly onChangePassword: () => void;
 }
 
 /** The pages of the user's role, the password change and the logout. */
-export function UserMenuPanel({ otherLinks, onChangePassword, ...menu }: Props) {
+export function UserMenuPanel({ isAdminPage, onChangePassword, ...menu }: Props) {
   const role = roleOf(useSession());
+  const links = [...linksOf(role), ...(isAdminPage ? [{ to: '/', label: 'University website' }] : [])];
   const actions = usePersonActions(onChangePassword);
   return (
     <MenuPanel {...menu}>
@@ -24,17 +25,12 @@ export function UserMenuPanel({ otherLinks, onChangePassword, ...menu }: Props) 
             <Menu.ItemGroupLabel>
               <SignedInAs />
             </Menu.ItemGroupLabel>
-            <LinkItems links={linksOf(role)} />
+            {links.map(({ to, label }) => (
+              <Menu.Item key={to} value={to} asChild>
+                <Link to={to}>{label}</Link>
+              </Menu.Item>
+            ))}
           </Menu.ItemGroup>
-          {otherLinks.length > 0 && (
-            <>
-              <Menu.Separator />
-              <Menu.ItemGroup>
-                <Menu.ItemGroupLabel>University</Menu.ItemGroupLabel>
-                <LinkItems links={otherLinks} />
-              </Menu.ItemGroup>
-            </>
-          )}
           <Menu.Separator />
           {actions.map(({ label, Icon, run }) => {
             const choose = () => onceClosed(run);
@@ -51,10 +47,3 @@ export function UserMenuPanel({ otherLinks, onChangePassword, ...menu }: Props) 
     </MenuPanel>
   );
 }
-
-const LinkItems = ({ links }: { readonly links: Links }) =>
-  links.map(({ to, label }) => (
-    <Menu.Item key={to} value={to} asChild>
-      <Link to={to}>{label}</Link>
-    </Menu.Item>
-  ));

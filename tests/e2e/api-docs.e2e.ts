@@ -20,13 +20,21 @@ test('The API reference has every operation of the contract, and makes no reques
   await expect(page.locator('body')).not.toHaveCSS('margin', '8px');
 });
 
-test('The footer links to the API reference, which links back to the portal', async ({ page }) => {
+test('The demo’s conditions, and no page of the university, link to the API reference, which links back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'API reference' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'University portal API' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/api-docs/');
-  await page.getByRole('link', { name: 'Portal' }).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'API reference' })).toHaveCount(0);
+  await page.getByRole('region', { name: 'Demo', exact: true }).getByRole('button', { name: 'Conditions' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'API reference' }).click();
+  const reference = await opened;
+  await expect(reference.getByRole('heading', { level: 1, name: 'University portal API' })).toBeVisible();
+  expect(new URL(reference.url()).pathname).toBe('/api-docs/');
+  await reference.getByRole('link', { name: 'Portal' }).click();
+  await expect(reference.getByRole('contentinfo')).toBeVisible();
 });
 
 test('The URL of an operation opens the API reference at it', async ({ page }) => {

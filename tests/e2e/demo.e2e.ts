@@ -5,7 +5,9 @@ import { translateAtOnce } from './translation.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
 const tool = (page: Page, name: string | RegExp) =>
-  bar(page).getByRole('group', { name: 'Tools of the demo' }).getByRole('button', { name });
+  bar(page)
+    .getByRole('group', { name: /^Tools (of the demo|for developers)$/ })
+    .getByRole('button', { name });
 const persona = (page: Page, name: string) =>
   bar(page).getByRole('group', { name: 'See the portal as' }).getByRole('button', { name, exact: true });
 const message = (page: Page) => bar(page).getByRole('status').first();
@@ -282,8 +284,7 @@ test('The demo’s tour leads from an application to a first sign-in on a reword
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Subject' }).fill('A visit in May');
   const before = await exportedState(page);
-  await tool(page, 'Tour').click();
-  await bar(page).getByRole('button', { name: 'Start the tour' }).click();
+  await bar(page).getByRole('button', { name: 'See it in three minutes' }).click();
   await expect(bar(page).getByRole('heading', { name: 'Step 1 of 4: Apply' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Desired course' })).toBeVisible();
   await expect.poll(() => ringIsWhole(page)).toBe(true);
@@ -322,12 +323,13 @@ test('The demo’s tour leads from an application to a first sign-in on a reword
 test.describe('The demo bar', () => {
   test('leads by Tab from its buttons into the panel that one of them has opened', async ({ page }) => {
     await open(page);
-    await tool(page, 'Tour').focus();
+    await page.reload();
+    await tool(page, /^Requests/).focus();
     await page.keyboard.press('Enter');
-    const start = bar(page).getByRole('button', { name: 'Start the tour' });
-    await expect(start).toBeVisible();
+    const first = bar(page).getByRole('button', { name: 'Clear the list' });
+    await expect(first).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(start).toBeFocused();
+    await expect(first).toBeFocused();
   });
 
   test('collapses, is found again by its key, and stays collapsed after a reload', async ({ page }) => {
@@ -342,8 +344,23 @@ test.describe('The demo bar', () => {
     await expect(persona(page, 'Visitor')).toBeVisible();
   });
 
+  test('offers the tour on the first visit and once, by keyboard too', async ({ page }) => {
+    await open(page);
+    const offer = bar(page).getByRole('button', { name: 'See it in three minutes' });
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page).getByRole('heading', { name: /^Step 1 of / })).toBeFocused();
+    await expect(offer).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page);
+    await expect(tool(page, 'Tour')).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+
   test('passes axe in each of its panels, light or dark', async ({ page }) => {
     await open(page, '/?as=staff&delay=10&fail=login:500:once');
+    // The first visit offers the tour instead of its panel.
+    await page.reload();
     for (const name of ['Data', 'Conditions', 'Requests', 'Outbox', 'Tour']) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await tool(page, new RegExp(`^${name}`)).click();

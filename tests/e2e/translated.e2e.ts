@@ -281,7 +281,7 @@ test('A failed load, a conflict, the own record and the own application are repo
   await expect(page.getByRole('button', { name: 'Look Up Another' })).toBeVisible();
   await isWhole(page, 'own application');
 
-  const tools = page.getByRole('group', { name: 'Tools of the demo' }).getByRole('button');
+  const tools = page.getByRole('group', { name: /^Tools (of the demo|for developers)$/ }).getByRole('button');
   for (const tool of await tools.all()) {
     await tool.click();
     await atRest(page);

@@ -420,8 +420,8 @@ test.describe('WebKit: the demo', () => {
     await webkit.open(origin);
     await webkit.click(button('Administrator'));
     await untilShown(webkit, 'You see the portal as Meera Joglekar.');
-    await webkit.click(button('Tour'));
-    await webkit.find(button('Start the tour'));
+    await webkit.click(button('See it in three minutes'));
+    await webkit.find(button('Fill it in for me'));
   });
 
   test('the tour leads from an application to a first sign-in, and restores the data', async ({
@@ -430,14 +430,13 @@ test.describe('WebKit: the demo', () => {
   }) => {
     const { origin } = await startDemo(startHost);
     await webkit.open(`${origin}/contact`);
-    await webkit.find(button('Tour'));
+    await webkit.find(button('See it in three minutes'));
     const before = await exportedState(webkit);
     const open = async (words: string) => {
       await webkit.click(link('Noor Pathan'));
       await webkit.click(button(words));
     };
-    await webkit.click(button('Tour'));
-    await webkit.click(button('Start the tour'));
+    await webkit.click(button('See it in three minutes'));
     await webkit.click(button('Fill it in for me'));
     await webkit.click(button('Submit Application'));
     await webkit.click(button('Next: Review'));

@@ -12,12 +12,17 @@ import { TourPanel } from './TourPanel.tsx';
 import { DemoContext, useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 
 const panels = [
-  { id: 'data', label: 'Data', Panel: DataPanel },
-  { id: 'conditions', label: 'Conditions', Panel: ConditionsPanel },
-  { id: 'requests', label: 'Requests', Panel: RequestsPanel },
-  { id: 'outbox', label: 'Outbox', Panel: OutboxPanel },
-  { id: 'tour', label: 'Tour', Panel: TourPanel },
+  { id: 'tour', label: 'Tour', Panel: TourPanel, isForDevelopers: false },
+  { id: 'data', label: 'Data', Panel: DataPanel, isForDevelopers: false },
+  { id: 'outbox', label: 'Outbox', Panel: OutboxPanel, isForDevelopers: false },
+  { id: 'conditions', label: 'Conditions', Panel: ConditionsPanel, isForDevelopers: true },
+  { id: 'requests', label: 'Requests', Panel: RequestsPanel, isForDevelopers: true },
 ] as const;
+/** What a visitor of the demo uses, and what a developer does. */
+const groups = [
+  { label: 'Tools of the demo', isForDevelopers: false },
+  { label: 'Tools for developers', isForDevelopers: true },
+];
 type PanelId = (typeof panels)[number]['id'];
 
 const foldedKey = 'demo.folded';
@@ -36,6 +41,19 @@ const storeFolded = (folded: boolean) => {
   }
 };
 
+const visitedKey = 'demo.visited';
+/** Whether this browser sees the demo for the first time. It is asked once. */
+const takeFirstVisit = () => {
+  try {
+    const isFirst = localStorage.getItem(visitedKey) === null;
+    localStorage.setItem(visitedKey, 'yes');
+    return isFirst;
+  } catch {
+    // It would be the first visit each time.
+    return false;
+  }
+};
+
 /** A window in which the strip has room for one short row alone. */
 const narrowWindow = matchMedia('(max-width: 62em)');
 const watchWidth = (onChange: () => void) => {
@@ -50,6 +68,7 @@ export function DemoBar({ demo }: { readonly demo: Demo }) {
   const [folded, setFolded] = useState(readFolded);
   // A tour that a reload has interrupted goes on.
   const [open, setOpen] = useState<PanelId | undefined>(() => (demo.state.get().tour ? 'tour' : undefined));
+  const [isFirstVisit, setFirstVisit] = useState(takeFirstVisit);
   const narrow = useSyncExternalStore(watchWidth, () => narrowWindow.matches);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -91,19 +110,41 @@ export function DemoBar({ demo }: { readonly demo: Demo }) {
   }, []);
 
   const Panel = panels.find(({ id }) => id === open)?.Panel;
+  const tour = (
+    <button
+      type="button"
+      className="demo-primary"
+      title="A tour of the real screens; nothing leaves your browser"
+      onClick={() => {
+        setFirstVisit(false);
+        setOpen('tour');
+        void demo.startTour();
+      }}
+    >
+      {narrow ? 'Tour' : 'See it in three minutes'}
+    </button>
+  );
   const tabs = (
-    <div className="demo-tabs" role="group" aria-label="Tools of the demo">
-      {panels.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          aria-expanded={open === id}
-          aria-controls={open === id ? 'demo-panel' : undefined}
-          onClick={() => setOpen(open === id ? undefined : id)}
-        >
-          {label}
-          <Count of={id} />
-        </button>
+    <div className="demo-tabs">
+      {groups.map((group) => (
+        <div key={group.label} role="group" aria-label={group.label}>
+          {!narrow && isFirstVisit && !group.isForDevelopers && tour}
+          {panels
+            .filter(({ id }) => narrow || !isFirstVisit || id !== 'tour')
+            .filter(({ isForDevelopers }) => isForDevelopers === group.isForDevelopers)
+            .map(({ id, label }) => (
+              <button
+                key={id}
+                type="button"
+                aria-expanded={open === id}
+                aria-controls={open === id ? 'demo-panel' : undefined}
+                onClick={() => setOpen(open === id ? undefined : id)}
+              >
+                {label}
+                <Count of={id} />
+              </button>
+            ))}
+        </div>
       ))}
     </div>
   );
@@ -124,6 +165,7 @@ export function DemoBar({ demo }: { readonly demo: Demo }) {
           {!folded && (
             <>
               {narrow ? <PersonaSelect /> : <PersonaButtons />}
+              {narrow && isFirstVisit && tour}
               {narrow ? (
                 <button
                   type="button"

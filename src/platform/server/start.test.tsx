@@ -41,11 +41,6 @@ describe('The backend in the page', () => {
     expect(status().phase).toBe('ready');
   });
 
-  it('links to the API reference before it has loaded', () => {
-    startBackend(backend);
-    expect(status().apiReference).toBe('/api-docs/');
-  });
-
   it('reports a failed load, and the next request loads it again', async () => {
     const load = vi.fn(async () => pageBackend()).mockRejectedValueOnce(new TypeError('no network'));
     const { transport } = startBackend({ ...backend, load });

@@ -75,7 +75,6 @@ export function startBackend<Portal extends { onChange(): void; page(): string }
   load,
   ...options
 }: PageBackend<Portal>): Server {
-  publishBackendStatus({ apiReference: options.apiReference });
   // Read before the router makes the URL its own.
   let link = takeDemoLink();
   const page = options.portal.page();

@@ -24,8 +24,6 @@ export interface BackendStatus {
   readonly progress: number;
   readonly notices: readonly BackendNotice[];
   readonly accounts: readonly DemoAccount[];
-  /** Where the API reference is; only a demo has one beside it. */
-  readonly apiReference: string | undefined;
 }
 
 const status = createAtom<BackendStatus>({
@@ -33,7 +31,6 @@ const status = createAtom<BackendStatus>({
   progress: 0,
   notices: [],
   accounts: [],
-  apiReference: undefined,
 });
 
 /** Replaces the given parts of the status; main.tsx is the one writer. */
