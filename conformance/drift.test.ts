@@ -32,7 +32,7 @@ describe('The drift of a server since an earlier read-only run', () => {
       [
         `Since ${right.at}:`,
         '    worse  GET /applications/stats: fits → misleads',
-        '    Screens that suffer: /admin/applications',
+        '    Screens that suffer: /admin/applications, /admin/dashboard',
       ].join('\n'),
     );
     const better = driftSince(lastOf(wrong), right);

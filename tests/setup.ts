@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { forgetSubmission } from '../src/features/applications/apply/last-submission.ts';
 import { connect } from '../src/platform/api/connection.ts';
 import { offerExtensions } from '../src/platform/server/extensions.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
@@ -47,6 +48,7 @@ window.matchMedia ??= (media) =>
     removeListener() {},
   });
 Element.prototype.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -77,6 +79,9 @@ afterEach(() => {
   const faults = takeTextFaults();
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
+
+// After the last test: an application may have been received when that one had ended.
+beforeEach(forgetSubmission);
 
 // Code that is still being loaded when a file ends is refused, and would stay refused for the worker's other files.
 afterAll(() => vi.dynamicImportSettled());

@@ -14,6 +14,8 @@ export const university = {
   ],
   admissionsHours: { days: 'Tuesday and Thursday', hours: '13:00 to 16:30' },
   applicationTime: 'about two minutes',
+  feesOffice: 'the bursar, Tower House, on Tuesdays and Thursdays',
+  attendance: { minimum: 80, below: 'Below 80% your tutor has to agree before you sit an examination.' },
 };
 
 /** For index.html, when the portal is built (tools/vite/university.ts). */

@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
+import type { Submission } from '../features/applications/apply/last-submission.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Bar } from '../ui/ProgressBar.tsx';
@@ -7,6 +8,10 @@ import { pageInsetBottom } from '../ui/theme/tokens.ts';
 
 // Apart: the library that animates notices would be loaded before the progress is drawn.
 const NoticeList = lazyComponent(() => import('./NoticeList.tsx').then(({ NoticeList }) => NoticeList));
+
+const ReceivedCard = lazyComponent(() =>
+  import('../features/applications/apply/ReceivedCard.tsx').then((file) => file.ReceivedCard),
+);
 
 /** How much of the demo data has been made. It is drawn ten times a second, and nothing else with it. */
 function SeedingProgress() {
@@ -51,8 +56,8 @@ function usePublishedHeight() {
   return element;
 }
 
-/** The backend's notices and progress, fixed in a corner, so that nothing on the page moves for them. */
-export function NoticeStack() {
+/** The backend's notices and progress, and a received application, fixed in a corner, so that nothing on the page moves for them. */
+export function NoticeStack({ received }: { readonly received: Submission | undefined }) {
   const stack = usePublishedHeight();
   const seeding = useBackendStatus(isSeeding);
   const hasNotices = useBackendStatus(({ notices }) => notices.length > 0);
@@ -73,6 +78,7 @@ export function NoticeStack() {
     >
       {seeding && <SeedingProgress />}
       {hasNotices && <NoticeList />}
+      {received && <ReceivedCard received={received} />}
     </Stack>
   );
 }

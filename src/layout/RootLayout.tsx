@@ -1,9 +1,11 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { closeSubmission, useLastSubmission } from '../features/applications/apply/last-submission.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { useSession } from '../session/session.ts';
 import { ToastHost } from '../ui/toast/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -38,7 +40,7 @@ export function RootLayout() {
           <Footer />
         </>
       )}
-      <BackendNotices />
+      <Notices />
       <RouteAnnouncer />
       <ToastHost />
     </>
@@ -62,10 +64,21 @@ const Skip = chakra('a', {
   },
 });
 
-/** Notices about the demo's data. On most visits there are none, and nothing is loaded. */
-function BackendNotices() {
-  const isShown = useBackendStatus((status) => isSeeding(status) || status.notices.length > 0);
-  return isShown && <NoticeStack />;
+/** Notices about the demo's data, and the number of an application. On most visits there are none, and nothing is loaded. */
+function Notices() {
+  const hasNotices = useBackendStatus((status) => isSeeding(status) || status.notices.length > 0);
+  const received = useOpenSubmission();
+  return (hasNotices || received) && <NoticeStack received={received} />;
+}
+
+/** What was submitted from this tab, until its card is closed, by hand or by a login. */
+function useOpenSubmission() {
+  const received = useLastSubmission();
+  const { isAuthenticated } = useSession();
+  useEffect(() => {
+    if (isAuthenticated) closeSubmission();
+  }, [isAuthenticated]);
+  return isAuthenticated || received?.isClosed ? undefined : received;
 }
 
 /** Makes a navigation accessible: it sets the tab's title, focuses the new h1 and announces the title in a live region. */

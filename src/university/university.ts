@@ -17,6 +17,9 @@ export const university = {
   admissionsHours: { days: 'Monday to Friday', hours: '9:00 to 17:00' },
   // What it takes to fill in the form of /admissions.
   applicationTime: 'less than two minutes',
+  // What students are told of their fees and their attendance.
+  feesOffice: 'the accounts office, Main Building, ground floor, Monday to Friday from 9:00 to 16:00',
+  attendance: { minimum: 75, below: 'Below 75% your department decides whether you may sit the examinations.' },
 };
 
 /** What the HTML of each page says before the app runs (tools/vite/university.ts), and what a shared link shows. */

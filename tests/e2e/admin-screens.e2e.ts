@@ -20,20 +20,21 @@ async function rowsOn(page: Page) {
 }
 
 const lists = [
-  { path: '/admin/dashboard', rows: 12 },
-  { path: '/admin/students', rows: 12 },
-  { path: '/admin/applications', rows: 12 },
-  { path: '/admin/courses', rows: 10 },
+  // It has a line more, of what the office has to do.
+  { path: '/admin/dashboard', rows: 11, begin: 300 },
+  { path: '/admin/students', rows: 12, begin: 260 },
+  { path: '/admin/applications', rows: 12, begin: 260 },
+  { path: '/admin/courses', rows: 10, begin: 260 },
 ];
 
-test('The administrators’ lists begin at 260 px at most and show 12 whole rows, courses 10, at 1280 × 800', async ({
+test('The administrators’ lists begin at 260 px at most, the dashboard’s at 300, and show 12 whole rows, the dashboard 11, courses 10, at 1280 × 800', async ({
   page,
 }) => {
   await signIn(page, 'admin');
-  for (const { path, rows } of lists) {
+  for (const { path, rows, begin } of lists) {
     await page.goto(path);
     const seen = await rowsOn(page);
-    expect(seen.first, path).toBeLessThanOrEqual(260);
+    expect(seen.first, path).toBeLessThanOrEqual(begin);
     expect(seen.whole, path).toBeGreaterThanOrEqual(rows);
     await page.getByRole('button', { name: 'Compact rows' }).click();
     expect((await rowsOn(page)).whole, `${path}, compact`).toBeGreaterThan(seen.whole);

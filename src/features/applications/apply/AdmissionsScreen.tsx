@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { university } from '#src/university/university.ts';
@@ -11,12 +12,15 @@ import { admissionsScene } from '#src/university/scenes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { lastSubmission } from './last-submission.ts';
+import { useLastSubmission } from './last-submission.ts';
 
 /** Section 2, /admissions: the application form, the application process and a help box. */
 export function AdmissionsScreen() {
   const hasStatus = useExtension('application-status');
-  const [followed, setFollowed] = useState<string>();
+  const received = useLastSubmission();
+  // The link of the card with the reference number leads to the look-up, where the number is filled in.
+  const isLinked = useLocation({ select: ({ hash }) => hash === 'own-application' });
+  const [followed, setFollowed] = useState<string | undefined>(isLinked ? received?.reference : undefined);
   return (
     <>
       <Masthead
@@ -105,10 +109,11 @@ export function AdmissionsScreen() {
   );
 }
 
-/** The reference number again for applicants who come back, since the toast showed it for five seconds only. */
+/** The reference number again for applicants who come back. */
 function ReceivedNotice({ onFollow }: { readonly onFollow: ((reference: string) => void) | undefined }) {
-  const [received] = useState(lastSubmission);
-  if (!received) return null;
+  const received = useLastSubmission();
+  // Until it is closed, the card says it.
+  if (!received?.isClosed) return null;
   return (
     <Notice status="success" title={`Your application for ${received.course} has been received.`}>
       <Alert.Description>

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicant, course, field, fillIn, submit } from '#tests/application-form.ts';
 import { failures, refusals, unauthorized } from '#tests/faults.ts';
-import { renderApp } from '#tests/render.tsx';
+import { renderApp, signInAs } from '#tests/render.tsx';
+import { session } from '#src/session/session.ts';
 import { lastSubmission, rememberSubmission } from './last-submission.ts';
 
 const SUCCESS = 'Application submitted successfully! You will receive confirmation shortly.';
@@ -38,8 +39,42 @@ describe('Submitting an application', () => {
     expect(told).toContain(stored?.referenceNumber);
   });
 
-  it('shows the reference number again on the next visit, with an empty form', async () => {
+  it('shows the reference number in a card until it is closed, to be copied and printed', async () => {
+    const { user } = await renderApp('/admissions');
+    await fillIn(user);
+    await user.click(submit());
+    const card = within(await screen.findByRole('region', { name: 'Notices' }));
+    const { reference = '' } = lastSubmission() ?? {};
+    expect(await card.findByText(`Your reference number is ${reference}.`)).toBeVisible();
+
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(card.getByRole('button', { name: 'Copy Number' }));
+    expect(copied).toHaveBeenCalledWith(reference);
+
+    const printed: (string | null | undefined)[] = [];
+    const sheet = () => document.querySelector('[data-print-only]')?.textContent;
+    vi.stubGlobal('print', () => printed.push(sheet()));
+    await user.click(card.getByRole('button', { name: 'Print' }));
+    expect(printed).toEqual([expect.stringContaining(`Reference number: ${reference}`)]);
+
+    await user.click(card.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument());
+    expect(sheet()).toBeUndefined();
+  });
+
+  it('closes the card with the reference number when somebody signs in', async () => {
     rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+    const { database } = await renderApp('/about');
+    expect(await screen.findByText('Your reference number is APP-2026-000081.')).toBeVisible();
+    await act(() => signInAs(database, 'staff'));
+    await waitFor(() => expect(screen.queryByText(/reference number is/)).not.toBeInTheDocument());
+    act(() => session.clear());
+    expect(lastSubmission()).toMatchObject({ reference: 'APP-2026-000081', isClosed: true });
+    expect(screen.queryByText(/reference number is/)).not.toBeInTheDocument();
+  });
+
+  it('shows the reference number again on the next visit, with an empty form', async () => {
+    rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
     await renderApp('/admissions');
     expect(screen.getByText('APP-2026-000081')).toBeVisible();
     expect(screen.getByText('Your application for Civil Engineering has been received.')).toBeVisible();

@@ -7,7 +7,6 @@ import { object } from 'yup';
 import { previousQualificationValues } from '#openapi/schema.gen.ts';
 import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
 import { availableCoursesQuery } from '#src/features/courses/courses.ts';
-import { hasExtension } from '#src/platform/server/extensions.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { SelectField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
@@ -72,15 +71,7 @@ export function ApplicationForm() {
     const application = await submit.mutateAsync(sent);
     toast.success('Application submitted successfully! You will receive confirmation shortly.');
     const reference = application?.referenceNumber;
-    if (reference) {
-      rememberSubmission({ reference, course: values.desiredCourse });
-      const follow = { label: 'See Its Status', run: () => void navigate({ to: '/admissions' }) };
-      toast.info(
-        `Your reference number is ${reference}. You find it on the admissions page, too.`,
-        undefined,
-        hasExtension('application-status') ? follow : undefined,
-      );
-    }
+    if (reference) rememberSubmission({ reference, course: values.desiredCourse });
     warnOfDifferences<Application>(applicationFields, sent, application);
     return () => navigate({ to: '/' });
   };

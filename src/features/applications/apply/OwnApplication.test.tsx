@@ -5,7 +5,7 @@ import { failures } from '#tests/faults.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
-import { rememberSubmission } from './last-submission.ts';
+import { lastSubmission, rememberSubmission } from './last-submission.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 type Status = 'APPLIED' | 'UNDER_REVIEW' | 'WAITLISTED' | 'APPROVED' | 'REJECTED';
@@ -193,27 +193,28 @@ describe('An undecided application', () => {
 
 describe('A submitted application', () => {
   it('The reference number links to the application’s status', async () => {
-    rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+    rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
     const { user } = await renderApp('/admissions');
     await user.click(screen.getByRole('button', { name: 'See What Became of It' }));
     expect(await field('Reference number')).toHaveValue('APP-2026-000081');
     await waitFor(() => expect(form().getByRole('textbox', { name: 'Email' })).toHaveFocus());
   });
 
-  it('The toast of a submitted application links back to the page', async () => {
+  it('The card of a submitted application links to its status, with the number filled in', async () => {
     const { user, router } = await renderApp('/admissions');
     await fillIn(user);
     await user.click(submit());
     await waitFor(() => expect(screen.queryByText('Already applied?')).not.toBeInTheDocument());
-    await user.click(await screen.findByRole('button', { name: 'See Its Status' }));
+    const reference = lastSubmission()?.reference ?? '';
+    await user.click(await screen.findByRole('link', { name: 'See Its Status' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
-    expect(await screen.findByText('See What Became of It')).toBeVisible();
+    expect(await field('Reference number')).toHaveValue(reference);
   });
 });
 
 it('The application status is not linked when the server lacks application-status', async () => {
   offerExtensions(['history']);
-  rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+  rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
   const { user } = await renderApp('/admissions');
   expect(screen.getByText('APP-2026-000081')).toBeVisible();
   expect(screen.queryByText('Already applied?')).not.toBeInTheDocument();
@@ -221,5 +222,5 @@ it('The application status is not linked when the server lacks application-statu
   await fillIn(user);
   await user.click(submit());
   expect(await screen.findByText(/reference number is/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'See Its Status' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See Its Status' })).not.toBeInTheDocument();
 });

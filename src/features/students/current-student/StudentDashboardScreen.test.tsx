@@ -2,17 +2,24 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accounts, renderApp } from '#tests/render.tsx';
 import type { components } from '#openapi/schema.gen.ts';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
-type Part = Partial<components['schemas']['Student']>;
+type Student = components['schemas']['Student'];
+type Part = { readonly [Key in keyof Student]?: Student[Key] | undefined };
 
 const open = (options: Options = {}) => renderApp('/student/dashboard', { as: 'student', ...options });
+const withoutUndefined = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+
 /** Opens the dashboard of the demo student, with another record. */
 const openWith = (part: Part) =>
   open({
     arrange: (rows) => ({
       ...rows,
-      students: rows.students.map((row) => (row.email === accounts.student.email ? { ...row, ...part } : row)),
+      students: rows.students.map((row) =>
+        row.email === accounts.student.email ? (withoutUndefined({ ...row, ...part }) as typeof row) : row,
+      ),
     }),
   });
 /** The same, of a server that leaves out or nulls whatever it does not know; it can be told other records afterwards. */
@@ -33,6 +40,60 @@ async function answering(data: object) {
 
 const fact = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling;
 const loaded = () => waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
+
+describe('What to do now, at the top of the page /student/dashboard', () => {
+  const complete = {
+    totalFee: 1000,
+    paidAmount: 1000,
+    pendingAmount: 0,
+    attendance: { percentage: 75 },
+    phone: '+919812345678',
+    address: 'Pune',
+  };
+  const items = async () => {
+    await loaded();
+    const card = within(screen.getByRole('region', { name: 'What to do now' }));
+    return card.queryAllByRole('listitem').map(({ textContent }) => textContent.trim());
+  };
+
+  it.each([
+    [{ totalFee: 5000, paidAmount: 2000, pendingAmount: 3000 }, ['₹3,000 to pay. Whom to pay: the accounts office']],
+    [{ attendance: { percentage: 74.9 } }, ['Attendance 74.9%. Below 75% your department decides']],
+    [
+      { phone: undefined, address: undefined },
+      ['Not in your profile: phone, address. The university reaches you by it.'],
+    ],
+    [{}, []],
+  ])('A student with %j is told %j', async (part, beginnings) => {
+    await openWith({ ...complete, ...part });
+    const told = await items();
+    expect(told).toEqual(
+      beginnings.map((beginning) => expect.stringMatching(`^${beginning.replace('.', String.raw`\.`)}`)),
+    );
+    if (told.length === 0) expect(screen.getByText('Nothing needs your attention.')).toBeVisible();
+  });
+
+  it('welcomes a student whose record has no figures yet', async () => {
+    await answering({ department: 'Civil', phone: '+919812345678', address: 'Pune' });
+    expect(await items()).toEqual([
+      expect.stringMatching(/^Welcome to Civil\. Your CGPA, attendance and credits appear here/),
+    ]);
+  });
+
+  it('leads to the profile, where the server stores what is missing there', async () => {
+    const { user, router } = await openWith({ ...complete, address: undefined });
+    await loaded();
+    await user.click(screen.getByRole('link', { name: 'Complete your profile' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/student/profile'));
+  });
+
+  it('names the office where the server stores no profile', async () => {
+    offerExtensions([]);
+    await openWith({ ...complete, phone: undefined });
+    expect(await items()).toEqual(['Not in your profile: phone. Ask the office to write it into your record.']);
+    expect(screen.queryByRole('link', { name: 'Complete your profile' })).not.toBeInTheDocument();
+  });
+});
 
 describe('Section 2: the page /student/dashboard', () => {
   it('greets the student, and has cards for CGPA, attendance, total credits and fee status', async () => {

@@ -27,8 +27,9 @@ import {
   useCurrentStudent,
   withSkeleton,
 } from './current-student.tsx';
+import { ToDo } from './ToDo.tsx';
 
-/** Section 2, /student/dashboard: greeting, figures, academic information, fees, and a placement where there is one. */
+/** Section 2, /student/dashboard: greeting, what to do now, figures, academic information, fees, and a placement where there is one. */
 export function StudentDashboardScreen() {
   const { user } = useSession();
   const query = useCurrentStudent();
@@ -50,6 +51,7 @@ export function StudentDashboardScreen() {
       <StudentStates query={query}>
         {(student) => (
           <>
+            <ToDo student={student} />
             <KeyFigures student={student} />
             <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '6' }}>
               <DescriptionCard

@@ -1,4 +1,4 @@
-import { chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
@@ -15,9 +15,13 @@ import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions.tsx';
 import { dashboardList } from '../student-lists.tsx';
 
+const Today = lazyComponent(() => import('./Today.tsx').then((file) => file.Today));
+
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
 export function DashboardScreen() {
   const list = usePagedList(dashboardList);
+  // Its code and its calls must not compete with the roster's first paint.
+  const painted = useAfterPaint();
   const { all, total, count, query } = list;
   const { data: figures } = useQuery({ ...studentFiguresQuery(), enabled: list.paged !== undefined });
   const counts = useMemo(() => {
@@ -39,6 +43,10 @@ export function DashboardScreen() {
       >
         Admin Dashboard
       </AdminHeading>
+      {/* Its line is there before it: nothing moves. */}
+      <Box minH="8" flexShrink="0" minW="0">
+        {painted && <Today students={all} isPaged={list.paged !== undefined} />}
+      </Box>
       {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
       <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
         <Figure label="Total Students" value={figure(counts?.total)} counted={{}} />

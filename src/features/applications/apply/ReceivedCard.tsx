@@ -1,0 +1,82 @@
+import { Alert, Box, Button, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { university } from '#src/university/university.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { LinkButton } from '#src/ui/links.tsx';
+import { namePrintedFile, PrintOnly } from '#src/ui/print/PrintOnly.tsx';
+import { closeSubmission, type Submission } from './last-submission.ts';
+
+/** The reference number of an application that has just been received, until its applicant closes it. */
+export function ReceivedCard({ received }: { readonly received: Submission }) {
+  const { reference, course } = received;
+  const hasStatus = useExtension('application-status');
+  const { print, sheet } = usePrintedSheet(received);
+  return (
+    <Alert.Root status="success" role="status" pointerEvents="auto" alignItems="start">
+      <Alert.Content>
+        <Alert.Title>{`Your application for ${course} has been received.`}</Alert.Title>
+        <Alert.Description>{`Your reference number is ${reference}.`}</Alert.Description>
+        <HStack gap="2" wrap="wrap" mt="3">
+          <CopyButton size="xs" text={reference}>
+            Copy Number
+          </CopyButton>
+          <Button size="xs" variant="surface" onClick={print}>
+            Print
+          </Button>
+          {hasStatus && (
+            <LinkButton size="xs" variant="surface" to="/admissions" hash="own-application">
+              See Its Status
+            </LinkButton>
+          )}
+        </HStack>
+      </Alert.Content>
+      <IconButton size="xs" variant="ghost" aria-label="Dismiss" onClick={closeSubmission}>
+        <CloseIcon />
+      </IconButton>
+      {sheet}
+    </Alert.Root>
+  );
+}
+
+const page = '@page { size: A4; margin: 20mm }';
+
+/** A sheet that is drawn while it is being printed: what was received, and whom to ask. */
+function usePrintedSheet({ reference, course }: Submission) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    // Browsers of phones say that they have printed while they still read the sheet.
+    const clear = () => setDrawn(false);
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) globalThis.addEventListener(event, clear, { once: true });
+    return () => {
+      for (const event of events) globalThis.removeEventListener(event, clear);
+    };
+  }, [isDrawn]);
+
+  function print(): void {
+    flushSync(() => setDrawn(true));
+    namePrintedFile(`Application ${reference}`);
+    globalThis.print();
+  }
+
+  const sheet = isDrawn && (
+    <PrintOnly sheets={page}>
+      <Stack gap="6">
+        <Text>{university.address.join(', ')}</Text>
+        <Heading as="h1">Your application has been received</Heading>
+        <Box>
+          <Text>{`Course: ${course}`}</Text>
+          <Text fontSize="xl">{`Reference number: ${reference}`}</Text>
+        </Box>
+        <Text>
+          {`With this number and your email address you see on the admissions page what became of your application. The admissions office answers questions: ${university.email}, ${university.phone}.`}
+        </Text>
+      </Stack>
+    </PrintOnly>
+  );
+  return { print, sheet };
+}

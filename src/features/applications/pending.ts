@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '#src/platform/api/client.ts';
+import { hasExtension } from '#src/platform/server/extensions.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
+import { isUndecided, UNDECIDED } from './application-status.ts';
+import { applications, applicationsQuery } from './applications.ts';
+
+/** The applications that wait for a decision: how many, and since when the oldest does where the server says it cheaply. */
+export interface PendingApplications {
+  readonly count: number;
+  /** A moment in RFC 3339. */
+  readonly oldest?: string | undefined;
+}
+
+/** So many applications are loaded for the age of one of them. */
+const MAX_LOADED = 2000;
+
+/** From GET /applications/stats, and the list itself where it is short; by GET /applications/page where there are pages. */
+export function pendingApplicationsQuery() {
+  return queryOptions({
+    queryKey: [...applications.allKey, 'pending'],
+    queryFn: async ({ signal, client }): Promise<PendingApplications> => {
+      if (hasExtension('lists')) {
+        const query = { status: UNDECIDED, sort: 'submittedAt', limit: 1, count: 'exact' } as const;
+        const page: unknown = await read(api.GET('/applications/page', { params: { query }, signal }));
+        const { rows, count } = isRecord(page) ? page : {};
+        const first: unknown = Array.isArray(rows) ? rows[0] : undefined;
+        const oldest = isRecord(first) ? first['submittedAt'] : undefined;
+        return {
+          count: isRecord(count) ? Number(count['value']) : 0,
+          oldest: typeof oldest === 'string' ? oldest : undefined,
+        };
+      }
+      const stats: unknown = await read(api.GET('/applications/stats', { signal }));
+      const { pendingCount, totalApplications } = isRecord(stats) ? stats : {};
+      const count = Number(pendingCount) || 0;
+      if (count === 0 || !(Number(totalApplications) <= MAX_LOADED)) return { count };
+      const list = await client.ensureQueryData(applicationsQuery());
+      const moments = list.filter(({ status }) => isUndecided(status)).map(({ submittedAt }) => submittedAt);
+      return { count: moments.length, oldest: moments.toSorted()[0] };
+    },
+  });
+}

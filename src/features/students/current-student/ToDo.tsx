@@ -1,0 +1,100 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { formatAmount, formatPercent } from '#src/platform/text/format.ts';
+import { university } from '#src/university/university.ts';
+import { SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
+import { TextLink } from '#src/ui/links.tsx';
+import { TitledCard } from '#src/ui/TitledCard.tsx';
+import { type Student, studentFields } from '../student.ts';
+import { isNewStudent, pendingAmount } from '../student-rules.ts';
+import { withSkeleton } from './current-student.tsx';
+
+interface Item {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: ReactNode;
+}
+
+/** The contact details that a student keeps, by the fields that lack one. */
+const missingContact = (student: Student) =>
+  (['phone', 'address'] as const).filter((name) => !student[name]?.trim()).map((name) => studentFields[name].label);
+
+/** What asks a student for something, the most urgent first. */
+function itemsOf(student: Student, canWriteContact: boolean): readonly Item[] {
+  const { minimum, below } = university.attendance;
+  const pending = pendingAmount(student) ?? 0;
+  const attendance = student.attendance?.percentage;
+  const missing = missingContact(student);
+  return [
+    ...(isNewStudent(student)
+      ? [
+          {
+            title: `Welcome to ${student.department}`,
+            text: 'Your CGPA, attendance and credits appear here in the course of your first semester.',
+          },
+        ]
+      : []),
+    ...(pending > 0
+      ? [{ title: `${formatAmount(pending)} to pay`, text: `Whom to pay: ${university.feesOffice}.` }]
+      : []),
+    ...(typeof attendance === 'number' && attendance < minimum
+      ? [{ title: `Attendance ${formatPercent(attendance)}`, text: below }]
+      : []),
+    ...(missing.length > 0
+      ? [
+          {
+            title: `Not in your profile: ${missing.join(', ').toLowerCase()}`,
+            text: canWriteContact
+              ? 'The university reaches you by it.'
+              : 'Ask the office to write it into your record.',
+            ...(canWriteContact && { link: <TextLink to="/student/profile">Complete your profile</TextLink> }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What a student sees first: what asks for action, or that nothing does. */
+export function ToDo({ student }: { readonly student: Student | undefined }) {
+  const canWriteContact = useExtension('profile');
+  return (
+    <TitledCard title="What to do now" headingId="to-do" titleSize="md" size="sm" gap="2">
+      {withSkeleton(student, (row) => {
+        const items = itemsOf(row, canWriteContact);
+        return items.length === 0 ? (
+          <Entry Icon={SuccessIcon} palette="green">
+            Nothing needs your attention.
+          </Entry>
+        ) : (
+          <Stack as="ul" gap="2">
+            {items.map(({ title, text, link }) => (
+              <li key={title}>
+                <Entry Icon={WarningIcon} palette="orange">
+                  <strong>{`${title}. `}</strong>
+                  <span>{`${text} `}</span>
+                  {link}
+                </Entry>
+              </li>
+            ))}
+          </Stack>
+        );
+      })}
+    </TitledCard>
+  );
+}
+
+interface EntryProps {
+  readonly Icon: typeof SuccessIcon;
+  readonly palette: string;
+  readonly children: ReactNode;
+}
+
+function Entry({ Icon, palette, children }: EntryProps) {
+  return (
+    <Box display="flex" gap="2" alignItems="flex-start">
+      <Icon colorPalette={palette} color="colorPalette.fg" mt="0.2em" aria-hidden="true" />
+      <Text as="span">{children}</Text>
+    </Box>
+  );
+}
