@@ -332,6 +332,30 @@ test.describe('The demo bar', () => {
     await expect(first).toBeFocused();
   });
 
+  test('offers other scenarios at the end of the tour', async ({ page }) => {
+    await open(page, '/login');
+    await bar(page).getByRole('button', { name: 'See it in three minutes' }).click();
+    await bar(page).getByRole('button', { name: 'Fill it in for me' }).click();
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(bar(page).getByRole('button', { name: 'Next: Review' })).toBeVisible();
+    const further = bar(page).getByRole('button', { name: /^Go on with / });
+    await expect(further).toHaveCount(0);
+    await page.evaluate(() => window.portalDemo?.startTourStep(2));
+    await page.getByRole('table', { name: 'Applications' }).getByRole('link', { name: 'Noor Pathan' }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('button', { name: 'Approve Application' }).click();
+    await bar(page)
+      .getByRole('button', { name: /^Next: Sign in/ })
+      .click();
+    await bar(page).getByRole('button', { name: 'Fill it in for me' }).click();
+    await page.getByRole('button', { name: 'Login as Student' }).click();
+    await expect(page.getByRole('region', { name: 'What to do now' })).toContainText('Welcome to Civil');
+    await expect(further).toHaveText(['Go on with Admissions week', 'Go on with Fees due']);
+    await further.first().click();
+    await expect(bar(page)).toContainText('The data is new: Admissions week.');
+    await expect(persona(page, 'Admissions staff')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('collapses, is found again by its key, and stays collapsed after a reload', async ({ page }) => {
     await open(page);
     const fold = bar(page).getByRole('button', { name: 'Demo', exact: true });

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { scenarios } from '#mocks/university/seed/scenarios.ts';
 import type { Demo } from '../demo.ts';
 import { type TourProgress, tourSteps, type TourSituation } from '../tour.ts';
 import { fillIn, findTarget, useMarkedTarget } from './page-target.ts';
 import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
+
+/** What there is to see after the tour. */
+const furtherScenarios = ['admissions-week', 'fees-due'] as const;
 
 type Situation = Omit<TourSituation, 'email'>;
 
@@ -60,7 +64,9 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
       <p>{step.text(application)}</p>
       <p role="status">
         {done &&
-          (last ? 'Done. That is the whole way from an application to a student.' : 'Done. Go on with the next step.')}
+          (last
+            ? 'Done. That is the whole way from an application to a student. “What to do now” on this page tells the first steps.'
+            : 'Done. Go on with the next step.')}
       </p>
       <div className="demo-actions">
         {!done && (
@@ -100,6 +106,24 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
             {`Next: ${tourSteps[progress.step + 1]?.title}`}
           </button>
         )}
+        {done &&
+          last &&
+          furtherScenarios.map((scenario) => (
+            <button
+              key={scenario}
+              type="button"
+              className="demo-primary"
+              onClick={() =>
+                act(async () => {
+                  await demo.endTour({ remove: true });
+                  await demo.as('staff');
+                  await demo.switchTo(scenario);
+                })
+              }
+            >
+              {`Go on with ${scenarios[scenario].title}`}
+            </button>
+          ))}
         <button type="button" onClick={() => act(() => demo.endTour({ remove: true }))}>
           End, and leave the data as it was
         </button>
