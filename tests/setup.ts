@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { forgetSubmission } from '../src/features/applications/apply/last-submission.ts';
+import { storeSubmission } from '../src/features/applications/apply/last-submission.ts';
 import { connect } from '../src/platform/api/connection.ts';
 import { offerExtensions } from '../src/platform/server/extensions.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 // After the last test: an application may have been received when that one had ended.
-beforeEach(forgetSubmission);
+beforeEach(() => storeSubmission(undefined));
 
 // Code that is still being loaded when a file ends is refused, and would stay refused for the worker's other files.
 afterAll(() => vi.dynamicImportSettled());

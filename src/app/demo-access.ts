@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
-import { forgetSubmission } from '../features/applications/apply/last-submission.ts';
+import { storeSubmission } from '../features/applications/apply/last-submission.ts';
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
 import { type Login, session } from '../session/session.ts';
 import { extensions, offerExtensions } from '../platform/server/extensions.ts';
@@ -74,7 +74,7 @@ export function demoAccess(router: AppRouter, queryClient: QueryClient) {
     },
     /** Forgets the last application that was sent from this tab, and its drafts where asked. */
     forget({ drafts }: { readonly drafts: boolean }): void {
-      forgetSubmission();
+      storeSubmission(undefined);
       if (drafts) clearDrafts();
     },
   };

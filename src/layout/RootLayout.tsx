@@ -1,7 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@tanstack/react-store';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { closeSubmission, useLastSubmission } from '../features/applications/apply/last-submission.ts';
+import { closeSubmission, lastSubmission } from '../features/applications/apply/last-submission.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -73,7 +74,7 @@ function Notices() {
 
 /** What was submitted from this tab, until its card is closed, by hand or by a login. */
 function useOpenSubmission() {
-  const received = useLastSubmission();
+  const received = useSelector(lastSubmission);
   const { isAuthenticated } = useSession();
   useEffect(() => {
     if (isAuthenticated) closeSubmission();

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useLocation } from '@tanstack/react-router';
+import { useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { university } from '#src/university/university.ts';
@@ -12,12 +13,12 @@ import { admissionsScene } from '#src/university/scenes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { useLastSubmission } from './last-submission.ts';
+import { lastSubmission } from './last-submission.ts';
 
 /** Section 2, /admissions: the application form, the application process and a help box. */
 export function AdmissionsScreen() {
   const hasStatus = useExtension('application-status');
-  const received = useLastSubmission();
+  const received = useSelector(lastSubmission);
   // The link of the card with the reference number leads to the look-up, where the number is filled in.
   const isLinked = useLocation({ select: ({ hash }) => hash === 'own-application' });
   const [followed, setFollowed] = useState<string | undefined>(isLinked ? received?.reference : undefined);
@@ -111,7 +112,7 @@ export function AdmissionsScreen() {
 
 /** The reference number again for applicants who come back. */
 function ReceivedNotice({ onFollow }: { readonly onFollow: ((reference: string) => void) | undefined }) {
-  const received = useLastSubmission();
+  const received = useSelector(lastSubmission);
   // Until it is closed, the card says it.
   if (!received?.isClosed) return null;
   return (

@@ -4,7 +4,7 @@ import { applicant, course, field, fillIn, submit } from '#tests/application-for
 import { failures, refusals, unauthorized } from '#tests/faults.ts';
 import { renderApp, signInAs } from '#tests/render.tsx';
 import { session } from '#src/session/session.ts';
-import { lastSubmission, rememberSubmission } from './last-submission.ts';
+import { lastSubmission, storeSubmission } from './last-submission.ts';
 
 const SUCCESS = 'Application submitted successfully! You will receive confirmation shortly.';
 const FAILED = 'Failed to submit application. Please try again.';
@@ -34,7 +34,7 @@ describe('Submitting an application', () => {
 
     const stored = await database.transact('read', ({ applications }) => applications.by('email', applicant.email));
     expect(stored).toMatchObject({ ...applicant, status: 'APPLIED' });
-    expect(lastSubmission()).toEqual({ reference: stored?.referenceNumber, course: applicant.desiredCourse });
+    expect(lastSubmission.get()).toEqual({ reference: stored?.referenceNumber, course: applicant.desiredCourse });
     expect(sessionStorage.getItem('draft:application')).toBeNull();
     expect(told).toContain(stored?.referenceNumber);
   });
@@ -44,7 +44,7 @@ describe('Submitting an application', () => {
     await fillIn(user);
     await user.click(submit());
     const card = within(await screen.findByRole('region', { name: 'Notices' }));
-    const { reference = '' } = lastSubmission() ?? {};
+    const { reference = '' } = lastSubmission.get() ?? {};
     expect(await card.findByText(`Your reference number is ${reference}.`)).toBeVisible();
 
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
@@ -63,18 +63,18 @@ describe('Submitting an application', () => {
   });
 
   it('closes the card with the reference number when somebody signs in', async () => {
-    rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+    storeSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
     const { database } = await renderApp('/about');
     expect(await screen.findByText('Your reference number is APP-2026-000081.')).toBeVisible();
     await act(() => signInAs(database, 'staff'));
     await waitFor(() => expect(screen.queryByText(/reference number is/)).not.toBeInTheDocument());
     act(() => session.clear());
-    expect(lastSubmission()).toMatchObject({ reference: 'APP-2026-000081', isClosed: true });
+    expect(lastSubmission.get()).toMatchObject({ reference: 'APP-2026-000081', isClosed: true });
     expect(screen.queryByText(/reference number is/)).not.toBeInTheDocument();
   });
 
   it('shows the reference number again on the next visit, with an empty form', async () => {
-    rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
+    storeSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
     await renderApp('/admissions');
     expect(screen.getByText('APP-2026-000081')).toBeVisible();
     expect(screen.getByText('Your application for Civil Engineering has been received.')).toBeVisible();

@@ -15,7 +15,7 @@ import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from '../applications.ts';
-import { rememberSubmission } from './last-submission.ts';
+import { storeSubmission } from './last-submission.ts';
 
 /** Section 8: the six names that are offered when the latest courses cannot be loaded. */
 export const BASIC_COURSES: readonly string[] = [
@@ -71,7 +71,7 @@ export function ApplicationForm() {
     const application = await submit.mutateAsync(sent);
     toast.success('Application submitted successfully! You will receive confirmation shortly.');
     const reference = application?.referenceNumber;
-    if (reference) rememberSubmission({ reference, course: values.desiredCourse });
+    if (reference) storeSubmission({ reference, course: values.desiredCourse });
     warnOfDifferences<Application>(applicationFields, sent, application);
     return () => navigate({ to: '/' });
   };

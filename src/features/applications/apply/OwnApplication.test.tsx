@@ -5,7 +5,7 @@ import { failures } from '#tests/faults.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
-import { lastSubmission, rememberSubmission } from './last-submission.ts';
+import { lastSubmission, storeSubmission } from './last-submission.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 type Status = 'APPLIED' | 'UNDER_REVIEW' | 'WAITLISTED' | 'APPROVED' | 'REJECTED';
@@ -193,7 +193,7 @@ describe('An undecided application', () => {
 
 describe('A submitted application', () => {
   it('The reference number links to the application’s status', async () => {
-    rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
+    storeSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
     const { user } = await renderApp('/admissions');
     await user.click(screen.getByRole('button', { name: 'See What Became of It' }));
     expect(await field('Reference number')).toHaveValue('APP-2026-000081');
@@ -205,7 +205,7 @@ describe('A submitted application', () => {
     await fillIn(user);
     await user.click(submit());
     await waitFor(() => expect(screen.queryByText('Already applied?')).not.toBeInTheDocument());
-    const reference = lastSubmission()?.reference ?? '';
+    const reference = lastSubmission.get()?.reference ?? '';
     await user.click(await screen.findByRole('link', { name: 'See Its Status' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
     expect(await field('Reference number')).toHaveValue(reference);
@@ -214,7 +214,7 @@ describe('A submitted application', () => {
 
 it('The application status is not linked when the server lacks application-status', async () => {
   offerExtensions(['history']);
-  rememberSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
+  storeSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering', isClosed: true });
   const { user } = await renderApp('/admissions');
   expect(screen.getByText('APP-2026-000081')).toBeVisible();
   expect(screen.queryByText('Already applied?')).not.toBeInTheDocument();
