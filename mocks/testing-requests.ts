@@ -163,6 +163,7 @@ export const requests: { [Id in OperationId]: readonly [roles: string, example: 
     'ADMIN',
     (_, { application }) => ({ path: `/applications/${application}/admission`, method: 'POST', body: {} }),
   ],
+  renameCourse: ['ADMIN', put((_, known) => `/courses/${known.course}/renaming`, course)],
   freeSeat: ['ADMIN', (_, { course }) => ({ path: `/courses/${course}/freed-seats`, method: 'POST' })],
   pageStudents: ['ADMIN', get('/students/page?count=exact')],
   getStudentSummary: ['ADMIN', get('/students/summary')],

@@ -67,6 +67,7 @@ export const operations = {
   restoreCourse: {"method":"post","path":"/courses/{id}/restore","tag":"Extensions","extension":"restore","roles":["ADMIN"],"status":200,"hasBody":false},
   admitApplicant: {"method":"post","path":"/applications/{id}/admission","tag":"Extensions","extension":"seats","roles":["ADMIN"],"status":200,"hasBody":true},
   freeSeat: {"method":"post","path":"/courses/{id}/freed-seats","tag":"Extensions","extension":"seats","roles":["ADMIN"],"status":200,"hasBody":false},
+  renameCourse: {"method":"put","path":"/courses/{id}/renaming","tag":"Extensions","extension":"renaming","roles":["ADMIN"],"status":200,"hasBody":true},
   listAdministrators: {"method":"get","path":"/admin/administrators","tag":"Extensions","extension":"administrators","roles":["SUPER_ADMIN"],"status":200,"hasBody":false},
   setAdministratorStatus: {"method":"put","path":"/admin/administrators/{id}/status","tag":"Extensions","extension":"administrators","roles":["SUPER_ADMIN"],"status":200,"hasBody":true},
   pageStudents: {"method":"get","path":"/students/page","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},

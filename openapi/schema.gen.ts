@@ -732,6 +732,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/renaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a course and rename it in its applications
+         * @description Does what `updateCourse` does, and in the same transaction every application that names the course, in any case, names it by its new name: none is left behind with a name that no course has. Nothing else of the applications changes.
+         */
+        put: operations["renameCourse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/restore": {
         parameters: {
             query?: never;
@@ -4549,6 +4569,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CourseNotFound"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    renameCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Course"];
+        responses: {
+            200: components["responses"]["CourseSaved"];
+            400: components["responses"]["InvalidCourse"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            409: components["responses"]["CourseTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restoreCourse: {

@@ -29,6 +29,7 @@ const rules: Partial<Record<OperationId, RuleId>> = {
   withdrawApplication: 'withdraws',
   admitApplicant: 'counts-seats',
   freeSeat: 'frees-seat',
+  renameCourse: 'renames-applications',
   listStudentChanges: 'tells-changes',
   listCourseChanges: 'tells-changes',
   pageStudents: 'page-matches',

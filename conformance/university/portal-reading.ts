@@ -87,6 +87,7 @@ const readers: Partial<Record<OperationId, Read>> = {
   reviewApplication: application,
   admitApplicant: application,
   freeSeat: course,
+  renameCourse: course,
   listApplications: listOf(application),
   listApplicationsByStatus: listOf(application),
   listApplicationsByCourse: listOf(application),

@@ -204,6 +204,7 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
     fit: (body, { unique }) => ({ ...body, referenceNumber: unique.code(20), email: unique.email() }),
     status: 404,
   },
+  renameCourse: { target: onCourse, fit: fitCourse, breaks: [oversold] },
   // An application can be approved once.
   admitApplicant: { target: onAdmitted, fit: (body) => body, status: 422 },
   updateOwnContact: { target: byOwnStudent, fit: (body) => without(body, 'updatedAt') },

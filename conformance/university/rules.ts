@@ -271,6 +271,11 @@ export const rules = {
     source: 'contract, admitApplicant',
     effect: 'misleads',
   },
+  'renames-applications': {
+    expects: 'the applications that name the course have its new name, in any case, and those of other courses theirs',
+    source: 'contract, renameCourse',
+    effect: 'misleads',
+  },
   'frees-seat': {
     expects: 'one more seat is available, and none where all are',
     source: 'contract, freeSeat',

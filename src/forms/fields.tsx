@@ -69,7 +69,8 @@ const FieldView = memo(function FieldView(props: FrameProps & Control & { readon
   const ids = { errorText: `${id}error`, helperText: `${id}help` };
   const warningId = `${id}warning`;
   const describedBy =
-    [error && ids.errorText, warning && warningId, help && ids.helperText].filter(Boolean).join(' ') || undefined;
+    [error && ids.errorText, !error && warning && warningId, help && ids.helperText].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <Field.Root ids={ids} invalid={error !== undefined} required={required} readOnly={readOnly} disabled={disabled}>
       <Field.Label>
@@ -86,7 +87,7 @@ const FieldView = memo(function FieldView(props: FrameProps & Control & { readon
       {/* It stands there without words too: a screen reader tells only of changes of a status that it knows. */}
       {warning !== undefined && (
         <Text id={warningId} role="status" textStyle="xs" color="fg.warning" _empty={{ position: 'absolute' }}>
-          {warning}
+          {error === undefined && warning}
         </Text>
       )}
     </Field.Root>

@@ -235,6 +235,32 @@ async function checkSeats(run: UniversityRun): Promise<void> {
   results.checkStatus('freeSeat', 'frees-seat', 409, none.exchange, { what: 'a course with all its seats' });
 }
 
+/** A course that is renamed has its new name in the applications that name it. */
+async function checkRenaming(run: UniversityRun): Promise<void> {
+  const operation = 'renameCourse';
+  if (!usesAndSelects(run, operation)) return;
+  const { results } = run;
+  const id = await run.newCourse();
+  const course = id === undefined ? undefined : await readRecord(run, 'courses', id);
+  if (id === undefined || !course) return results.skip(operation, 'a course that is renamed', run.reason('course'));
+  const before = String(course['courseName']);
+  const application = await run.newApplication({ desiredCourse: before.toUpperCase() });
+  const other = await run.newApplication({ desiredCourse: `${before} and More` });
+  if (!application || !other) return results.skip(operation, 'a course that is renamed', run.reason('application'));
+  const courseName = `Renamed ${before}`;
+  const { id: _id, ...input } = course;
+  const body = { ...input, courseName };
+  const { ok, exchange } = await run.call(operation, { as: run.admin, path: { id }, body });
+  if (!results.check(operation, 'valid-accepted', { ok, what: 'a new name', exchange })) return;
+  for (const [one, name, what] of [
+    [application, courseName, 'an application for it'],
+    [other, `${before} and More`, 'an application for another course'],
+  ] as const) {
+    const stored = (await readRecord(run, 'applications', one.id))?.['desiredCourse'];
+    results.check(operation, 'renames-applications', { ok: stored === name, what, seen: shown(stored), exchange });
+  }
+}
+
 interface Tracked {
   readonly operation: OperationId;
   readonly update: OperationId;
@@ -291,5 +317,6 @@ export async function checkExtensions(run: UniversityRun): Promise<void> {
   await checkAdministratorStatus(run);
   await checkWithdrawal(run);
   await checkSeats(run);
+  await checkRenaming(run);
   for (const one of tracked) await checkHistory(run, one);
 }

@@ -104,6 +104,15 @@ export const extensionFaults: readonly FaultRow[] = [
     })),
   ],
   [
+    'a renamed course keeps its old name in its applications',
+    'renameCourse',
+    'renames-applications',
+    'extensions',
+    before(['renameCourse'], async ({ request, pass }) =>
+      pass(new Request(request.url.replace(/\/renaming$/, ''), request)),
+    ),
+  ],
+  [
     'a freed seat is told and not stored',
     'freeSeat',
     'frees-seat',

@@ -18,6 +18,7 @@ import {
   textOrNull,
 } from '../fields.ts';
 import { type Caller, found, operation, reading, Refusal } from '../operation.ts';
+import { renameInApplications } from '../records/applications.ts';
 import { changesOf, note } from '../records/change-log.ts';
 import {
   changeCourse,
@@ -163,6 +164,23 @@ export const courseOperations = [
     ...toChange,
     run: ({ params: { id }, caller, db }) =>
       update(db, { id, by: caller }, ({ isActive }) => ({ isActive: !isActive })),
+  }),
+  operation({
+    call: 'PUT /courses/:id/renaming',
+    ...toChange,
+    body: course,
+    run: ({ params: { id }, body, caller, db }) =>
+      db.transaction(async (connection) => {
+        let before = '';
+        const which = { condition: 'id = $1', value: id, by: caller };
+        const changed = await changeCourse(connection, which, ({ courseName }) => {
+          before = courseName;
+          return body;
+        });
+        const data = found(changed, 'course');
+        await renameInApplications(connection, before, data.courseName);
+        return { message: 'Saved.', data };
+      }),
   }),
   operation({
     call: 'POST /courses/:id/freed-seats',

@@ -1,7 +1,7 @@
 /** An application for admission: how it is stored, and the steps that it can take. */
 import { type Application, type ApplicationStatus, foldText, gradePercent } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
-import { columnsOf, recordOf, selected } from '../database/records.ts';
+import { columnsOf, recordOf, replace, selected } from '../database/records.ts';
 
 const fields = `
   id referenceNumber fullName email phoneNumber desiredCourse previousQualification previousGrade status
@@ -44,6 +44,13 @@ export async function applications(
     values,
   );
   return rows.map(applicationOf);
+}
+
+/** Gives the applications that name a course, in any case, its new name. */
+export async function renameInApplications(connection: Connection, before: string, after: string): Promise<void> {
+  const naming = await applications(connection, 'course_low = $1', [before.toLowerCase()], 'FOR UPDATE');
+  for (const application of naming)
+    await replace(connection, 'applications', applicationRow({ ...application, desiredCourse: after }));
 }
 
 /** Where an application may go from where it stands. */

@@ -8,7 +8,7 @@ import {
 } from '../rules/accounts.ts';
 import { admitApplicant } from '../rules/applications.ts';
 import { changesOf } from '../rules/change-log.ts';
-import { findCourse, freeSeat } from '../rules/courses.ts';
+import { findCourse, freeSeat, renameCourse } from '../rules/courses.ts';
 import { deletedOf, isDeleted, restoreRecord } from '../rules/deleted.ts';
 import { HttpError, unauthorized } from '#mocks/engine/request/http-error.ts';
 import { correctContact, lookUpApplication, withdraw } from '../rules/own-application.ts';
@@ -79,6 +79,10 @@ export const extensions = {
   admitApplicant: ({ path, body, caller, tables, now }) => ({
     data: admitApplicant(tables, path.id, body, caller?.name ?? '', now),
     message: 'Application reviewed successfully',
+  }),
+  renameCourse: ({ path, body, tables }) => ({
+    data: renameCourse(tables, path.id, body),
+    message: 'Course updated successfully',
   }),
   freeSeat: ({ path, tables }) => ({ data: freeSeat(tables, path.id), message: 'A seat is free again' }),
 

@@ -3,6 +3,7 @@ import type { CourseRow, Tables } from '../tables.ts';
 import { randomHex } from './credentials.ts';
 import { keepDeleted } from './deleted.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
+import { sameText } from './order.ts';
 import { applyUpdate, checkUnique, type FieldAccess, pickCreated, requireRow } from './records.ts';
 
 type Input = components['schemas']['CourseInput'];
@@ -61,6 +62,16 @@ export function updateCourse(tables: Tables, id: string, input: Input): CourseRo
   const course = applyUpdate(fields, findCourse(tables, id), input);
   check(tables, course);
   tables.courses.replace(course);
+  return course;
+}
+
+/** Updates a course, and renames it in the applications that name it. @throws HttpError 400, 404, 409 */
+export function renameCourse(tables: Tables, id: string, input: Input): CourseRow {
+  const { courseName: before } = findCourse(tables, id);
+  const course = updateCourse(tables, id, input);
+  for (const application of tables.applications.all())
+    if (sameText(application.desiredCourse, before))
+      tables.applications.replace({ ...application, desiredCourse: course.courseName });
   return course;
 }
 

@@ -1,17 +1,21 @@
 import { Button, Card, chakra, Heading, HStack, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import {
   courseApplicationsQuery,
   courseStatsOf,
   courseStatsQuery,
   deleteCourse,
   initializeCourses,
+  renameCourse,
+  updateCourse,
 } from './admin-courses.ts';
+import { defineMutation } from '#src/platform/api/query-client.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
-import type { Course } from './course.ts';
+import { type Course, courseFields } from './course.ts';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { RecordModal } from '#src/records/form/RecordModal.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
@@ -80,7 +84,12 @@ export function CatalogueScreen() {
         }}
         onClose={closeDeactivation}
       />
-      <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined)} />
+      <RecordModal
+        record={useEditableCourse(all?.find(({ id }) => id === open))}
+        which={open}
+        rows={all}
+        onClose={() => show(undefined)}
+      />
       <DeleteRecord
         type={courseType}
         row={deleting}
@@ -90,6 +99,33 @@ export function CatalogueScreen() {
       />
     </AdminPage>
   );
+}
+
+/** How the open course is edited: another name is said to become of the applications that name it, before it is saved. */
+function useEditableCourse(course: Course | undefined): typeof editableCourse {
+  const canRename = useExtension('renaming');
+  const { data: naming } = useQuery({
+    ...courseApplicationsQuery(course?.courseName ?? ''),
+    enabled: course !== undefined,
+  });
+  return useMemo(() => {
+    if (!course || !naming || naming.length === 0) return editableCourse;
+    const isRenamed = (name: string) => name.trim() !== course.courseName;
+    const then = canRename
+      ? 'They get the new name'
+      : 'They keep the old name, and their approval makes a department of it';
+    const courseName = {
+      ...courseFields.courseName,
+      warning: (name: string) => (isRenamed(name) ? `${countNaming(naming)}. ${then}` : undefined),
+    };
+    const call: typeof updateCourse.call = (edited) =>
+      (canRename && isRenamed(edited.body.courseName) ? renameCourse : updateCourse).call(edited);
+    return {
+      ...editableCourse,
+      type: { ...courseType, fields: { ...courseFields, courseName } },
+      update: defineMutation({ call, updateCache: renameCourse.updateCache }),
+    };
+  }, [course, naming, canRename]);
 }
 
 /** What the deletion of a course means for the applications that name it. */

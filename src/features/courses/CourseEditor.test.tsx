@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answering } from '#tests/answering.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
@@ -247,7 +248,7 @@ describe('Editing a course', () => {
     const dialog = await edit(app.user);
     await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
     app.intercept(
-      answering('PUT', /\/courses\/[^/]+$/, async () =>
+      answering('PUT', /\/courses\/[^/]+\/renaming$/, async () =>
         Response.json({ success: false, message: 'No such course' }, { status: 404 }),
       ),
     );
@@ -263,5 +264,66 @@ describe('Editing a course', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Course not found' }));
     await user.click(dialog.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+});
+
+describe('Renaming a course that applications name', () => {
+  const CIVIL = 'Civil Engineering';
+  async function rename(extensions: Parameters<typeof offerExtensions>[0]) {
+    const app = await openCourses();
+    offerExtensions(extensions);
+    const count = (name: string) =>
+      app.database.transact(
+        'read',
+        ({ applications }) => applications.all().filter(({ desiredCourse }) => desiredCourse === name).length,
+      );
+    const before = await count(CIVIL);
+    await app.user.click(screen.getByRole('button', { name: `Edit ${CIVIL}` }));
+    const dialog = await form(`Edit ${CIVIL}`);
+    const name = box(dialog, 'Course name');
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    expect(name).not.toHaveAccessibleDescription();
+    await app.user.clear(name);
+    await pasteInto(app.user, name, 'Civil and Water Engineering');
+    const save = async () => {
+      await app.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+      expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
+    };
+    return { ...app, name, count, before, save };
+  }
+
+  it('renames them in the same call, and says so before', async () => {
+    const { name, count, before, save, requests } = await rename(undefined);
+    expect(before).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(
+        expect.stringMatching(new RegExp(`^${before} applications are for this course, .*\\. They get the new name$`)),
+      ),
+    );
+    await save();
+    expect([await count(CIVIL), await count('Civil and Water Engineering')]).toEqual([0, before]);
+    expect(requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)).toEqual([
+      expect.stringMatching(/\/renaming$/),
+    ]);
+  });
+
+  it('says that they keep the old name on a server that does not rename them', async () => {
+    const { name, count, before, save } = await rename([]);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/They keep the old name, and their approval/));
+    await save();
+    expect(await count(CIVIL)).toBe(before);
+  });
+
+  it('leaves the call as it was where the name stays', async () => {
+    const { user, requests } = await openCourses();
+    await user.click(screen.getByRole('button', { name: `Edit ${CIVIL}` }));
+    const dialog = await form(`Edit ${CIVIL}`);
+    await user.clear(box(dialog, 'Description'));
+    await pasteInto(user, box(dialog, 'Description'), 'Bridges and dams.');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Course updated successfully');
+    expect(requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)).toEqual([
+      expect.not.stringMatching(/\/renaming$/),
+    ]);
   });
 });

@@ -69,6 +69,19 @@ export const updateCourse = writes.update((id, body: Schemas['CourseInput']) =>
   api.PUT('/courses/{id}', { ...at(id), body }),
 );
 
+const renamed = writes.update((id, body: Schemas['CourseInput']) =>
+  api.PUT('/courses/{id}/renaming', { ...at(id), body }),
+);
+
+/** PUT /courses/{id}/renaming (extension renaming): the applications that name the course have its new name too. */
+export const renameCourse = defineMutation({
+  call: renamed.call,
+  updateCache: async (client, settled) => {
+    await renamed.updateCache(client, settled);
+    void client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
+  },
+});
+
 /** DELETE /courses/{id}. Where it fails, somebody else may have deleted it first. */
 export const deleteCourse = {
   ...writes.remove((id) => api.DELETE('/courses/{id}', at(id))),

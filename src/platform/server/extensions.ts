@@ -12,6 +12,7 @@ export const extensions = [
   'profile',
   'administrators',
   'seats',
+  'renaming',
   'lists',
 ] as const;
 
