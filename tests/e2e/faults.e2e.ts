@@ -187,8 +187,12 @@ async function writeCell(page: Page, write: Write, fault: Fault): Promise<Cell> 
   await atRest(page);
   if (await form.isVisible()) await form.getByRole('button', { name: write.button }).click();
   if (fault === 'storage cleared') await clearedNotice(page).waitFor();
-  const seen = await atRest(page, ready);
+  let seen = await atRest(page, ready);
   await expectFault(page, fault, since);
+  if (write.saidLater && seen.words.some((one) => write.saved.test(one))) {
+    await page.getByText(write.saidLater).waitFor();
+    seen = { ...(await atRest(page)), wasBusy: seen.wasBusy };
+  }
   if (fault === 'slow') expect(seen.wasBusy, 'it says that it is being sent').toBe(true);
   // Where it closes, whatever is there later is another form.
   const isOpen = await form.isVisible();

@@ -18,6 +18,8 @@ export interface Write {
   readonly secrets?: readonly string[];
   readonly button: string;
   readonly saved: RegExp;
+  /** What is said a moment later, by code that is loaded for it. */
+  readonly saidLater?: RegExp;
 }
 
 const administrator = { persona: 'super-admin' } as const;
@@ -77,6 +79,7 @@ export const writes: readonly Write[] = [
     },
     button: 'Submit Application',
     saved: /^Application submitted successfully!/,
+    saidLater: /^Your reference number is /,
   },
   {
     ...administrator,

@@ -7,7 +7,7 @@ import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { namePrintedFile, PrintOnly } from '#src/ui/print/PrintOnly.tsx';
-import { closeSubmission, type Submission } from './last-submission.ts';
+import { storeSubmission, type Submission } from './last-submission.ts';
 
 /** The reference number of an application that has just been received, until its applicant closes it. */
 export function ReceivedCard({ received }: { readonly received: Submission }) {
@@ -33,7 +33,12 @@ export function ReceivedCard({ received }: { readonly received: Submission }) {
           )}
         </HStack>
       </Alert.Content>
-      <IconButton size="xs" variant="ghost" aria-label="Dismiss" onClick={closeSubmission}>
+      <IconButton
+        size="xs"
+        variant="ghost"
+        aria-label="Dismiss"
+        onClick={() => storeSubmission({ ...received, isClosed: true })}
+      >
         <CloseIcon />
       </IconButton>
       {sheet}

@@ -29,8 +29,6 @@ export function storeSubmission(received: Submission | undefined): void {
   lastSubmission.set(received);
 }
 
-/** Closes the card with the reference number. */
-export function closeSubmission(): void {
-  const received = lastSubmission.get();
-  if (received) storeSubmission({ ...received, isClosed: true });
-}
+/** Closes the card with the reference number, until the page is loaded again. */
+export const closeSubmission = (): void =>
+  lastSubmission.set((received) => received && { ...received, isClosed: true });
