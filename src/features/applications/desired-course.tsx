@@ -15,7 +15,7 @@ export function useDesiredCourses() {
 
 /** What is to be known of the course while an application is decided: its seats, and the grades side by side. */
 export function DesiredCourse({ application }: { readonly application: Application }) {
-  const { isPending, courseOf } = useDesiredCourses();
+  const { courses, courseOf } = useDesiredCourses();
   const course = courseOf(application);
   const { desiredCourse, previousGrade } = application;
   const asked = course && requiredPercent(course);
@@ -24,7 +24,7 @@ export function DesiredCourse({ application }: { readonly application: Applicati
     course && seatsLeft(course),
     asked !== undefined && `asks for ${formatPercent(asked)}`,
     `this applicant has ${grade === undefined ? orNA(previousGrade) : formatPercent(grade)}`,
-    !course && !isPending && 'no course has this name',
+    courses && !course && 'no course has this name',
   ].filter(Boolean);
   return (
     <Text textStyle="sm" overflowWrap="anywhere">

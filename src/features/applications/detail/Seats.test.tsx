@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { application, findPanel, openApplications } from '#tests/applications.ts';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
@@ -40,6 +40,17 @@ describe('The seats and the requirement of a course, at the head of an opened ap
     const { panel } = await open(seats, part);
     expect(await panel.findByText((_, element) => element?.textContent === words)).toBeInTheDocument();
   });
+});
+
+it('The head of an opened application says only what is known where the courses cannot be loaded', async () => {
+  const { queryClient } = await openApplications('/admin/applications?open=app_1', {
+    applications: [application(1)],
+    wire: async (request, serve) =>
+      request.url.endsWith('/api/courses') ? new Response(null, { status: 403 }) : serve(request),
+  });
+  const panel = await findPanel('Applicant 1');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(panel.getByText('this applicant has 88%')).toBeInTheDocument();
 });
 
 describe('An approval on a server that counts seats', () => {
