@@ -236,6 +236,91 @@ test('Ten tasks of administrators take the clicks and keys of docs/everyday-task
   });
 });
 
+test('Six tasks of the office’s day take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
+  await signIn(page, 'admin');
+  const today = (words: RegExp) =>
+    page.getByRole('navigation', { name: 'What needs you today' }).getByRole('link', { name: words }).click();
+  const more = async (item: string) => {
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await doTasks(page, 'The office’s day', '/admin/dashboard', {
+    'See how many seats are left for the oldest undecided application': {
+      run: async () => {
+        await today(/to decide/);
+        await expect(page).toHaveURL(/status=undecided/);
+        await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+        await page.locator('[data-position="0"] a').click();
+        await expect(page.getByText(/seats? (?:of \d+ )?left; .*this applicant has/i)).toBeVisible();
+      },
+    },
+    'Compare two applications side by side': {
+      run: async () => {
+        await openList(page, 'Applications');
+        await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+        for (const position of [0, 1]) await page.locator(`[data-position="${position}"] .select label`).click();
+        await more('Compare side by side');
+        await expect(dialog(page).getByRole('table', { name: 'Applications side by side' })).toBeVisible();
+      },
+    },
+    'Write to the third-years below 75 % attendance who owe fees': {
+      run: async ({ choose }) => {
+        await today(/attend below 75%/);
+        await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible();
+        await choose(page.getByRole('combobox', { name: 'Year' }), '3rd year');
+        await choose(page.getByRole('combobox', { name: 'Fee status' }), 'Pending');
+        await expect(page).toHaveURL(/fee=Pending/);
+        await page.locator('th.select label').click();
+        await more('Write to them');
+        await expect(
+          dialog(page)
+            .getByRole('link', { name: /^New message/ })
+            .first(),
+        ).toHaveAttribute('href', /^mailto:\?bcc=.*%?@/);
+      },
+    },
+    'Correct the name of a course that applications name': {
+      run: async () => {
+        await openList(page, 'Courses');
+        await button(page, 'Edit Civil Engineering').click();
+        const name = field(dialog(page), 'Course name');
+        await name.click();
+        await page.keyboard.press('End');
+        await page.keyboard.type('s');
+        await expect(dialog(page).getByText(/They get the new name$/)).toBeVisible();
+        await button(dialog(page), 'Save Changes').click();
+        await expect(page.getByText('Course updated successfully')).toBeVisible();
+        await openList(page, 'Applications');
+        await expect(page.locator('[data-position] td', { hasText: 'Civil Engineerings' }).first()).toBeVisible();
+      },
+    },
+    'Move a class to the next semester, with its year': {
+      run: async ({ choose }) => {
+        await openList(page, 'Students');
+        await choose(page.getByRole('combobox', { name: 'Department' }), 'Mechanical');
+        await choose(page.getByRole('combobox', { name: 'Year' }), '2nd year');
+        await expect(page).toHaveURL(/department=Mechanical&year=2/);
+        await page.locator('th.select label').click();
+        await button(page, 'Update...').click();
+        await page.getByRole('menuitem', { name: 'Academic Update' }).click();
+        const semester = dialog(page).getByRole('combobox', { name: 'Semester' });
+        await choose(semester, 'Move to the next semester, with its year');
+        await button(dialog(page), /^Update \d+ Students$/).click();
+        await expect(page.getByRole('heading', { name: /^\d+ updated/ })).toBeVisible();
+      },
+    },
+    'Restore what a colleague deleted': {
+      before: () => callApi(page, 'DELETE', STUDENT.path),
+      run: async () => {
+        await openList(page, 'Students');
+        await button(page, 'Deleted Students').click();
+        await button(page, `Restore ${STUDENT.name}`).click();
+        await expect(page.getByText(`“${STUDENT.name}” is restored.`)).toBeVisible();
+      },
+    },
+  });
+});
+
 test('Five tasks of students take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
   await signIn(page, 'student');
   const signOut = async () => {
