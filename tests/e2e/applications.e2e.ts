@@ -208,7 +208,7 @@ test('Back during a bulk decision asks before it stops', async ({ page }) => {
     const send = window.fetch;
     window.fetch = async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if (url.endsWith('/review')) await new Promise((done) => setTimeout(done, 500));
+      if (url.endsWith('/admission')) await new Promise((done) => setTimeout(done, 500));
       return send(input, init);
     };
   });
