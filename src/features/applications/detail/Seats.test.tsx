@@ -79,7 +79,7 @@ describe('An approval on a server that counts seats', () => {
     expect((await stored('app_1'))?.history).toMatchObject([{ overCapacity: true, comments: 'The dean agrees.' }]);
   });
 
-  it('does not take the last seat when somebody else has taken it, says so, and keeps what was typed', async () => {
+  it('finds no seat when somebody else has taken the last one, says so, and keeps what was typed', async () => {
     const { panel, press, user, take, stored } = await open(1);
     await panel.findByText(/1 of 40 seats left/);
     await press('Approve');
