@@ -15,7 +15,7 @@ const portal: Portal = {
   expire: () => {},
   open: async () => {},
   subscribe: () => () => {},
-  address: () => new URL('http://portal.test/'),
+  address: () => 'http://portal.test/',
   page: () => '/',
   painted: async () => {},
   forget: () => {},

@@ -4,18 +4,14 @@ import { storeSubmission } from '../features/applications/apply/last-submission.
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
 import { type Login, session } from '../session/session.ts';
 import { extensions, offerExtensions } from '../platform/server/extensions.ts';
+import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /** Whether the demo is asked to have lists by pages: by its link, or else by what its bar keeps of this tab. */
 function isAskedForPages(): boolean {
-  try {
-    const kept = new URLSearchParams(sessionStorage.getItem('demo.conditions') ?? '');
-    return (new URLSearchParams(location.search).get('lists') ?? kept.get('lists')) === 'pages';
-  } catch {
-    // The browser lets this page store nothing.
-    return false;
-  }
+  const kept = new URLSearchParams(sessionStore.get('demo.conditions') ?? '');
+  return (new URLSearchParams(location.search).get('lists') ?? kept.get('lists')) === 'pages';
 }
 
 const offer = (lists: boolean) => offerExtensions(lists ? extensions : undefined);
@@ -24,6 +20,11 @@ const offer = (lists: boolean) => offerExtensions(lists ? extensions : undefined
 export function demoAccess(router: AppRouter, queryClient: QueryClient) {
   // Before the backend is loaded: by then a list would have been asked for whole.
   if (isAskedForPages()) offer(true);
+  /** Ends the session as a 401 does: the drafts of its person stay. */
+  const expire = (): void => {
+    toast.dismissAll();
+    session.clear();
+  };
   const base = router.basepath.replace(/\/$/, '');
   return {
     session(): Login | undefined {
@@ -39,29 +40,25 @@ export function demoAccess(router: AppRouter, queryClient: QueryClient) {
     async signIn(login: Login | undefined, opened?: string): Promise<void> {
       const { pathname, href, search } = router.state.location;
       const { landing } = router.options.context;
-      toast.dismissAll();
       if (!login) {
-        session.clear();
+        expire();
         // What a visitor has typed stays: the tour ends where somebody began it.
         clearOwnedDrafts();
         return;
       }
+      toast.dismissAll();
       const page = pathname === '/' && opened !== undefined ? opened : href;
       const wanted = pathname === '/login' ? search.redirect : page;
       session.save(login);
       const target = landing(login.role, wanted);
       if (target !== router.history.location.href) await router.navigate({ href: target });
     },
-    /** Ends the session as a 401 does: the drafts of its person stay. */
-    expire(): void {
-      toast.dismissAll();
-      session.clear();
-    },
+    expire,
     /** Opens a page by its path in the app and its query. */
     open: (path: string): Promise<void> => router.navigate({ href: `${base}${path}` }),
     /** Calls back whenever somebody signs in or out; returns how to stop. */
     subscribe: session.subscribe,
-    address: () => new URL(location.href),
+    address: () => location.href,
     /** The page that is open, as the router has its address. */
     page: () => router.history.location.href.slice(base.length),
     painted: firstPaint,

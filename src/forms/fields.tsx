@@ -54,17 +54,7 @@ export function FieldFrame(props: FrameProps) {
  * aria-describedby.
  */
 const FieldView = memo(function FieldView(props: FrameProps & Control & { readonly error: string | undefined }) {
-  const {
-    label,
-    required = false,
-    readOnly = false,
-    disabled = false,
-    help,
-    warning,
-    error,
-    children,
-    ...control
-  } = props;
+  const { label, required, readOnly, disabled, help, warning, error, children, ...control } = props;
   const id = useId();
   const ids = { errorText: `${id}error`, helperText: `${id}help` };
   const warningId = `${id}warning`;
@@ -72,7 +62,7 @@ const FieldView = memo(function FieldView(props: FrameProps & Control & { readon
     [error && ids.errorText, !error && warning && warningId, help && ids.helperText].filter(Boolean).join(' ') ||
     undefined;
   return (
-    <Field.Root ids={ids} invalid={error !== undefined} required={required} readOnly={readOnly} disabled={disabled}>
+    <Field.Root ids={ids} invalid={error !== undefined} {...{ required, readOnly, disabled }}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
@@ -86,7 +76,7 @@ const FieldView = memo(function FieldView(props: FrameProps & Control & { readon
       )}
       {/* It stands there without words too: a screen reader tells only of changes of a status that it knows. */}
       {warning !== undefined && (
-        <Text id={warningId} role="status" textStyle="xs" color="fg.warning" _empty={{ position: 'absolute' }}>
+        <Text id={warningId} role="status" textStyle="sm" color="orange.fg" _empty={{ position: 'absolute' }}>
           {error === undefined && warning}
         </Text>
       )}

@@ -139,7 +139,7 @@ export function FocusedHeading({ size = '2xl', ...own }: HeadingProps) {
 export function LoadingState({ label = 'Loading...' }: { readonly label?: string }) {
   return (
     <Center role="status" flexDirection="column" gap="4" flex="1" minH="24rem" color="brand.fg">
-      <Spinner size="lg" />
+      <Spinner />
       <Text color="fg.muted">{label}</Text>
     </Center>
   );

@@ -74,7 +74,7 @@ const PasswordText = chakra('code', {
     bg: 'bg.panel',
     fontFamily: 'mono',
     fontWeight: 'semibold',
-    letterSpacing: 'wide',
+    letterSpacing: '0.02em',
     overflowWrap: 'anywhere',
     userSelect: 'all',
   },

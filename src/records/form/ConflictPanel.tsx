@@ -46,7 +46,7 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
   };
 
   return (
-    <Card.Root ref={panel} as="section" aria-labelledby={id} borderColor="border.warning" scrollMarginTop="4">
+    <Card.Root ref={panel} as="section" aria-labelledby={id} borderColor="orange.focusRing" scrollMarginTop="4">
       <Card.Body gap="4">
         <Stack gap="2">
           <Heading as="h2" size="xl" id={id} ref={heading} tabIndex={-1} outline="0">

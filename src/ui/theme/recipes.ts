@@ -49,12 +49,6 @@ export const button = defineRecipe({
         _hover: { bg: 'colorPalette.solid/88' },
         _expanded: { bg: 'colorPalette.solid/88' },
       },
-      subtle: {
-        bg: 'colorPalette.muted',
-        color: 'colorPalette.fg',
-        _hover: { bg: 'colorPalette.emphasized' },
-        _expanded: { bg: 'colorPalette.emphasized' },
-      },
       surface: {
         bg: 'bg.panel',
         color: 'colorPalette.fg',
@@ -284,11 +278,10 @@ export const spinner = defineRecipe({
     size: {
       inherit: { '--spinner-size': '1em' },
       sm: { '--spinner-size': 'sizes.4' },
-      md: { '--spinner-size': 'sizes.5' },
       lg: { '--spinner-size': 'sizes.8' },
     },
   },
-  defaultVariants: { size: 'md' },
+  defaultVariants: { size: 'lg' },
 });
 
 export const skeleton = defineRecipe({

@@ -53,7 +53,7 @@ const globalCss = {
   '*': { overflowWrap: 'inherit' },
   '*::placeholder': { color: 'fg.muted' },
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
-  '*::selection': { bg: 'accent.emphasized', color: 'fg' },
+  '*::selection': { bg: 'accent.muted', color: 'fg' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -61,7 +61,7 @@ export const tokens = {
   fontSizes: values(Object.fromEntries(Object.entries(type).map(([name, [size]]) => [name, size]))),
   fontWeights: values({ normal: '400', medium: '550', semibold: '600', bold: '700' }),
   lineHeights: values({ shorter: '1.15', short: '1.3', moderate: '1.5' }),
-  letterSpacings: values({ tight: '-0.015em', wide: '0.02em', widest: '0.12em' }),
+  letterSpacings: values({ tight: '-0.015em', widest: '0.12em' }),
   radii: values({ sm: '0.25rem', md: '0.5rem', xl: '0.875rem', full: '9999px' }),
   easings: values({ 'ease-out': 'cubic-bezier(0.2, 0, 0, 1)' }),
   animations: values({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' }),
@@ -117,7 +117,7 @@ const colors = <const Names extends Record<string, Mode>>(names: Names) =>
   Object.fromEntries(Object.entries(names).map(([name, mode]) => [name, color(mode)]));
 
 /**
- * The eight tokens that every palette must have: `colorPalette="brand"` reads them. `light` and `dark` are the steps of the
+ * The tokens that every palette must have: `colorPalette="brand"` reads them. `light` and `dark` are the steps of the
  * solid ground in the two modes; on step 400 and lighter ones the letters are dark.
  */
 const family = (name: string, light: number, dark: number) =>
@@ -127,7 +127,6 @@ const family = (name: string, light: number, dark: number) =>
     fg: [`${name}.700`, `${name}.300`],
     subtle: [`${name}.50`, `${name}.950`],
     muted: [`${name}.100`, `${name}.900`],
-    emphasized: [`${name}.200`, `${name}.800`],
     focusRing: [`${name}.500`, `${name}.400`],
     border: [`${name}.300`, `${name}.700`],
   });
@@ -155,7 +154,6 @@ export const semanticColors = ({ info, warning }: Palette) => ({
     // The edge of a control needs a contrast of 3:1 (WCAG 1.4.11); a line between two cards does not.
     control: ['gray.500', 'gray.500'],
     error: ['red.500', 'red.400'],
-    warning: [`${warning}.500`, `${warning}.400`],
     success: ['green.500', 'green.400'],
   }),
   brand: family('brand', 800, 300),
@@ -163,7 +161,7 @@ export const semanticColors = ({ info, warning }: Palette) => ({
   gray: {
     ...family('gray', 800, 200),
     // A card is gray.900 in dark mode, and grey parts of it must differ from it.
-    ...colors({ muted: ['gray.100', 'gray.800'], emphasized: ['gray.200', 'gray.700'] }),
+    ...colors({ muted: ['gray.100', 'gray.800'] }),
   },
   red: family('red', 600, 300),
   green: family('green', 600, 300),
