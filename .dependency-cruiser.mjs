@@ -44,17 +44,30 @@ export default {
       name: 'features-keep-apart',
       comment: 'A feature imports of another its calls and its rules, in the files that are named here.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^src/features/([^/]+)/',
+        pathNot: ['\\.test\\.tsx?$', '^src/features/activity/read-activity\\.ts$'],
+      },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
           '^src/features/students/(students|statistics)\\.ts$',
           '^src/features/courses/(courses|admin-courses|seats)\\.ts$',
-          '^src/features/applications/(applications|application-status|pending)\\.ts$',
+          '^src/features/applications/(applications|application-status|pending|casework/casework)\\.ts$',
           '^src/features/accounts/auth\\.ts$',
           '^src/features/accounts/(AuthPage|PasswordStrength|ResetPassword)\\.tsx$',
         ],
+      },
+    },
+    {
+      name: 'activity-knows-fields',
+      comment: 'Who did what names the fields of every kind of record.',
+      severity: 'error',
+      from: { path: '^src/features/activity/read-activity\\.ts$' },
+      to: {
+        path: '^src/features/',
+        pathNot: '^src/features/(students/student|courses/course|applications/(application|application-status))\\.ts$',
       },
     },
     layer('layout-looks-down', '^src/layout/', [

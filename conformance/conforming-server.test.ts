@@ -51,7 +51,7 @@ describe('The conformance kit against the portal’s backend', () => {
     const ofAll = await on(await mockServer(60), { extensions, only: 'Extensions' });
     expect(linesOf(ofAll)).toEqual([]);
     expect(ofAll.operations.flatMap(({ skips }) => skips)).toEqual([]);
-    expect(ofAll.operations.map(({ verdict }) => verdict)).toEqual(Array<string>(22).fill('fits'));
+    expect(ofAll.operations.map(({ verdict }) => verdict)).toEqual(Array<string>(29).fill('fits'));
     expect(ofAll.scores).toMatchObject([{ total: 0 }, { total: 0 }]);
     for (const { subject, cases } of ofAll.operations)
       if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);

@@ -58,6 +58,11 @@ const put =
   (path: (record: Record, known: Known) => string, body?: unknown): Example =>
   (record, known) => ({ path: path(record, known), method: 'PUT', body });
 
+/** Casework on the application. */
+const ofApplication =
+  (method: string, path: string, body: (known: Known) => object): Example =>
+  (_, known) => ({ path, method, body: { applicationIds: [known.application], ...body(known) } });
+
 /** Each operation: who may call it by the contract's table, and a request that succeeds for whoever may. */
 export const requests: { [Id in OperationId]: readonly [roles: string, example: Example] } = {
   login: ['public', post('/auth/login', { email: accounts.student, password: 'Demo@1234' })],
@@ -170,6 +175,19 @@ export const requests: { [Id in OperationId]: readonly [roles: string, example: 
   pageApplications: ['ADMIN', get('/applications/page?count=exact')],
   getApplicationSummary: ['ADMIN', get('/applications/summary')],
   getPublicStatistics: ['public', get('/statistics')],
+  listCasework: ['ADMIN', get('/admin/casework')],
+  listAssignees: ['ADMIN', get('/admin/casework/assignees')],
+  addNote: ['ADMIN', ofApplication('POST', '/admin/casework/notes', () => ({ text: 'Certificate missing.' }))],
+  assignApplications: [
+    'ADMIN',
+    ofApplication('PUT', '/admin/casework/assignee', ({ administrator }) => ({ assigneeId: administrator })),
+  ],
+  holdDecision: [
+    'ADMIN',
+    ofApplication('PUT', '/admin/casework/held-decisions', () => ({ decision: { status: 'APPROVED' } })),
+  ],
+  releaseDecisions: ['ADMIN', ofApplication('POST', '/admin/casework/released-decisions', () => ({}))],
+  listActivity: ['ADMIN', get('/admin/activity')],
   listAdministrators: ['SUPER_ADMIN', get('/admin/administrators')],
   setAdministratorStatus: [
     'SUPER_ADMIN',

@@ -1209,9 +1209,108 @@ return errors === 0;
 }
 
 
-const schema27 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"department":{"type":"string","minLength":1,"maxLength":60},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"placement":{"type":"string","minLength":1,"maxLength":60},"fee":{"type":"string","minLength":1,"maxLength":60},"status":{"type":"string","minLength":1,"maxLength":60},"cgpa":{"$ref":"university#/components/schemas/NumberRange"},"attendance":{"$ref":"university#/components/schemas/NumberRange"},"pending":{"$ref":"university#/components/schemas/NumberRange"},"paid":{"$ref":"university#/components/schemas/NumberRange"},"outcome":{"$ref":"university#/components/schemas/Outcome"},"sort":{"$ref":"university#/components/schemas/StudentListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageStudentsQuery"};
+const schema27 = {"type":"object","properties":{"before":{"$ref":"university#/components/schemas/Timestamp"}},"required":[],"$id":"listActivityQuery"};
+const schema28 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
+const formats6 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(func2(data) > 40){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data) < 20){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats6.test(data))){
+const err3 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="listActivityQuery" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.before !== undefined){
+if(!(validate54(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema29 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"department":{"type":"string","minLength":1,"maxLength":60},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"placement":{"type":"string","minLength":1,"maxLength":60},"fee":{"type":"string","minLength":1,"maxLength":60},"status":{"type":"string","minLength":1,"maxLength":60},"cgpa":{"$ref":"university#/components/schemas/NumberRange"},"attendance":{"$ref":"university#/components/schemas/NumberRange"},"pending":{"$ref":"university#/components/schemas/NumberRange"},"paid":{"$ref":"university#/components/schemas/NumberRange"},"outcome":{"$ref":"university#/components/schemas/Outcome"},"sort":{"$ref":"university#/components/schemas/StudentListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageStudentsQuery"};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1262,13 +1361,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"integer","format":"int32","minimum":1,"maximum":8};
+const schema31 = {"type":"integer","format":"int32","minimum":1,"maximum":8};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1319,14 +1418,14 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"string","minLength":3,"maxLength":60,"pattern":"^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"};
+const schema32 = {"type":"string","minLength":3,"maxLength":60,"pattern":"^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"};
 const pattern2 = new RegExp("^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1389,13 +1488,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"string","maxLength":14,"enum":["Placed","Higher Studies","Not Placed"]};
+const schema33 = {"type":"string","maxLength":14,"enum":["Placed","Higher Studies","Not Placed"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1427,7 +1526,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "Placed") || (data === "Higher Studies")) || (data === "Not Placed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1448,13 +1547,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"string","maxLength":14,"enum":["id","name","-name","email","-email","rollNo","-rollNo","department","-department","year","-year","semester","-semester","phone","-phone","cgpa","-cgpa","attendance","-attendance","credits","-credits","status","-status","admitted","-admitted","placement","-placement","company","-company","package","-package","pending","-pending","fee","-fee"]};
+const schema34 = {"type":"string","maxLength":14,"enum":["id","name","-name","email","-email","rollNo","-rollNo","department","-department","year","-year","semester","-semester","phone","-phone","cgpa","-cgpa","attendance","-attendance","credits","-credits","status","-status","admitted","-admitted","placement","-placement","company","-company","package","-package","pending","-pending","fee","-fee"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1486,7 +1585,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((((((((((((((((((((((((((((((data === "id") || (data === "name")) || (data === "-name")) || (data === "email")) || (data === "-email")) || (data === "rollNo")) || (data === "-rollNo")) || (data === "department")) || (data === "-department")) || (data === "year")) || (data === "-year")) || (data === "semester")) || (data === "-semester")) || (data === "phone")) || (data === "-phone")) || (data === "cgpa")) || (data === "-cgpa")) || (data === "attendance")) || (data === "-attendance")) || (data === "credits")) || (data === "-credits")) || (data === "status")) || (data === "-status")) || (data === "admitted")) || (data === "-admitted")) || (data === "placement")) || (data === "-placement")) || (data === "company")) || (data === "-company")) || (data === "package")) || (data === "-package")) || (data === "pending")) || (data === "-pending")) || (data === "fee")) || (data === "-fee"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1507,13 +1606,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"string","maxLength":9,"enum":["none","estimated","exact"]};
+const schema35 = {"type":"string","maxLength":9,"enum":["none","estimated","exact"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1545,7 +1644,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "none") || (data === "estimated")) || (data === "exact"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1566,12 +1665,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageStudentsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -1683,14 +1782,14 @@ errors++;
 }
 }
 if(data.year !== undefined){
-if(!(validate54(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 if(data.semester !== undefined){
-if(!(validate56(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate59(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -1854,38 +1953,38 @@ errors++;
 }
 }
 if(data.cgpa !== undefined){
-if(!(validate58(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate61(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.attendance !== undefined){
-if(!(validate58(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate61(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.pending !== undefined){
-if(!(validate58(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate61(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.paid !== undefined){
-if(!(validate58(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate61(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate63(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate66(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate65(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -1994,8 +2093,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate67(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -2010,14 +2109,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema34 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","minLength":1,"maxLength":60},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"},"sort":{"$ref":"university#/components/schemas/ApplicationListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageApplicationsQuery"};
+const schema36 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","minLength":1,"maxLength":60},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"},"sort":{"$ref":"university#/components/schemas/ApplicationListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageApplicationsQuery"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2080,14 +2179,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"string","minLength":22,"maxLength":60,"pattern":"^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"};
+const schema38 = {"type":"string","minLength":22,"maxLength":60,"pattern":"^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"};
 const pattern4 = new RegExp("^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2150,13 +2249,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"string","maxLength":22,"enum":["id","fullName","-fullName","desiredCourse","-desiredCourse","previousQualification","-previousQualification","submittedAt","-submittedAt","referenceNumber","-referenceNumber","status","-status"]};
+const schema39 = {"type":"string","maxLength":22,"enum":["id","fullName","-fullName","desiredCourse","-desiredCourse","previousQualification","-previousQualification","submittedAt","-submittedAt","referenceNumber","-referenceNumber","status","-status"]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2188,7 +2287,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((((((((data === "id") || (data === "fullName")) || (data === "-fullName")) || (data === "desiredCourse")) || (data === "-desiredCourse")) || (data === "previousQualification")) || (data === "-previousQualification")) || (data === "submittedAt")) || (data === "-submittedAt")) || (data === "referenceNumber")) || (data === "-referenceNumber")) || (data === "status")) || (data === "-status"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2209,12 +2308,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2246,7 +2345,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "none") || (data === "estimated")) || (data === "exact"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2267,12 +2366,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageApplicationsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -2437,20 +2536,20 @@ errors++;
 }
 }
 if(data.grade !== undefined){
-if(!(validate70(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted !== undefined){
-if(!(validate72(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate75(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate74(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate77(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -2559,8 +2658,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate76(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate79(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -2575,14 +2674,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema39 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"}},"required":[],"$id":"getApplicationSummaryQuery"};
+const schema41 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"}},"required":[],"$id":"getApplicationSummaryQuery"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2645,12 +2744,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2713,12 +2812,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getApplicationSummaryQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -2830,14 +2929,14 @@ errors++;
 }
 }
 if(data.grade !== undefined){
-if(!(validate79(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate82(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted !== undefined){
-if(!(validate81(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate84(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -2852,8 +2951,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { listStudentsQuery: validate21, countStudentsByDepartmentPath: validate29, getStudentByEmailPath: validate32, getStudentByRollNoPath: validate35, listStudentsByDepartmentPath: validate29, listStudentsByYearPath: validate38, getStudentPath: validate41, updateStudentPath: validate41, deleteStudentPath: validate41, updateStudentAcademicPath: validate41, updateStudentFullPath: validate41, updateStudentCgpaPath: validate41, updateStudentAttendancePath: validate41, updateStudentFeePath: validate41, updateStudentPlacementPath: validate41, adminGetStudentPath: validate41, adminUpdateStudentPath: validate41, adminUpdateStudentAcademicPath: validate41, listApplicationsByStatusPath: validate44, listApplicationsByCoursePath: validate47, getApplicationPath: validate41, reviewApplicationPath: validate41, listCoursesByDepartmentPath: validate29, listCoursesByProgramPath: validate50, getCoursePath: validate41, updateCoursePath: validate41, deleteCoursePath: validate41, toggleCourseStatusPath: validate41, resetStudentPasswordPath: validate41, resetAdministratorPasswordPath: validate41, listStudentChangesPath: validate41, listCourseChangesPath: validate41, restoreStudentPath: validate41, restoreCoursePath: validate41, admitApplicantPath: validate41, freeSeatPath: validate41, renameCoursePath: validate41, setAdministratorStatusPath: validate41, pageStudentsQuery: validate53, pageApplicationsQuery: validate69, getApplicationSummaryQuery: validate78 };
+export const validators = { listStudentsQuery: validate21, countStudentsByDepartmentPath: validate29, getStudentByEmailPath: validate32, getStudentByRollNoPath: validate35, listStudentsByDepartmentPath: validate29, listStudentsByYearPath: validate38, getStudentPath: validate41, updateStudentPath: validate41, deleteStudentPath: validate41, updateStudentAcademicPath: validate41, updateStudentFullPath: validate41, updateStudentCgpaPath: validate41, updateStudentAttendancePath: validate41, updateStudentFeePath: validate41, updateStudentPlacementPath: validate41, adminGetStudentPath: validate41, adminUpdateStudentPath: validate41, adminUpdateStudentAcademicPath: validate41, listApplicationsByStatusPath: validate44, listApplicationsByCoursePath: validate47, getApplicationPath: validate41, reviewApplicationPath: validate41, listCoursesByDepartmentPath: validate29, listCoursesByProgramPath: validate50, getCoursePath: validate41, updateCoursePath: validate41, deleteCoursePath: validate41, toggleCourseStatusPath: validate41, resetStudentPasswordPath: validate41, resetAdministratorPasswordPath: validate41, listStudentChangesPath: validate41, listCourseChangesPath: validate41, restoreStudentPath: validate41, restoreCoursePath: validate41, admitApplicantPath: validate41, freeSeatPath: validate41, renameCoursePath: validate41, listActivityQuery: validate53, setAdministratorStatusPath: validate41, pageStudentsQuery: validate56, pageApplicationsQuery: validate72, getApplicationSummaryQuery: validate81 };

@@ -5561,7 +5561,7 @@ return errors === 0;
 
 const schema107 = {"$ref":"university#/components/schemas/ApplicationProgressResponse","$id":"lookUpApplication200"};
 const schema108 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationProgress"}}};
-const schema109 = {"type":"object","required":["referenceNumber","fullName","email","phoneNumber","desiredCourse","status","submittedAt","updatedAt","history"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"submittedAt":{"$ref":"university#/components/schemas/Timestamp"},"updatedAt":{"$ref":"university#/components/schemas/Timestamp"},"rejectionReason":{"type":"string","maxLength":1000},"generatedRollNumber":{"$ref":"university#/components/schemas/RollNumber"},"history":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStep"}}}};
+const schema109 = {"type":"object","required":["referenceNumber","fullName","email","phoneNumber","desiredCourse","status","submittedAt","updatedAt","history"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"submittedAt":{"$ref":"university#/components/schemas/Timestamp"},"updatedAt":{"$ref":"university#/components/schemas/Timestamp"},"isBeingDecided":{"type":"boolean"},"rejectionReason":{"type":"string","maxLength":1000},"generatedRollNumber":{"$ref":"university#/components/schemas/RollNumber"},"history":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStep"}}}};
 const schema110 = {"type":"string","minLength":4,"maxLength":40,"pattern":"^[A-Za-z0-9/-]+$"};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5764,12 +5764,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rejectionReason !== undefined){
-let data8 = data.rejectionReason;
+if(data.isBeingDecided !== undefined){
 const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data8 === "string"){
-if(func2(data8) > 1000){
+if(typeof data.isBeingDecided !== "boolean"){
+validate310.errors = [{instancePath:instancePath+"/isBeingDecided",schemaPath:"#/properties/isBeingDecided/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rejectionReason !== undefined){
+let data9 = data.rejectionReason;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data9 === "string"){
+if(func2(data9) > 1000){
 validate310.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -5779,38 +5791,38 @@ validate310.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.generatedRollNumber !== undefined){
-const _errs11 = errors;
-if(!(validate38(data.generatedRollNumber, {instancePath:instancePath+"/generatedRollNumber",parentData:data,parentDataProperty:"generatedRollNumber",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.generatedRollNumber !== undefined){
+const _errs13 = errors;
+if(!(validate38(data.generatedRollNumber, {instancePath:instancePath+"/generatedRollNumber",parentData:data,parentDataProperty:"generatedRollNumber",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.history !== undefined){
-let data10 = data.history;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
+let data11 = data.history;
 const _errs14 = errors;
-if(!(validate321(data10[i0], {instancePath:instancePath+"/history/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+if(errors === _errs14){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(!(validate321(data11[i0], {instancePath:instancePath+"/history/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs16 === errors;
 if(!valid1){
 break;
 }
@@ -5821,10 +5833,11 @@ validate310.errors = [{instancePath:instancePath+"/history",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6751,61 +6764,435 @@ return errors === 0;
 }
 
 
-const schema128 = {"$ref":"university#/components/schemas/AdministratorListResponse","$id":"listAdministrators200"};
-const schema129 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Administrator"}}}};
-const schema130 = {"allOf":[{"$ref":"university#/components/schemas/AdminUser"},{"type":"object","required":["isActive","createdAt"],"properties":{"isActive":{"type":"boolean"},"createdAt":{"$ref":"university#/components/schemas/Timestamp"}}}]};
+const schema128 = {"$ref":"university#/components/schemas/CaseworkListResponse","$id":"listCasework200"};
+const schema129 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Casework"}}}};
+const schema130 = {"type":"object","required":["applicationId","notes"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"assignee":{"$ref":"university#/components/schemas/Assignee"},"notes":{"type":"array","maxItems":50,"items":{"$ref":"university#/components/schemas/CaseNote"}},"held":{"$ref":"university#/components/schemas/HeldDecision"}}};
+const schema131 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"$ref":"university#/components/schemas/PersonName"}}};
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))){
+validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(!(validate36(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+
+const schema132 = {"type":"object","required":["id","text","by","at"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"text":{"$ref":"university#/components/schemas/NoteText"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema133 = {"type":"string","format":"visible","minLength":1,"maxLength":2000};
+
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 2000){
+validate388.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate388.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats0.test(data))){
+validate388.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"},message:"must match format \""+"visible"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+validate388.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.at === undefined) && (missing0 = "at"))){
+validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs2 = errors;
+if(!(validate388(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+const _errs3 = errors;
+if(!(validate36(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+const _errs4 = errors;
+if(!(validate220(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate386.errors = vErrors;
+return errors === 0;
+}
+
+const schema134 = {"type":"object","required":["decision","by","at"],"properties":{"decision":{"$ref":"university#/components/schemas/Decision"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema135 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"},"overCapacity":{"type":"boolean"}}};
+const schema136 = {"type":["string","null"],"maxLength":2000};
+
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 2000){
+validate396.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+}
+}
+validate396.errors = vErrors;
+return errors === 0;
+}
+
+const schema137 = {"type":["string","null"],"maxLength":1000};
+
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 1000){
+validate398.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+}
+validate398.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+const _errs1 = errors;
+if(!(validate218(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reviewComments !== undefined){
+const _errs2 = errors;
+if(!(validate396(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rejectionReason !== undefined){
+const _errs3 = errors;
+if(!(validate398(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overCapacity !== undefined){
+const _errs4 = errors;
+if(typeof data.overCapacity !== "boolean"){
+validate394.errors = [{instancePath:instancePath+"/overCapacity",schemaPath:"#/properties/overCapacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.decision === undefined) && (missing0 = "decision")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.at === undefined) && (missing0 = "at"))){
+validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.decision !== undefined){
+const _errs1 = errors;
+if(!(validate394(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+const _errs2 = errors;
+if(!(validate36(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+const _errs3 = errors;
+if(!(validate220(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate393.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.isActive === undefined) && (missing0 = "isActive")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
-validate380.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.notes === undefined) && (missing0 = "notes"))){
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.isActive !== undefined){
-const _errs3 = errors;
-if(typeof data.isActive !== "boolean"){
-validate380.errors = [{instancePath:instancePath+"/isActive",schemaPath:"#/allOf/1/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+if(data.applicationId !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.applicationId, {instancePath:instancePath+"/applicationId",parentData:data,parentDataProperty:"applicationId",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.assignee !== undefined){
+const _errs2 = errors;
+if(!(validate382(data.assignee, {instancePath:instancePath+"/assignee",parentData:data,parentDataProperty:"assignee",rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+let data2 = data.notes;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 50){
+validate380.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
 }
 else {
 var valid1 = true;
-}
-if(valid1){
-if(data.createdAt !== undefined){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate220(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate386(data2[i0], {instancePath:instancePath+"/notes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
 }
 else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate380.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate380.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.held !== undefined){
+const _errs6 = errors;
+if(!(validate393(data.held, {instancePath:instancePath+"/held",parentData:data,parentDataProperty:"held",rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate380.errors = vErrors;
 return errors === 0;
@@ -6891,7 +7278,7 @@ return errors === 0;
 
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="listAdministrators200" */;
+/*# sourceURL="listCasework200" */;
 let vErrors = null;
 let errors = 0;
 if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -6903,17 +7290,777 @@ return errors === 0;
 }
 
 
-const schema131 = {"$ref":"university#/components/schemas/AdministratorResponse","$id":"setAdministratorStatus200"};
-const schema132 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Administrator"}}};
+const schema138 = {"$ref":"university#/components/schemas/AssigneeListResponse","$id":"listAssignees200"};
+const schema139 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Assignee"}}}};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate382(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate407.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate407.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="listAssignees200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+errors = vErrors.length;
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema140 = {"$ref":"university#/components/schemas/ReleaseListResponse","$id":"releaseDecisions200"};
+const schema141 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/ReleasedDecision"}}}};
+const schema142 = {"type":"object","required":["applicationId","isReleased"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"isReleased":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":500}}};
+
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.isReleased === undefined) && (missing0 = "isReleased"))){
+validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.applicationId !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.applicationId, {instancePath:instancePath+"/applicationId",parentData:data,parentDataProperty:"applicationId",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isReleased !== undefined){
+const _errs2 = errors;
+if(typeof data.isReleased !== "boolean"){
+validate416.errors = [{instancePath:instancePath+"/isReleased",schemaPath:"#/properties/isReleased/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data2 = data.message;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+validate416.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate416.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate416.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate416.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate416(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate413.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate413.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="releaseDecisions200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+errors = vErrors.length;
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema143 = {"$ref":"university#/components/schemas/ActivityListResponse","$id":"listActivity200"};
+const schema144 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Activity"}}}};
+const schema145 = {"type":"object","required":["id","at","kind","by","record","fields"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"at":{"$ref":"university#/components/schemas/Timestamp"},"kind":{"$ref":"university#/components/schemas/ActivityKind"},"by":{"$ref":"university#/components/schemas/PersonName"},"record":{"$ref":"university#/components/schemas/ActivityRecord"},"fields":{"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/FieldChange"}}}};
+const schema146 = {"type":"string","minLength":7,"maxLength":11,"enum":["created","updated","activated","deactivated","deleted","restored","decided"]};
+
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((data === "created") || (data === "updated")) || (data === "activated")) || (data === "deactivated")) || (data === "deleted")) || (data === "restored")) || (data === "decided"))){
+validate427.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 11){
+validate427.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
+return false;
+}
+else {
+if(func2(data) < 7){
+validate427.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
+return false;
+}
+}
+}
+else {
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate427.errors = vErrors;
+return errors === 0;
+}
+
+const schema147 = {"type":"object","required":["kind","id"],"properties":{"kind":{"type":"string","minLength":6,"maxLength":11,"enum":["student","course","application"]},"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"type":"string","minLength":2,"maxLength":100}}};
+
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))){
+validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs1 = errors;
+if(!(((data0 === "student") || (data0 === "course")) || (data0 === "application"))){
+validate430.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema147.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 11){
+validate430.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 6){
+validate430.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
+}
+}
+}
+else {
+validate430.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func2(data2) > 100){
+validate430.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 2){
+validate430.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+}
+}
+else {
+validate430.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate430.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.record === undefined) && (missing0 = "record"))) || ((data.fields === undefined) && (missing0 = "fields"))){
+validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+const _errs2 = errors;
+if(!(validate220(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+const _errs3 = errors;
+if(!(validate427(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+const _errs4 = errors;
+if(!(validate36(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.record !== undefined){
+const _errs5 = errors;
+if(!(validate430(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fields !== undefined){
+let data5 = data.fields;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data5)){
+if(data5.length > 40){
+validate424.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate349(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate424.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate424.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate424(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate421.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate421.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="listActivity200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+errors = vErrors.length;
+}
+validate420.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema148 = {"$ref":"university#/components/schemas/AdministratorListResponse","$id":"listAdministrators200"};
+const schema149 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Administrator"}}}};
+const schema150 = {"allOf":[{"$ref":"university#/components/schemas/AdminUser"},{"type":"object","required":["isActive","createdAt"],"properties":{"isActive":{"type":"boolean"},"createdAt":{"$ref":"university#/components/schemas/Timestamp"}}}]};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.isActive === undefined) && (missing0 = "isActive")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
+validate440.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.isActive !== undefined){
+const _errs3 = errors;
+if(typeof data.isActive !== "boolean"){
+validate440.errors = [{instancePath:instancePath+"/isActive",schemaPath:"#/allOf/1/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.createdAt !== undefined){
+const _errs5 = errors;
+if(!(validate220(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate440.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate437.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate440(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate437.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="listAdministrators200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+errors = vErrors.length;
+}
+validate436.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema151 = {"$ref":"university#/components/schemas/AdministratorResponse","$id":"setAdministratorStatus200"};
+const schema152 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Administrator"}}};
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6943,8 +8090,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate380(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate440(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6957,41 +8104,41 @@ var valid0 = true;
 }
 }
 else {
-validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate386.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setAdministratorStatus200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
-validate385.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema133 = {"$ref":"university#/components/schemas/StudentPageResponse","$id":"pageStudents200"};
-const schema134 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentPage"}}};
-const schema135 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Student"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
-const schema136 = {"type":"object","required":["value","exact"],"properties":{"value":{"$ref":"university#/components/schemas/Total"},"exact":{"type":"boolean"}}};
+const schema153 = {"$ref":"university#/components/schemas/StudentPageResponse","$id":"pageStudents200"};
+const schema154 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentPage"}}};
+const schema155 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Student"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
+const schema156 = {"type":"object","required":["value","exact"],"properties":{"value":{"$ref":"university#/components/schemas/Total"},"exact":{"type":"boolean"}}};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.value === undefined) && (missing0 = "value")) || ((data.exact === undefined) && (missing0 = "exact"))){
-validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate457.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7010,7 +8157,7 @@ if(valid0){
 if(data.exact !== undefined){
 const _errs2 = errors;
 if(typeof data.exact !== "boolean"){
-validate397.errors = [{instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate457.errors = [{instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7022,23 +8169,23 @@ var valid0 = true;
 }
 }
 else {
-validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate397.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.rows === undefined) && (missing0 = "rows")) || ((data.next === undefined) && (missing0 = "next"))){
-validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate455.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7062,7 +8209,7 @@ break;
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate455.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7076,18 +8223,18 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate395.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema135.properties.next.type},message:"must be string,null"}];
+validate455.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema155.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate395.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate455.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate395.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate455.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -7101,8 +8248,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined){
 const _errs6 = errors;
-if(!(validate397(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate457(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7115,23 +8262,23 @@ var valid0 = true;
 }
 }
 else {
-validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate395.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7161,8 +8308,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate395(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate455(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7175,68 +8322,68 @@ var valid0 = true;
 }
 }
 else {
-validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate392.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageStudents200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
-validate391.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema137 = {"$ref":"university#/components/schemas/StudentSummaryResponse","$id":"getStudentSummary200"};
-const schema138 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentSummary"}}};
-const schema139 = {"type":"object","required":["total","choices","without","figures"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/StudentChoices"},"without":{"$ref":"university#/components/schemas/StudentsWithout"},"figures":{"$ref":"university#/components/schemas/StudentFigures"}}};
-const schema140 = {"type":"object","required":["department","placement","fee","status"],"properties":{"department":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"placement":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"fee":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"status":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
-const schema141 = {"type":"string","minLength":1,"maxLength":150};
+const schema157 = {"$ref":"university#/components/schemas/StudentSummaryResponse","$id":"getStudentSummary200"};
+const schema158 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentSummary"}}};
+const schema159 = {"type":"object","required":["total","choices","without","figures"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/StudentChoices"},"without":{"$ref":"university#/components/schemas/StudentsWithout"},"figures":{"$ref":"university#/components/schemas/StudentFigures"}}};
+const schema160 = {"type":"object","required":["department","placement","fee","status"],"properties":{"department":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"placement":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"fee":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"status":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
+const schema161 = {"type":"string","minLength":1,"maxLength":150};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 150){
-validate409.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"}];
+validate469.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate409.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate469.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate409.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.department === undefined) && (missing0 = "department")) || ((data.placement === undefined) && (missing0 = "placement"))) || ((data.fee === undefined) && (missing0 = "fee"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7249,8 +8396,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate409(data0[i0], {instancePath:instancePath+"/department/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate469(data0[i0], {instancePath:instancePath+"/department/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7260,7 +8407,7 @@ break;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate468.errors = [{instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7279,8 +8426,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate409(data2[i1], {instancePath:instancePath+"/placement/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate469(data2[i1], {instancePath:instancePath+"/placement/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -7290,7 +8437,7 @@ break;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate468.errors = [{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7309,8 +8456,8 @@ var valid3 = true;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs9 = errors;
-if(!(validate409(data4[i2], {instancePath:instancePath+"/fee/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate469(data4[i2], {instancePath:instancePath+"/fee/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -7320,7 +8467,7 @@ break;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate468.errors = [{instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7339,8 +8486,8 @@ var valid4 = true;
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs12 = errors;
-if(!(validate409(data6[i3], {instancePath:instancePath+"/status/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate469(data6[i3], {instancePath:instancePath+"/status/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -7350,7 +8497,7 @@ break;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate468.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7365,24 +8512,24 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"object","required":["cgpa","attendance","pending","paid"],"properties":{"cgpa":{"$ref":"university#/components/schemas/Total"},"attendance":{"$ref":"university#/components/schemas/Total"},"pending":{"$ref":"university#/components/schemas/Total"},"paid":{"$ref":"university#/components/schemas/Total"}}};
+const schema162 = {"type":"object","required":["cgpa","attendance","pending","paid"],"properties":{"cgpa":{"$ref":"university#/components/schemas/Total"},"attendance":{"$ref":"university#/components/schemas/Total"},"pending":{"$ref":"university#/components/schemas/Total"},"paid":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.cgpa === undefined) && (missing0 = "cgpa")) || ((data.attendance === undefined) && (missing0 = "attendance"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.paid === undefined) && (missing0 = "paid"))){
-validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7439,60 +8586,60 @@ var valid0 = true;
 }
 }
 else {
-validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate415.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","required":["all","byDepartment","byYear","higherStudies","packages"],"properties":{"all":{"$ref":"university#/components/schemas/GroupFigures"},"byDepartment":{"type":"array","items":{"$ref":"university#/components/schemas/DepartmentFigures"}},"byYear":{"type":"array","maxItems":4,"items":{"$ref":"university#/components/schemas/YearFigures"}},"higherStudies":{"$ref":"university#/components/schemas/Total"},"packages":{"$ref":"university#/components/schemas/PackageSums"}}};
-const schema144 = {"type":"object","required":["students","placed","fees"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
-const schema145 = {"type":"object","required":["total","paid","pending","payers","owers"],"properties":{"total":{"$ref":"university#/components/schemas/FeeSum"},"paid":{"$ref":"university#/components/schemas/FeeSum"},"pending":{"$ref":"university#/components/schemas/FeeSum"},"payers":{"$ref":"university#/components/schemas/Total"},"owers":{"$ref":"university#/components/schemas/Total"}}};
-const schema146 = {"type":"number","format":"double","minimum":0,"maximum":1000000000000000};
+const schema163 = {"type":"object","required":["all","byDepartment","byYear","higherStudies","packages"],"properties":{"all":{"$ref":"university#/components/schemas/GroupFigures"},"byDepartment":{"type":"array","items":{"$ref":"university#/components/schemas/DepartmentFigures"}},"byYear":{"type":"array","maxItems":4,"items":{"$ref":"university#/components/schemas/YearFigures"}},"higherStudies":{"$ref":"university#/components/schemas/Total"},"packages":{"$ref":"university#/components/schemas/PackageSums"}}};
+const schema164 = {"type":"object","required":["students","placed","fees"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+const schema165 = {"type":"object","required":["total","paid","pending","payers","owers"],"properties":{"total":{"$ref":"university#/components/schemas/FeeSum"},"paid":{"$ref":"university#/components/schemas/FeeSum"},"pending":{"$ref":"university#/components/schemas/FeeSum"},"payers":{"$ref":"university#/components/schemas/Total"},"owers":{"$ref":"university#/components/schemas/Total"}}};
+const schema166 = {"type":"number","format":"double","minimum":0,"maximum":1000000000000000};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 1000000000000000 || isNaN(data)){
-validate426.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate486.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate426.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate486.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-validate426.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.total === undefined) && (missing0 = "total")) || ((data.paid === undefined) && (missing0 = "paid"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.payers === undefined) && (missing0 = "payers"))) || ((data.owers === undefined) && (missing0 = "owers"))){
-validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate426(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate486(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7503,8 +8650,8 @@ var valid0 = true;
 if(valid0){
 if(data.paid !== undefined){
 const _errs2 = errors;
-if(!(validate426(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate486(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7515,8 +8662,8 @@ var valid0 = true;
 if(valid0){
 if(data.pending !== undefined){
 const _errs3 = errors;
-if(!(validate426(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate486(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7555,23 +8702,23 @@ var valid0 = true;
 }
 }
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate425.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.students === undefined) && (missing0 = "students")) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate482.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7601,8 +8748,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs3 = errors;
-if(!(validate425(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate485(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7615,24 +8762,24 @@ var valid0 = true;
 }
 }
 else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate422.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","required":["department","students","placed","fees"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+const schema167 = {"type":"object","required":["department","students","placed","fees"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.department === undefined) && (missing0 = "department")) || ((data.students === undefined) && (missing0 = "students"))) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate494.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7674,8 +8821,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs4 = errors;
-if(!(validate425(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate485(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7689,24 +8836,24 @@ var valid0 = true;
 }
 }
 else {
-validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate434.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","required":["year","students","placed","fees"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+const schema168 = {"type":"object","required":["year","students","placed","fees"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.year === undefined) && (missing0 = "year")) || ((data.students === undefined) && (missing0 = "students"))) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7748,8 +8895,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs4 = errors;
-if(!(validate425(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate485(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7763,24 +8910,24 @@ var valid0 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate440.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","required":["count","sum","highest"],"properties":{"count":{"$ref":"university#/components/schemas/Total"},"sum":{"$ref":"university#/components/schemas/FeeSum"},"highest":{"$ref":"university#/components/schemas/PackageAmount"}}};
+const schema169 = {"type":"object","required":["count","sum","highest"],"properties":{"count":{"$ref":"university#/components/schemas/Total"},"sum":{"$ref":"university#/components/schemas/FeeSum"},"highest":{"$ref":"university#/components/schemas/PackageAmount"}}};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.count === undefined) && (missing0 = "count")) || ((data.sum === undefined) && (missing0 = "sum"))) || ((data.highest === undefined) && (missing0 = "highest"))){
-validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate507.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7798,8 +8945,8 @@ var valid0 = true;
 if(valid0){
 if(data.sum !== undefined){
 const _errs2 = errors;
-if(!(validate426(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate486(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7824,30 +8971,30 @@ var valid0 = true;
 }
 }
 else {
-validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate507.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate447.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.all === undefined) && (missing0 = "all")) || ((data.byDepartment === undefined) && (missing0 = "byDepartment"))) || ((data.byYear === undefined) && (missing0 = "byYear"))) || ((data.higherStudies === undefined) && (missing0 = "higherStudies"))) || ((data.packages === undefined) && (missing0 = "packages"))){
-validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.all !== undefined){
 const _errs1 = errors;
-if(!(validate422(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate482(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7865,8 +9012,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate434(data1[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate494(data1[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7876,7 +9023,7 @@ break;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate481.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7892,7 +9039,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate421.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+validate481.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
@@ -7900,8 +9047,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate440(data3[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate500(data3[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -7912,7 +9059,7 @@ break;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate481.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7936,8 +9083,8 @@ var valid0 = true;
 if(valid0){
 if(data.packages !== undefined){
 const _errs9 = errors;
-if(!(validate447(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate507(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -7952,30 +9099,30 @@ var valid0 = true;
 }
 }
 else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate421.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.total === undefined) && (missing0 = "total")) || ((data.choices === undefined) && (missing0 = "choices"))) || ((data.without === undefined) && (missing0 = "without"))) || ((data.figures === undefined) && (missing0 = "figures"))){
-validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate397(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate457(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7986,8 +9133,8 @@ var valid0 = true;
 if(valid0){
 if(data.choices !== undefined){
 const _errs2 = errors;
-if(!(validate408(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate468(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7998,8 +9145,8 @@ var valid0 = true;
 if(valid0){
 if(data.without !== undefined){
 const _errs3 = errors;
-if(!(validate415(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate475(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8010,8 +9157,8 @@ var valid0 = true;
 if(valid0){
 if(data.figures !== undefined){
 const _errs4 = errors;
-if(!(validate421(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate481(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8025,23 +9172,23 @@ var valid0 = true;
 }
 }
 else {
-validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate406.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8071,8 +9218,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate406(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate466(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8085,40 +9232,40 @@ var valid0 = true;
 }
 }
 else {
-validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate403.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentSummary200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
-validate402.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema150 = {"$ref":"university#/components/schemas/ApplicationPageResponse","$id":"pageApplications200"};
-const schema151 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationPage"}}};
-const schema152 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Application"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
+const schema170 = {"$ref":"university#/components/schemas/ApplicationPageResponse","$id":"pageApplications200"};
+const schema171 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationPage"}}};
+const schema172 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Application"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.rows === undefined) && (missing0 = "rows")) || ((data.next === undefined) && (missing0 = "next"))){
-validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate519.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8142,7 +9289,7 @@ break;
 }
 }
 else {
-validate459.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate519.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8156,18 +9303,18 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate459.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema152.properties.next.type},message:"must be string,null"}];
+validate519.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema172.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate459.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate519.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate459.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate519.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -8181,8 +9328,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined){
 const _errs6 = errors;
-if(!(validate397(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate457(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8195,23 +9342,23 @@ var valid0 = true;
 }
 }
 else {
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate519.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate459.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate516.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8241,8 +9388,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate459(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate519(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8255,41 +9402,41 @@ var valid0 = true;
 }
 }
 else {
-validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate516.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate456.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageApplications200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
-validate455.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema153 = {"$ref":"university#/components/schemas/ApplicationSummaryResponse","$id":"getApplicationSummary200"};
-const schema154 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationSummary"}}};
-const schema155 = {"type":"object","required":["total","choices","without","byStatus"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/ApplicationChoices"},"without":{"$ref":"university#/components/schemas/ApplicationsWithout"},"byStatus":{"type":"array","maxItems":10,"items":{"$ref":"university#/components/schemas/StatusCount"}}}};
-const schema156 = {"type":"object","required":["status","course"],"properties":{"status":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStatus"}},"course":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
+const schema173 = {"$ref":"university#/components/schemas/ApplicationSummaryResponse","$id":"getApplicationSummary200"};
+const schema174 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationSummary"}}};
+const schema175 = {"type":"object","required":["total","choices","without","byStatus"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/ApplicationChoices"},"without":{"$ref":"university#/components/schemas/ApplicationsWithout"},"byStatus":{"type":"array","maxItems":10,"items":{"$ref":"university#/components/schemas/StatusCount"}}}};
+const schema176 = {"type":"object","required":["status","course"],"properties":{"status":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStatus"}},"course":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.course === undefined) && (missing0 = "course"))){
-validate470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate530.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8313,7 +9460,7 @@ break;
 }
 }
 else {
-validate470.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate530.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8332,8 +9479,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate409(data2[i1], {instancePath:instancePath+"/course/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate469(data2[i1], {instancePath:instancePath+"/course/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -8343,7 +9490,7 @@ break;
 }
 }
 else {
-validate470.errors = [{instancePath:instancePath+"/course",schemaPath:"#/properties/course/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate530.errors = [{instancePath:instancePath+"/course",schemaPath:"#/properties/course/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8356,24 +9503,24 @@ var valid0 = true;
 }
 }
 else {
-validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate530.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate470.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","required":["grade","submitted"],"properties":{"grade":{"$ref":"university#/components/schemas/Total"},"submitted":{"$ref":"university#/components/schemas/Total"}}};
+const schema177 = {"type":"object","required":["grade","submitted"],"properties":{"grade":{"$ref":"university#/components/schemas/Total"},"submitted":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.grade === undefined) && (missing0 = "grade")) || ((data.submitted === undefined) && (missing0 = "submitted"))){
-validate474.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate534.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8404,24 +9551,24 @@ var valid0 = true;
 }
 }
 else {
-validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate534.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate474.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"type":"object","required":["status","count"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"count":{"$ref":"university#/components/schemas/Total"}}};
+const schema178 = {"type":"object","required":["status","count"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"count":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.count === undefined) && (missing0 = "count"))){
-validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate538.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8452,30 +9599,30 @@ var valid0 = true;
 }
 }
 else {
-validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate538.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate478.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.total === undefined) && (missing0 = "total")) || ((data.choices === undefined) && (missing0 = "choices"))) || ((data.without === undefined) && (missing0 = "without"))) || ((data.byStatus === undefined) && (missing0 = "byStatus"))){
-validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate528.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate397(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate457(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8486,8 +9633,8 @@ var valid0 = true;
 if(valid0){
 if(data.choices !== undefined){
 const _errs2 = errors;
-if(!(validate470(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate530(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8498,8 +9645,8 @@ var valid0 = true;
 if(valid0){
 if(data.without !== undefined){
 const _errs3 = errors;
-if(!(validate474(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate534(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8514,7 +9661,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data3)){
 if(data3.length > 10){
-validate468.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate528.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -8522,8 +9669,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate478(data3[i0], {instancePath:instancePath+"/byStatus/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate538(data3[i0], {instancePath:instancePath+"/byStatus/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -8534,7 +9681,7 @@ break;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate528.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8549,23 +9696,23 @@ var valid0 = true;
 }
 }
 else {
-validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate528.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate468.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate525.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8595,8 +9742,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate468(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate528(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8609,40 +9756,40 @@ var valid0 = true;
 }
 }
 else {
-validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate465.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getApplicationSummary200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
-validate464.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema159 = {"$ref":"university#/components/schemas/PublicStatisticsResponse","$id":"getPublicStatistics200"};
-const schema160 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PublicStatistics"}}};
-const schema161 = {"type":"object","required":["students","placed","departments"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"allOf":[{"$ref":"university#/components/schemas/Total"}]},"departments":{"allOf":[{"$ref":"university#/components/schemas/Total"}]}}};
+const schema179 = {"$ref":"university#/components/schemas/PublicStatisticsResponse","$id":"getPublicStatistics200"};
+const schema180 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PublicStatistics"}}};
+const schema181 = {"type":"object","required":["students","placed","departments"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"allOf":[{"$ref":"university#/components/schemas/Total"}]},"departments":{"allOf":[{"$ref":"university#/components/schemas/Total"}]}}};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.students === undefined) && (missing0 = "students")) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.departments === undefined) && (missing0 = "departments"))){
-validate488.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate548.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8686,23 +9833,23 @@ var valid0 = true;
 }
 }
 else {
-validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate548.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate488.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate545.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8732,8 +9879,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate488(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate548(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8746,25 +9893,25 @@ var valid0 = true;
 }
 }
 else {
-validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate545.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate485.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getPublicStatistics200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
-validate484.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login200: validate21, login400: validate94, login401: validate94, login413: validate94, login415: validate94, login429: validate94, login500: validate94, login503: validate94, login507: validate94, studentLogin200: validate21, studentLogin400: validate94, studentLogin401: validate94, studentLogin413: validate94, studentLogin415: validate94, studentLogin429: validate94, studentLogin500: validate94, studentLogin503: validate94, studentLogin507: validate94, register201: validate98, register400: validate94, register409: validate94, register413: validate94, register415: validate94, register500: validate94, register503: validate94, register507: validate94, getCurrentUser200: validate107, getCurrentUser401: validate94, getCurrentUser500: validate94, updateOwnContact200: validate113, updateOwnContact400: validate94, updateOwnContact401: validate94, updateOwnContact403: validate94, updateOwnContact409: validate119, updateOwnContact413: validate94, updateOwnContact415: validate94, updateOwnContact500: validate94, updateOwnContact503: validate94, updateOwnContact507: validate94, changePassword200: validate126, changePassword400: validate94, changePassword401: validate94, changePassword413: validate94, changePassword415: validate94, changePassword500: validate94, changePassword503: validate94, changePassword507: validate94, logout200: validate126, logout401: validate94, logout500: validate94, logout503: validate94, logout507: validate94, adminLogin200: validate21, adminLogin400: validate94, adminLogin401: validate94, adminLogin413: validate94, adminLogin415: validate94, adminLogin429: validate94, adminLogin500: validate94, adminLogin503: validate94, adminLogin507: validate94, registerAdmin201: validate131, registerAdmin400: validate94, registerAdmin401: validate94, registerAdmin403: validate94, registerAdmin409: validate94, registerAdmin413: validate94, registerAdmin415: validate94, registerAdmin500: validate94, registerAdmin503: validate94, registerAdmin507: validate94, getCurrentAdmin200: validate131, getCurrentAdmin401: validate94, getCurrentAdmin403: validate94, getCurrentAdmin500: validate94, listStudents200: validate137, listStudents400: validate94, listStudents401: validate94, listStudents403: validate94, listStudents500: validate94, createStudent201: validate113, createStudent400: validate94, createStudent401: validate94, createStudent403: validate94, createStudent409: validate94, createStudent413: validate94, createStudent415: validate94, createStudent500: validate94, createStudent503: validate94, createStudent507: validate94, listPlacedStudents200: validate152, listPlacedStudents401: validate94, listPlacedStudents403: validate94, listPlacedStudents500: validate94, countStudents200: validate158, countStudents401: validate94, countStudents403: validate94, countStudents500: validate94, countPlacedStudents200: validate158, countPlacedStudents401: validate94, countPlacedStudents403: validate94, countPlacedStudents500: validate94, countStudentsByDepartment200: validate158, countStudentsByDepartment400: validate94, countStudentsByDepartment401: validate94, countStudentsByDepartment403: validate94, countStudentsByDepartment500: validate94, getStudentByEmail200: validate113, getStudentByEmail400: validate94, getStudentByEmail401: validate94, getStudentByEmail403: validate94, getStudentByEmail404: validate94, getStudentByEmail500: validate94, getStudentByRollNo200: validate113, getStudentByRollNo400: validate94, getStudentByRollNo401: validate94, getStudentByRollNo403: validate94, getStudentByRollNo404: validate94, getStudentByRollNo500: validate94, listStudentsByDepartment200: validate152, listStudentsByDepartment400: validate94, listStudentsByDepartment401: validate94, listStudentsByDepartment403: validate94, listStudentsByDepartment500: validate94, listStudentsByYear200: validate152, listStudentsByYear400: validate94, listStudentsByYear401: validate94, listStudentsByYear403: validate94, listStudentsByYear500: validate94, getStudent200: validate113, getStudent400: validate94, getStudent401: validate94, getStudent403: validate94, getStudent404: validate94, getStudent500: validate94, updateStudent200: validate113, updateStudent400: validate94, updateStudent401: validate94, updateStudent403: validate94, updateStudent404: validate94, updateStudent409: validate165, updateStudent413: validate94, updateStudent415: validate94, updateStudent500: validate94, updateStudent503: validate94, updateStudent507: validate94, deleteStudent200: validate126, deleteStudent400: validate94, deleteStudent401: validate94, deleteStudent403: validate94, deleteStudent404: validate94, deleteStudent500: validate94, deleteStudent503: validate94, deleteStudent507: validate94, updateStudentAcademic200: validate113, updateStudentAcademic400: validate94, updateStudentAcademic401: validate94, updateStudentAcademic403: validate94, updateStudentAcademic404: validate94, updateStudentAcademic409: validate119, updateStudentAcademic413: validate94, updateStudentAcademic415: validate94, updateStudentAcademic500: validate94, updateStudentAcademic503: validate94, updateStudentAcademic507: validate94, updateStudentFull200: validate113, updateStudentFull400: validate94, updateStudentFull401: validate94, updateStudentFull403: validate94, updateStudentFull404: validate94, updateStudentFull409: validate165, updateStudentFull413: validate94, updateStudentFull415: validate94, updateStudentFull500: validate94, updateStudentFull503: validate94, updateStudentFull507: validate94, updateStudentCgpa200: validate113, updateStudentCgpa400: validate94, updateStudentCgpa401: validate94, updateStudentCgpa403: validate94, updateStudentCgpa404: validate94, updateStudentCgpa409: validate119, updateStudentCgpa413: validate94, updateStudentCgpa415: validate94, updateStudentCgpa500: validate94, updateStudentCgpa503: validate94, updateStudentCgpa507: validate94, updateStudentAttendance200: validate113, updateStudentAttendance400: validate94, updateStudentAttendance401: validate94, updateStudentAttendance403: validate94, updateStudentAttendance404: validate94, updateStudentAttendance409: validate119, updateStudentAttendance413: validate94, updateStudentAttendance415: validate94, updateStudentAttendance500: validate94, updateStudentAttendance503: validate94, updateStudentAttendance507: validate94, updateStudentFee200: validate113, updateStudentFee400: validate94, updateStudentFee401: validate94, updateStudentFee403: validate94, updateStudentFee404: validate94, updateStudentFee409: validate119, updateStudentFee413: validate94, updateStudentFee415: validate94, updateStudentFee500: validate94, updateStudentFee503: validate94, updateStudentFee507: validate94, updateStudentPlacement200: validate113, updateStudentPlacement400: validate94, updateStudentPlacement401: validate94, updateStudentPlacement403: validate94, updateStudentPlacement404: validate94, updateStudentPlacement409: validate119, updateStudentPlacement413: validate94, updateStudentPlacement415: validate94, updateStudentPlacement500: validate94, updateStudentPlacement503: validate94, updateStudentPlacement507: validate94, adminListStudents200: validate152, adminListStudents401: validate94, adminListStudents403: validate94, adminListStudents500: validate94, getStudentStats200: validate173, getStudentStats401: validate94, getStudentStats403: validate94, getStudentStats500: validate94, adminGetStudent200: validate113, adminGetStudent400: validate94, adminGetStudent401: validate94, adminGetStudent403: validate94, adminGetStudent404: validate94, adminGetStudent500: validate94, adminUpdateStudent200: validate113, adminUpdateStudent400: validate94, adminUpdateStudent401: validate94, adminUpdateStudent403: validate94, adminUpdateStudent404: validate94, adminUpdateStudent409: validate165, adminUpdateStudent413: validate94, adminUpdateStudent415: validate94, adminUpdateStudent500: validate94, adminUpdateStudent503: validate94, adminUpdateStudent507: validate94, adminUpdateStudentAcademic200: validate113, adminUpdateStudentAcademic400: validate94, adminUpdateStudentAcademic401: validate94, adminUpdateStudentAcademic403: validate94, adminUpdateStudentAcademic404: validate94, adminUpdateStudentAcademic409: validate119, adminUpdateStudentAcademic413: validate94, adminUpdateStudentAcademic415: validate94, adminUpdateStudentAcademic500: validate94, adminUpdateStudentAcademic503: validate94, adminUpdateStudentAcademic507: validate94, submitApplication201: validate203, submitApplication400: validate94, submitApplication409: validate94, submitApplication413: validate94, submitApplication415: validate94, submitApplication500: validate94, submitApplication503: validate94, submitApplication507: validate94, listApplications200: validate235, listApplications401: validate94, listApplications403: validate94, listApplications500: validate94, getApplicationStats200: validate241, getApplicationStats401: validate94, getApplicationStats403: validate94, getApplicationStats500: validate94, listApplicationsByStatus200: validate235, listApplicationsByStatus400: validate94, listApplicationsByStatus401: validate94, listApplicationsByStatus403: validate94, listApplicationsByStatus500: validate94, listApplicationsByCourse200: validate235, listApplicationsByCourse400: validate94, listApplicationsByCourse401: validate94, listApplicationsByCourse403: validate94, listApplicationsByCourse500: validate94, getApplication200: validate203, getApplication400: validate94, getApplication401: validate94, getApplication403: validate94, getApplication404: validate94, getApplication500: validate94, reviewApplication200: validate259, reviewApplication400: validate94, reviewApplication401: validate94, reviewApplication403: validate94, reviewApplication404: validate94, reviewApplication409: validate94, reviewApplication413: validate94, reviewApplication415: validate94, reviewApplication422: validate94, reviewApplication500: validate94, reviewApplication503: validate94, reviewApplication507: validate94, listActiveCourses200: validate267, listActiveCourses500: validate94, listAvailableCourses200: validate267, listAvailableCourses500: validate94, getCourseStats200: validate285, getCourseStats401: validate94, getCourseStats403: validate94, getCourseStats500: validate94, initializeDefaultCourses200: validate267, initializeDefaultCourses401: validate94, initializeDefaultCourses403: validate94, initializeDefaultCourses500: validate94, initializeDefaultCourses503: validate94, initializeDefaultCourses507: validate94, listCoursesByDepartment200: validate267, listCoursesByDepartment400: validate94, listCoursesByDepartment500: validate94, listCoursesByProgram200: validate267, listCoursesByProgram400: validate94, listCoursesByProgram500: validate94, listCourses200: validate267, listCourses401: validate94, listCourses403: validate94, listCourses500: validate94, createCourse201: validate300, createCourse400: validate94, createCourse401: validate94, createCourse403: validate94, createCourse409: validate94, createCourse413: validate94, createCourse415: validate94, createCourse500: validate94, createCourse503: validate94, createCourse507: validate94, getCourse200: validate300, getCourse400: validate94, getCourse404: validate94, getCourse500: validate94, updateCourse200: validate300, updateCourse400: validate94, updateCourse401: validate94, updateCourse403: validate94, updateCourse404: validate94, updateCourse409: validate94, updateCourse413: validate94, updateCourse415: validate94, updateCourse500: validate94, updateCourse503: validate94, updateCourse507: validate94, deleteCourse200: validate126, deleteCourse400: validate94, deleteCourse401: validate94, deleteCourse403: validate94, deleteCourse404: validate94, deleteCourse500: validate94, deleteCourse503: validate94, deleteCourse507: validate94, toggleCourseStatus200: validate300, toggleCourseStatus400: validate94, toggleCourseStatus401: validate94, toggleCourseStatus403: validate94, toggleCourseStatus404: validate94, toggleCourseStatus500: validate94, toggleCourseStatus503: validate94, toggleCourseStatus507: validate94, lookUpApplication200: validate306, lookUpApplication400: validate94, lookUpApplication404: validate94, lookUpApplication413: validate94, lookUpApplication415: validate94, lookUpApplication429: validate94, lookUpApplication500: validate94, lookUpApplication503: validate94, lookUpApplication507: validate94, correctApplicationContact200: validate306, correctApplicationContact400: validate94, correctApplicationContact404: validate94, correctApplicationContact413: validate94, correctApplicationContact415: validate94, correctApplicationContact422: validate94, correctApplicationContact429: validate94, correctApplicationContact500: validate94, correctApplicationContact503: validate94, correctApplicationContact507: validate94, withdrawApplication200: validate306, withdrawApplication400: validate94, withdrawApplication404: validate94, withdrawApplication413: validate94, withdrawApplication415: validate94, withdrawApplication422: validate94, withdrawApplication429: validate94, withdrawApplication500: validate94, withdrawApplication503: validate94, withdrawApplication507: validate94, resetStudentPassword200: validate328, resetStudentPassword400: validate94, resetStudentPassword401: validate94, resetStudentPassword403: validate94, resetStudentPassword404: validate94, resetStudentPassword409: validate94, resetStudentPassword500: validate94, resetStudentPassword503: validate94, resetStudentPassword507: validate94, resetAdministratorPassword200: validate328, resetAdministratorPassword400: validate94, resetAdministratorPassword401: validate94, resetAdministratorPassword403: validate94, resetAdministratorPassword404: validate94, resetAdministratorPassword409: validate94, resetAdministratorPassword500: validate94, resetAdministratorPassword503: validate94, resetAdministratorPassword507: validate94, listStudentChanges200: validate336, listStudentChanges400: validate94, listStudentChanges401: validate94, listStudentChanges403: validate94, listStudentChanges404: validate94, listStudentChanges500: validate94, listCourseChanges200: validate336, listCourseChanges400: validate94, listCourseChanges401: validate94, listCourseChanges403: validate94, listCourseChanges404: validate94, listCourseChanges500: validate94, listDeletedStudents200: validate356, listDeletedStudents401: validate94, listDeletedStudents403: validate94, listDeletedStudents500: validate94, restoreStudent200: validate113, restoreStudent400: validate94, restoreStudent401: validate94, restoreStudent403: validate94, restoreStudent404: validate94, restoreStudent409: validate94, restoreStudent500: validate94, restoreStudent503: validate94, restoreStudent507: validate94, listDeletedCourses200: validate366, listDeletedCourses401: validate94, listDeletedCourses403: validate94, listDeletedCourses500: validate94, restoreCourse200: validate300, restoreCourse400: validate94, restoreCourse401: validate94, restoreCourse403: validate94, restoreCourse404: validate94, restoreCourse409: validate94, restoreCourse500: validate94, restoreCourse503: validate94, restoreCourse507: validate94, admitApplicant200: validate259, admitApplicant400: validate94, admitApplicant401: validate94, admitApplicant403: validate94, admitApplicant404: validate94, admitApplicant409: validate94, admitApplicant413: validate94, admitApplicant415: validate94, admitApplicant422: validate94, admitApplicant500: validate94, admitApplicant503: validate94, admitApplicant507: validate94, freeSeat200: validate300, freeSeat400: validate94, freeSeat401: validate94, freeSeat403: validate94, freeSeat404: validate94, freeSeat409: validate94, freeSeat500: validate94, freeSeat503: validate94, freeSeat507: validate94, renameCourse200: validate300, renameCourse400: validate94, renameCourse401: validate94, renameCourse403: validate94, renameCourse404: validate94, renameCourse409: validate94, renameCourse413: validate94, renameCourse415: validate94, renameCourse500: validate94, renameCourse503: validate94, renameCourse507: validate94, listAdministrators200: validate376, listAdministrators401: validate94, listAdministrators403: validate94, listAdministrators500: validate94, setAdministratorStatus200: validate385, setAdministratorStatus400: validate94, setAdministratorStatus401: validate94, setAdministratorStatus403: validate94, setAdministratorStatus404: validate94, setAdministratorStatus409: validate94, setAdministratorStatus413: validate94, setAdministratorStatus415: validate94, setAdministratorStatus500: validate94, setAdministratorStatus503: validate94, setAdministratorStatus507: validate94, pageStudents200: validate391, pageStudents400: validate94, pageStudents401: validate94, pageStudents403: validate94, pageStudents500: validate94, getStudentSummary200: validate402, getStudentSummary401: validate94, getStudentSummary403: validate94, getStudentSummary500: validate94, pageApplications200: validate455, pageApplications400: validate94, pageApplications401: validate94, pageApplications403: validate94, pageApplications500: validate94, getApplicationSummary200: validate464, getApplicationSummary400: validate94, getApplicationSummary401: validate94, getApplicationSummary403: validate94, getApplicationSummary500: validate94, getPublicStatistics200: validate484, getPublicStatistics500: validate94 };
+export const validators = { login200: validate21, login400: validate94, login401: validate94, login413: validate94, login415: validate94, login429: validate94, login500: validate94, login503: validate94, login507: validate94, studentLogin200: validate21, studentLogin400: validate94, studentLogin401: validate94, studentLogin413: validate94, studentLogin415: validate94, studentLogin429: validate94, studentLogin500: validate94, studentLogin503: validate94, studentLogin507: validate94, register201: validate98, register400: validate94, register409: validate94, register413: validate94, register415: validate94, register500: validate94, register503: validate94, register507: validate94, getCurrentUser200: validate107, getCurrentUser401: validate94, getCurrentUser500: validate94, updateOwnContact200: validate113, updateOwnContact400: validate94, updateOwnContact401: validate94, updateOwnContact403: validate94, updateOwnContact409: validate119, updateOwnContact413: validate94, updateOwnContact415: validate94, updateOwnContact500: validate94, updateOwnContact503: validate94, updateOwnContact507: validate94, changePassword200: validate126, changePassword400: validate94, changePassword401: validate94, changePassword413: validate94, changePassword415: validate94, changePassword500: validate94, changePassword503: validate94, changePassword507: validate94, logout200: validate126, logout401: validate94, logout500: validate94, logout503: validate94, logout507: validate94, adminLogin200: validate21, adminLogin400: validate94, adminLogin401: validate94, adminLogin413: validate94, adminLogin415: validate94, adminLogin429: validate94, adminLogin500: validate94, adminLogin503: validate94, adminLogin507: validate94, registerAdmin201: validate131, registerAdmin400: validate94, registerAdmin401: validate94, registerAdmin403: validate94, registerAdmin409: validate94, registerAdmin413: validate94, registerAdmin415: validate94, registerAdmin500: validate94, registerAdmin503: validate94, registerAdmin507: validate94, getCurrentAdmin200: validate131, getCurrentAdmin401: validate94, getCurrentAdmin403: validate94, getCurrentAdmin500: validate94, listStudents200: validate137, listStudents400: validate94, listStudents401: validate94, listStudents403: validate94, listStudents500: validate94, createStudent201: validate113, createStudent400: validate94, createStudent401: validate94, createStudent403: validate94, createStudent409: validate94, createStudent413: validate94, createStudent415: validate94, createStudent500: validate94, createStudent503: validate94, createStudent507: validate94, listPlacedStudents200: validate152, listPlacedStudents401: validate94, listPlacedStudents403: validate94, listPlacedStudents500: validate94, countStudents200: validate158, countStudents401: validate94, countStudents403: validate94, countStudents500: validate94, countPlacedStudents200: validate158, countPlacedStudents401: validate94, countPlacedStudents403: validate94, countPlacedStudents500: validate94, countStudentsByDepartment200: validate158, countStudentsByDepartment400: validate94, countStudentsByDepartment401: validate94, countStudentsByDepartment403: validate94, countStudentsByDepartment500: validate94, getStudentByEmail200: validate113, getStudentByEmail400: validate94, getStudentByEmail401: validate94, getStudentByEmail403: validate94, getStudentByEmail404: validate94, getStudentByEmail500: validate94, getStudentByRollNo200: validate113, getStudentByRollNo400: validate94, getStudentByRollNo401: validate94, getStudentByRollNo403: validate94, getStudentByRollNo404: validate94, getStudentByRollNo500: validate94, listStudentsByDepartment200: validate152, listStudentsByDepartment400: validate94, listStudentsByDepartment401: validate94, listStudentsByDepartment403: validate94, listStudentsByDepartment500: validate94, listStudentsByYear200: validate152, listStudentsByYear400: validate94, listStudentsByYear401: validate94, listStudentsByYear403: validate94, listStudentsByYear500: validate94, getStudent200: validate113, getStudent400: validate94, getStudent401: validate94, getStudent403: validate94, getStudent404: validate94, getStudent500: validate94, updateStudent200: validate113, updateStudent400: validate94, updateStudent401: validate94, updateStudent403: validate94, updateStudent404: validate94, updateStudent409: validate165, updateStudent413: validate94, updateStudent415: validate94, updateStudent500: validate94, updateStudent503: validate94, updateStudent507: validate94, deleteStudent200: validate126, deleteStudent400: validate94, deleteStudent401: validate94, deleteStudent403: validate94, deleteStudent404: validate94, deleteStudent500: validate94, deleteStudent503: validate94, deleteStudent507: validate94, updateStudentAcademic200: validate113, updateStudentAcademic400: validate94, updateStudentAcademic401: validate94, updateStudentAcademic403: validate94, updateStudentAcademic404: validate94, updateStudentAcademic409: validate119, updateStudentAcademic413: validate94, updateStudentAcademic415: validate94, updateStudentAcademic500: validate94, updateStudentAcademic503: validate94, updateStudentAcademic507: validate94, updateStudentFull200: validate113, updateStudentFull400: validate94, updateStudentFull401: validate94, updateStudentFull403: validate94, updateStudentFull404: validate94, updateStudentFull409: validate165, updateStudentFull413: validate94, updateStudentFull415: validate94, updateStudentFull500: validate94, updateStudentFull503: validate94, updateStudentFull507: validate94, updateStudentCgpa200: validate113, updateStudentCgpa400: validate94, updateStudentCgpa401: validate94, updateStudentCgpa403: validate94, updateStudentCgpa404: validate94, updateStudentCgpa409: validate119, updateStudentCgpa413: validate94, updateStudentCgpa415: validate94, updateStudentCgpa500: validate94, updateStudentCgpa503: validate94, updateStudentCgpa507: validate94, updateStudentAttendance200: validate113, updateStudentAttendance400: validate94, updateStudentAttendance401: validate94, updateStudentAttendance403: validate94, updateStudentAttendance404: validate94, updateStudentAttendance409: validate119, updateStudentAttendance413: validate94, updateStudentAttendance415: validate94, updateStudentAttendance500: validate94, updateStudentAttendance503: validate94, updateStudentAttendance507: validate94, updateStudentFee200: validate113, updateStudentFee400: validate94, updateStudentFee401: validate94, updateStudentFee403: validate94, updateStudentFee404: validate94, updateStudentFee409: validate119, updateStudentFee413: validate94, updateStudentFee415: validate94, updateStudentFee500: validate94, updateStudentFee503: validate94, updateStudentFee507: validate94, updateStudentPlacement200: validate113, updateStudentPlacement400: validate94, updateStudentPlacement401: validate94, updateStudentPlacement403: validate94, updateStudentPlacement404: validate94, updateStudentPlacement409: validate119, updateStudentPlacement413: validate94, updateStudentPlacement415: validate94, updateStudentPlacement500: validate94, updateStudentPlacement503: validate94, updateStudentPlacement507: validate94, adminListStudents200: validate152, adminListStudents401: validate94, adminListStudents403: validate94, adminListStudents500: validate94, getStudentStats200: validate173, getStudentStats401: validate94, getStudentStats403: validate94, getStudentStats500: validate94, adminGetStudent200: validate113, adminGetStudent400: validate94, adminGetStudent401: validate94, adminGetStudent403: validate94, adminGetStudent404: validate94, adminGetStudent500: validate94, adminUpdateStudent200: validate113, adminUpdateStudent400: validate94, adminUpdateStudent401: validate94, adminUpdateStudent403: validate94, adminUpdateStudent404: validate94, adminUpdateStudent409: validate165, adminUpdateStudent413: validate94, adminUpdateStudent415: validate94, adminUpdateStudent500: validate94, adminUpdateStudent503: validate94, adminUpdateStudent507: validate94, adminUpdateStudentAcademic200: validate113, adminUpdateStudentAcademic400: validate94, adminUpdateStudentAcademic401: validate94, adminUpdateStudentAcademic403: validate94, adminUpdateStudentAcademic404: validate94, adminUpdateStudentAcademic409: validate119, adminUpdateStudentAcademic413: validate94, adminUpdateStudentAcademic415: validate94, adminUpdateStudentAcademic500: validate94, adminUpdateStudentAcademic503: validate94, adminUpdateStudentAcademic507: validate94, submitApplication201: validate203, submitApplication400: validate94, submitApplication409: validate94, submitApplication413: validate94, submitApplication415: validate94, submitApplication500: validate94, submitApplication503: validate94, submitApplication507: validate94, listApplications200: validate235, listApplications401: validate94, listApplications403: validate94, listApplications500: validate94, getApplicationStats200: validate241, getApplicationStats401: validate94, getApplicationStats403: validate94, getApplicationStats500: validate94, listApplicationsByStatus200: validate235, listApplicationsByStatus400: validate94, listApplicationsByStatus401: validate94, listApplicationsByStatus403: validate94, listApplicationsByStatus500: validate94, listApplicationsByCourse200: validate235, listApplicationsByCourse400: validate94, listApplicationsByCourse401: validate94, listApplicationsByCourse403: validate94, listApplicationsByCourse500: validate94, getApplication200: validate203, getApplication400: validate94, getApplication401: validate94, getApplication403: validate94, getApplication404: validate94, getApplication500: validate94, reviewApplication200: validate259, reviewApplication400: validate94, reviewApplication401: validate94, reviewApplication403: validate94, reviewApplication404: validate94, reviewApplication409: validate94, reviewApplication413: validate94, reviewApplication415: validate94, reviewApplication422: validate94, reviewApplication500: validate94, reviewApplication503: validate94, reviewApplication507: validate94, listActiveCourses200: validate267, listActiveCourses500: validate94, listAvailableCourses200: validate267, listAvailableCourses500: validate94, getCourseStats200: validate285, getCourseStats401: validate94, getCourseStats403: validate94, getCourseStats500: validate94, initializeDefaultCourses200: validate267, initializeDefaultCourses401: validate94, initializeDefaultCourses403: validate94, initializeDefaultCourses500: validate94, initializeDefaultCourses503: validate94, initializeDefaultCourses507: validate94, listCoursesByDepartment200: validate267, listCoursesByDepartment400: validate94, listCoursesByDepartment500: validate94, listCoursesByProgram200: validate267, listCoursesByProgram400: validate94, listCoursesByProgram500: validate94, listCourses200: validate267, listCourses401: validate94, listCourses403: validate94, listCourses500: validate94, createCourse201: validate300, createCourse400: validate94, createCourse401: validate94, createCourse403: validate94, createCourse409: validate94, createCourse413: validate94, createCourse415: validate94, createCourse500: validate94, createCourse503: validate94, createCourse507: validate94, getCourse200: validate300, getCourse400: validate94, getCourse404: validate94, getCourse500: validate94, updateCourse200: validate300, updateCourse400: validate94, updateCourse401: validate94, updateCourse403: validate94, updateCourse404: validate94, updateCourse409: validate94, updateCourse413: validate94, updateCourse415: validate94, updateCourse500: validate94, updateCourse503: validate94, updateCourse507: validate94, deleteCourse200: validate126, deleteCourse400: validate94, deleteCourse401: validate94, deleteCourse403: validate94, deleteCourse404: validate94, deleteCourse500: validate94, deleteCourse503: validate94, deleteCourse507: validate94, toggleCourseStatus200: validate300, toggleCourseStatus400: validate94, toggleCourseStatus401: validate94, toggleCourseStatus403: validate94, toggleCourseStatus404: validate94, toggleCourseStatus500: validate94, toggleCourseStatus503: validate94, toggleCourseStatus507: validate94, lookUpApplication200: validate306, lookUpApplication400: validate94, lookUpApplication404: validate94, lookUpApplication413: validate94, lookUpApplication415: validate94, lookUpApplication429: validate94, lookUpApplication500: validate94, lookUpApplication503: validate94, lookUpApplication507: validate94, correctApplicationContact200: validate306, correctApplicationContact400: validate94, correctApplicationContact404: validate94, correctApplicationContact413: validate94, correctApplicationContact415: validate94, correctApplicationContact422: validate94, correctApplicationContact429: validate94, correctApplicationContact500: validate94, correctApplicationContact503: validate94, correctApplicationContact507: validate94, withdrawApplication200: validate306, withdrawApplication400: validate94, withdrawApplication404: validate94, withdrawApplication413: validate94, withdrawApplication415: validate94, withdrawApplication422: validate94, withdrawApplication429: validate94, withdrawApplication500: validate94, withdrawApplication503: validate94, withdrawApplication507: validate94, resetStudentPassword200: validate328, resetStudentPassword400: validate94, resetStudentPassword401: validate94, resetStudentPassword403: validate94, resetStudentPassword404: validate94, resetStudentPassword409: validate94, resetStudentPassword500: validate94, resetStudentPassword503: validate94, resetStudentPassword507: validate94, resetAdministratorPassword200: validate328, resetAdministratorPassword400: validate94, resetAdministratorPassword401: validate94, resetAdministratorPassword403: validate94, resetAdministratorPassword404: validate94, resetAdministratorPassword409: validate94, resetAdministratorPassword500: validate94, resetAdministratorPassword503: validate94, resetAdministratorPassword507: validate94, listStudentChanges200: validate336, listStudentChanges400: validate94, listStudentChanges401: validate94, listStudentChanges403: validate94, listStudentChanges404: validate94, listStudentChanges500: validate94, listCourseChanges200: validate336, listCourseChanges400: validate94, listCourseChanges401: validate94, listCourseChanges403: validate94, listCourseChanges404: validate94, listCourseChanges500: validate94, listDeletedStudents200: validate356, listDeletedStudents401: validate94, listDeletedStudents403: validate94, listDeletedStudents500: validate94, restoreStudent200: validate113, restoreStudent400: validate94, restoreStudent401: validate94, restoreStudent403: validate94, restoreStudent404: validate94, restoreStudent409: validate94, restoreStudent500: validate94, restoreStudent503: validate94, restoreStudent507: validate94, listDeletedCourses200: validate366, listDeletedCourses401: validate94, listDeletedCourses403: validate94, listDeletedCourses500: validate94, restoreCourse200: validate300, restoreCourse400: validate94, restoreCourse401: validate94, restoreCourse403: validate94, restoreCourse404: validate94, restoreCourse409: validate94, restoreCourse500: validate94, restoreCourse503: validate94, restoreCourse507: validate94, admitApplicant200: validate259, admitApplicant400: validate94, admitApplicant401: validate94, admitApplicant403: validate94, admitApplicant404: validate94, admitApplicant409: validate94, admitApplicant413: validate94, admitApplicant415: validate94, admitApplicant422: validate94, admitApplicant500: validate94, admitApplicant503: validate94, admitApplicant507: validate94, freeSeat200: validate300, freeSeat400: validate94, freeSeat401: validate94, freeSeat403: validate94, freeSeat404: validate94, freeSeat409: validate94, freeSeat500: validate94, freeSeat503: validate94, freeSeat507: validate94, renameCourse200: validate300, renameCourse400: validate94, renameCourse401: validate94, renameCourse403: validate94, renameCourse404: validate94, renameCourse409: validate94, renameCourse413: validate94, renameCourse415: validate94, renameCourse500: validate94, renameCourse503: validate94, renameCourse507: validate94, listCasework200: validate376, listCasework401: validate94, listCasework403: validate94, listCasework500: validate94, listAssignees200: validate406, listAssignees401: validate94, listAssignees403: validate94, listAssignees500: validate94, addNote200: validate376, addNote400: validate94, addNote401: validate94, addNote403: validate94, addNote404: validate94, addNote413: validate94, addNote415: validate94, addNote500: validate94, addNote503: validate94, addNote507: validate94, assignApplications200: validate376, assignApplications400: validate94, assignApplications401: validate94, assignApplications403: validate94, assignApplications404: validate94, assignApplications409: validate94, assignApplications413: validate94, assignApplications415: validate94, assignApplications500: validate94, assignApplications503: validate94, assignApplications507: validate94, holdDecision200: validate376, holdDecision400: validate94, holdDecision401: validate94, holdDecision403: validate94, holdDecision404: validate94, holdDecision413: validate94, holdDecision415: validate94, holdDecision422: validate94, holdDecision500: validate94, holdDecision503: validate94, holdDecision507: validate94, releaseDecisions200: validate412, releaseDecisions400: validate94, releaseDecisions401: validate94, releaseDecisions403: validate94, releaseDecisions404: validate94, releaseDecisions413: validate94, releaseDecisions415: validate94, releaseDecisions500: validate94, releaseDecisions503: validate94, releaseDecisions507: validate94, listActivity200: validate420, listActivity400: validate94, listActivity401: validate94, listActivity403: validate94, listActivity500: validate94, listAdministrators200: validate436, listAdministrators401: validate94, listAdministrators403: validate94, listAdministrators500: validate94, setAdministratorStatus200: validate445, setAdministratorStatus400: validate94, setAdministratorStatus401: validate94, setAdministratorStatus403: validate94, setAdministratorStatus404: validate94, setAdministratorStatus409: validate94, setAdministratorStatus413: validate94, setAdministratorStatus415: validate94, setAdministratorStatus500: validate94, setAdministratorStatus503: validate94, setAdministratorStatus507: validate94, pageStudents200: validate451, pageStudents400: validate94, pageStudents401: validate94, pageStudents403: validate94, pageStudents500: validate94, getStudentSummary200: validate462, getStudentSummary401: validate94, getStudentSummary403: validate94, getStudentSummary500: validate94, pageApplications200: validate515, pageApplications400: validate94, pageApplications401: validate94, pageApplications403: validate94, pageApplications500: validate94, getApplicationSummary200: validate524, getApplicationSummary400: validate94, getApplicationSummary401: validate94, getApplicationSummary403: validate94, getApplicationSummary500: validate94, getPublicStatistics200: validate544, getPublicStatistics500: validate94 };

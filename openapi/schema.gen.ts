@@ -1,5 +1,25 @@
 // Generated from university.yaml by `npm run generate`. Do not edit.
 export interface paths {
+    "/admin/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what
+         * @description What has been done to students, courses and applications, the newest first: every change that `listStudentChanges` and `listCourseChanges` tell, and every step of an application. It answers the newest 5,000, and with `before` the newest 5,000 that are older. What was done in one moment is never cut apart, so that the moment of the last row is where to go on: then there can be a few more. Fewer than 5,000 are all there are.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/administrators": {
         parameters: {
             query?: never;
@@ -114,6 +134,126 @@ export interface paths {
          * @description A super administrator creates another administrator's account, of any of the three administrators' roles; an ADMIN or a STAFF_ADMIN gets a 403. User name and e-mail address must be free, the address among students' accounts too (409). The answer carries the new account and no token: the caller stays who they are.
          */
         post: operations["registerAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/casework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the casework on applications
+         * @description Every application on which there is casework: an assignee, notes, or a held decision. It is the office's own: nothing of it is in an answer to an applicant or a student, in a mail, or in any other operation.
+         */
+        get: operations["listCasework"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/casework/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign applications
+         * @description Assigns the applications to an administrator; null gives them back. It is a 409 where that administrator is disabled, or not there. A decision leaves the assignee as it is.
+         */
+        put: operations["assignApplications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/casework/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who applications can be assigned to
+         * @description The administrators who can sign in, sorted by name.
+         */
+        get: operations["listAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/casework/held-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hold a decision on applications
+         * @description Keeps a decision that is not taken yet, in place of one that is held already; null drops it. The applications stay as they are, and an applicant who looks up the own application reads `isBeingDecided`. The decision is checked as `reviewApplication` checks it, and as `admitApplicant` where it is over capacity: what could not be decided now cannot be held, and then none of them is. An application that is decided in another way, or withdrawn, has no held decision any more.
+         */
+        put: operations["holdDecision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/casework/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note to applications
+         * @description Adds one note, by whoever sends it, to each of the applications. Notes are not changed and not deleted. Where one of the applications is not there, no note is added.
+         */
+        post: operations["addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/casework/released-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release held decisions
+         * @description Takes the held decisions of the applications in one transaction, each as if whoever sends this had decided it now: an approval makes the student and, where the server has the extension `seats`, takes a seat as `admitApplicant` does. No applicant learns of it before the others. A decision that cannot be taken, such as one for a course that is full by now, stays held, and its row says why; the others are taken. An application without a held decision is such a row too.
+         */
+        post: operations["releaseDecisions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1408,6 +1548,44 @@ export interface components {
             updatedAt?: components["schemas"]["ReadAt"];
             year: components["schemas"]["StudyYear"];
         };
+        /** @description Something that somebody has done to a record. */
+        Activity: {
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["PersonName"];
+            /** @description The fields that are other now, as in the record's history. A decision has `status` and, where something was written to it, `reviewComments`. */
+            fields: components["schemas"]["FieldChange"][];
+            id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["ActivityKind"];
+            record: components["schemas"]["ActivityRecord"];
+        };
+        /**
+         * @description What was done. A step of an application from one status to another is a decision.
+         * @example decided
+         * @enum {string}
+         */
+        ActivityKind: "created" | "updated" | "activated" | "deactivated" | "deleted" | "restored" | "decided";
+        /** @description What was done. */
+        ActivityListResponse: {
+            /** @description What was done, the newest first. */
+            data: components["schemas"]["Activity"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description What it was done to. */
+        ActivityRecord: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description The kind of record.
+             * @example student
+             * @enum {string}
+             */
+            kind: "student" | "course" | "application";
+            /**
+             * @description The name of the student or applicant, or of the course: as it is now, or as it was when the record was deleted. It is absent where the server does not know it any more.
+             * @example Asha Verma
+             */
+            name?: string;
+        };
         /** @description What an administrator's login sends. */
         AdminCredentials: {
             password: components["schemas"]["Password"];
@@ -1564,6 +1742,8 @@ export interface components {
             overCapacity?: boolean;
             to: components["schemas"]["ApplicationStatus"];
         };
+        /** @description The applications. One that stands twice counts once. */
+        ApplicationIds: components["schemas"]["RecordId"][];
         /** @description Applications. */
         ApplicationListResponse: {
             /** @description The applications, the newest first. */
@@ -1601,6 +1781,11 @@ export interface components {
             generatedRollNumber?: components["schemas"]["RollNumber"];
             /** @description The steps so far, the oldest first; empty before the first. */
             history: components["schemas"]["ApplicationStep"][];
+            /**
+             * @description Whether the office has come to a decision that it will soon tell, on a server with the extension `casework`. It says nothing of which.
+             * @example true
+             */
+            isBeingDecided?: boolean;
             phoneNumber: components["schemas"]["PhoneNumber"];
             referenceNumber: components["schemas"]["ReferenceNumber"];
             /**
@@ -1699,6 +1884,18 @@ export interface components {
             grade: components["schemas"]["Total"];
             submitted: components["schemas"]["Total"];
         };
+        /** @description An administrator to whom applications can be assigned. */
+        Assignee: {
+            id: components["schemas"]["RecordId"];
+            name: components["schemas"]["PersonName"];
+        };
+        /** @description Administrators, sorted by name. */
+        AssigneeListResponse: {
+            /** @description Administrators, sorted by name. */
+            data: components["schemas"]["Assignee"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
         /** @description A student's attendance. */
         Attendance: {
             percentage: components["schemas"]["Percentage"];
@@ -1725,6 +1922,52 @@ export interface components {
          * @example 2005-08-21
          */
         CalendarDate: string;
+        /** @description Who some applications are assigned to. */
+        CaseAssignment: {
+            applicationIds: components["schemas"]["ApplicationIds"];
+            /**
+             * @description The administrator's id; without one, or with null, they are given back.
+             * @example adm_8Qz3bW5yTg1L
+             */
+            assigneeId?: string | null;
+        };
+        /** @description A decision that is held on some applications. */
+        CaseDecision: {
+            applicationIds: components["schemas"]["ApplicationIds"];
+            /** @description The decision; null drops what is held. */
+            decision: components["schemas"]["Decision"] | null;
+        };
+        /** @description A note of the office. */
+        CaseNote: {
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["PersonName"];
+            id: components["schemas"]["RecordId"];
+            text: components["schemas"]["NoteText"];
+        };
+        /** @description A note for some applications. */
+        CaseNoteInput: {
+            applicationIds: components["schemas"]["ApplicationIds"];
+            text: components["schemas"]["NoteText"];
+        };
+        /** @description Some applications. */
+        CaseRelease: {
+            applicationIds: components["schemas"]["ApplicationIds"];
+        };
+        /** @description What the office keeps on an application for itself. */
+        Casework: {
+            applicationId: components["schemas"]["RecordId"];
+            assignee?: components["schemas"]["Assignee"];
+            held?: components["schemas"]["HeldDecision"];
+            /** @description The notes, the newest first. */
+            notes: components["schemas"]["CaseNote"][];
+        };
+        /** @description The casework on applications. */
+        CaseworkListResponse: {
+            /** @description The casework on applications. */
+            data: components["schemas"]["Casework"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
         /**
          * Format: double
          * @description The cumulative grade point average, on a scale of 10.
@@ -1921,6 +2164,17 @@ export interface components {
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
         };
+        /** @description A decision on an application, taken or held. */
+        Decision: {
+            /**
+             * @description Whether to approve where no seat is left, too, on a server with the extension `seats`. It needs `reviewComments`.
+             * @example false
+             */
+            overCapacity?: boolean;
+            rejectionReason?: components["schemas"]["RejectionReason"];
+            reviewComments?: components["schemas"]["ReviewComments"];
+            status: components["schemas"]["ApplicationStatus"];
+        };
         /** @description A deleted course. */
         DeletedCourse: {
             course: components["schemas"]["Course"];
@@ -2055,6 +2309,12 @@ export interface components {
             placed: components["schemas"]["Total"];
             students: components["schemas"]["Total"];
         };
+        /** @description A decision that is not taken yet. */
+        HeldDecision: {
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["PersonName"];
+            decision: components["schemas"]["Decision"];
+        };
         /**
          * @description A value that occurs in a field, or the text that an absent one counts as. Spellings that differ in case alone are one choice.
          * @example Computer Science
@@ -2106,6 +2366,12 @@ export interface components {
          * @example 2026-05-01T00:00:00.000Z..
          */
         MomentRange: string;
+        /**
+         * Format: visible
+         * @description What the note says.
+         * @example The transfer certificate is still missing.
+         */
+        NoteText: string;
         /**
          * @description Two numbers, zero or more, with two dots between them, either of which may be left out but not both. Both ends belong to it. Where the first is greater than the second it is a 400.
          * @example 7..9
@@ -2314,6 +2580,27 @@ export interface components {
          * @example The grade is below the course's minimum.
          */
         RejectionReason: string | null;
+        /** @description What has become of a held decision. */
+        ReleasedDecision: {
+            applicationId: components["schemas"]["RecordId"];
+            /**
+             * @description Whether it is taken; otherwise it stays held.
+             * @example true
+             */
+            isReleased: boolean;
+            /**
+             * @description Why it is not, as a sentence.
+             * @example No seat is left in Civil Engineering
+             */
+            message?: string;
+        };
+        /** @description What has become of held decisions. */
+        ReleaseListResponse: {
+            /** @description What has become of held decisions. */
+            data: components["schemas"]["ReleasedDecision"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
         /**
          * @description Comments on the step. A rejected application is reopened only with comments.
          * @example Transcript is being checked.
@@ -2790,6 +3077,42 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationProgressResponse"];
             };
         };
+        /** @description Who applications can be assigned to. */
+        Assignees: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AssigneeListResponse"];
+            };
+        };
+        /** @description What has become of each held decision, in the order of the request. */
+        CaseReleased: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReleaseListResponse"];
+            };
+        };
+        /** @description The casework. */
+        CaseworkList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CaseworkListResponse"];
+            };
+        };
+        /** @description The casework of these applications, as it is stored now. */
+        CaseworkSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CaseworkListResponse"];
+            };
+        };
         /** @description The changes of the record, the newest first. */
         Changes: {
             headers: {
@@ -2934,6 +3257,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A field is missing or does not fit, or the JSON is malformed. */
+        InvalidCasework: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The CGPA is missing, a field or the id does not fit, or the JSON is malformed. */
         InvalidCgpaUpdate: {
             headers: {
@@ -3062,6 +3394,15 @@ export interface components {
         };
         /** @description No seat is left in the course (`error` is COURSE_FULL), or the applicant's e-mail address belongs to an administrator. */
         NotAdmitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The administrator is disabled, or not there. */
+        NotAssignable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3244,6 +3585,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Only what was done before this moment.
+         * @example 2026-05-04T09:30:00.000Z
+         */
+        ActivityBefore: components["schemas"]["Timestamp"];
         /**
          * @description The id of the administrator's account.
          * @example adm_8Qz3bW5yTg1L
@@ -3437,6 +3783,30 @@ export interface components {
                 "application/json": components["schemas"]["AcademicUpdate"];
             };
         };
+        /** @description The applications, and who they are assigned to. */
+        CaseAssignment: {
+            content: {
+                "application/json": components["schemas"]["CaseAssignment"];
+            };
+        };
+        /** @description The applications, and the decision. */
+        CaseDecision: {
+            content: {
+                "application/json": components["schemas"]["CaseDecision"];
+            };
+        };
+        /** @description The applications, and the text of the note. */
+        CaseNote: {
+            content: {
+                "application/json": components["schemas"]["CaseNoteInput"];
+            };
+        };
+        /** @description The applications. */
+        CaseRelease: {
+            content: {
+                "application/json": components["schemas"]["CaseRelease"];
+            };
+        };
         /** @description The course. */
         Course: {
             content: {
@@ -3473,6 +3843,36 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was done before this moment.
+                 * @example 2026-05-04T09:30:00.000Z
+                 */
+                before?: components["parameters"]["ActivityBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listAdministrators: {
         parameters: {
             query?: never;
@@ -3638,6 +4038,122 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["AdminTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listCasework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CaseworkList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    assignApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CaseAssignment"];
+        responses: {
+            200: components["responses"]["CaseworkSaved"];
+            400: components["responses"]["InvalidCasework"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            409: components["responses"]["NotAssignable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Assignees"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    holdDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CaseDecision"];
+        responses: {
+            200: components["responses"]["CaseworkSaved"];
+            400: components["responses"]["InvalidCasework"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["StepNotAllowed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CaseNote"];
+        responses: {
+            200: components["responses"]["CaseworkSaved"];
+            400: components["responses"]["InvalidCasework"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    releaseDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CaseRelease"];
+        responses: {
+            200: components["responses"]["CaseReleased"];
+            400: components["responses"]["InvalidCasework"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -5533,6 +6049,8 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const activityKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActivityKind"]> = ["created", "updated", "activated", "deactivated", "deleted", "restored", "decided"];
+export const activityRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActivityRecord"]["kind"]> = ["student", "course", "application"];
 export const adminRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminRole"]> = ["STAFF_ADMIN", "SUPER_ADMIN", "ADMIN"];
 export const applicationListSortValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApplicationListSort"]> = ["id", "fullName", "-fullName", "desiredCourse", "-desiredCourse", "previousQualification", "-previousQualification", "submittedAt", "-submittedAt", "referenceNumber", "-referenceNumber", "status", "-status"];
 export const applicationStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApplicationStatus"]> = ["APPLIED", "UNDER_REVIEW", "WAITLISTED", "APPROVED", "REJECTED"];

@@ -78,7 +78,9 @@ function unconditional(schema: Schema, fullness: Fullness): unknown {
     case 'boolean':
       return fullness === 'most';
     case 'array':
-      return fullness === 'least' ? [] : [sample(schema.items ?? {}, fullness), sample(schema.items ?? {}, fullness)];
+      return Array.from({ length: fullness === 'least' ? (schema.minItems ?? 0) : 2 }, () =>
+        sample(schema.items ?? {}, fullness),
+      );
     default: {
       const { properties = {}, required = [], additionalProperties } = schema;
       const extra =
@@ -107,7 +109,7 @@ describe.each(names)('the schema %s', (name) => {
       ...(schema.maximum === undefined ? [] : [schema.maximum + 1, Number.POSITIVE_INFINITY]),
       ...(schema.minLength === undefined ? [] : ['x'.repeat(schema.minLength - 1)]),
       ...(schema.maxLength === undefined ? [] : ['0'.repeat(schema.maxLength + 1)]),
-      ...(schema.enum || schema.format || schema.pattern ? ['no such value!'.repeat(30)] : []),
+      ...(schema.enum || schema.format || schema.pattern ? ['no such value!'.repeat(200)] : []),
       ...(schema.type === 'integer' ? [1.5] : []),
     ];
     // JSON has no undefined: what is undefined is not there.

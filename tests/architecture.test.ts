@@ -48,6 +48,8 @@ describe('The source tree', () => {
         '/admin/students/$studentId',
         '/admin/applications',
         '/admin/courses',
+        // No page of the specification: who did what, on a server that tells it.
+        '/admin/activity',
         // "Any other path redirects to /."
         '/$',
       ].toSorted(),

@@ -55,8 +55,9 @@ function someValues<Row extends Identified>(
   random: SeededRandom,
 ): Values {
   const row = random.pick(rows);
-  const entries = Object.entries(search.filters).map(([name, { value, range, fixedChoices }]) => {
-    if (!random.chance(0.2)) return [name, ''] as const;
+  const entries = Object.entries(search.filters).map(([name, { value, range, fixedChoices, isLocal }]) => {
+    // A server does not know what is filtered in the browser alone.
+    if (isLocal || !random.chance(0.2)) return [name, ''] as const;
     const own = value(row);
     if (range?.of === 'day') return [name, `${new Date(Number(own)).toISOString().slice(0, 10)}..`] as const;
     if (range) return [name, typeof own !== 'number' ? '0..' : random.chance(0.5) ? `${own}..` : `..${own}`] as const;

@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Json } from '#src/platform/api/shapes.ts';
+import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
 import { type Caller, visitor } from '#conformance/kit/exchange.ts';
 import { courseToChange, studentToChange } from './borrowed-records.ts';
@@ -10,7 +10,8 @@ export interface Target {
   readonly as: Caller;
   readonly path?: Readonly<Record<string, string>>;
   readonly student?: MadeStudent;
-  /** What proves an application that the run has sent in. */
+  /** An application that the run has sent in, and what proves it. */
+  readonly application?: string;
   readonly proof?: { readonly referenceNumber: string; readonly email: string };
 }
 
@@ -57,6 +58,10 @@ const onAdmitted = async (run: UniversityRun): Promise<Target | undefined> => {
   const target = { as: run.admin, path: { id: application.id } };
   const { ok } = await run.call('admitApplicant', { ...target, body: {} });
   return ok ? target : undefined;
+};
+const onApplication = async (run: UniversityRun): Promise<Target | undefined> => {
+  const application = await run.newApplication();
+  return application && { as: run.admin, application: application.id };
 };
 const onAdministrator = async (run: UniversityRun): Promise<Target | undefined> => {
   const as = run.callers.superAdmin;
@@ -119,6 +124,18 @@ function fitCourse(body: Json, { unique }: UniversityRun): Json {
 }
 
 const fitProof = (body: Json, _run: UniversityRun, { proof }: Target): Json => ({ ...body, ...proof });
+
+/** Casework on the application of the run. A decision is one that can be held on it, however often. */
+function fitCasework(body: Json, _run: UniversityRun, { application }: Target): Json {
+  const { assigneeId, decision } = body;
+  return {
+    ...body,
+    applicationIds: [application],
+    ...(assigneeId !== undefined && { assigneeId: null }),
+    ...(isRecord(decision) && { decision: { ...decision, status: 'UNDER_REVIEW' } }),
+  };
+}
+const casework: Recipe = { target: onApplication, fit: fitCasework };
 
 const born = [
   'dateOfBirth: in the future',
@@ -208,6 +225,10 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   // An application can be approved once.
   admitApplicant: { target: onAdmitted, fit: (body) => body, status: 422 },
   updateOwnContact: { target: byOwnStudent, fit: (body) => without(body, 'updatedAt') },
+  addNote: casework,
+  assignApplications: casework,
+  holdDecision: casework,
+  releaseDecisions: casework,
   setAdministratorStatus: { target: onAdministrator, fit: (body) => body },
 };
 

@@ -286,6 +286,33 @@ export const rules = {
     source: 'contract, listStudentChanges and listCourseChanges',
     effect: 'misleads',
   },
+  'tells-activity': {
+    expects:
+      'an update and a decision are among what was done, the newest first, and `before` leaves out what is not older',
+    source: 'contract, listActivity',
+    effect: 'misleads',
+  },
+  'keeps-notes': {
+    expects: 'a note is kept on each of its applications, the newest first',
+    source: 'contract, addNote and listCasework',
+    effect: 'misleads',
+  },
+  assigns: {
+    expects: 'an administrator of the list can be assigned, and given back',
+    source: 'contract, assignApplications and listAssignees',
+    effect: 'misleads',
+  },
+  'holds-decisions': {
+    expects:
+      'a held decision is kept, changes nothing of the application, and its applicant learns only that there is one',
+    source: 'contract, holdDecision',
+    effect: 'misleads',
+  },
+  'releases-decisions': {
+    expects: 'a held decision is taken and held no more, and an application without one is not decided',
+    source: 'contract, releaseDecisions',
+    effect: 'misleads',
+  },
   toggles: { expects: 'each call inverts isActive', source: 'contract, toggleCourseStatus', effect: 'misleads' },
   'fills-only-empty': {
     expects: 'where courses exist nothing is added, and the answer is all of them',

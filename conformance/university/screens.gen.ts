@@ -18,7 +18,7 @@ export const screensOf = {
   adminUpdateStudent: ["/admin/students","/admin/students/:studentId"],
   adminUpdateStudentAcademic: ["/admin/students","/admin/students/:studentId"],
   submitApplication: ["/admissions"],
-  listApplications: ["/admin/applications"],
+  listApplications: ["/admin/applications","/admin/dashboard"],
   getApplicationStats: ["/admin/applications","/admin/dashboard"],
   listApplicationsByCourse: ["/admin/courses"],
   getApplication: ["/admin/applications"],

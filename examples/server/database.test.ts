@@ -143,7 +143,7 @@ describe.each(databases)('The server on $name', ({ open }) => {
   beforeEach(async () => {
     vi.stubEnv('SCRYPT_COST', '2');
     await db.query(
-      'TRUNCATE students, accounts, sessions, failures, courses, applications, changes, removed, outbox, student_figures, application_figures',
+      'TRUNCATE students, accounts, sessions, failures, courses, applications, casework, changes, removed, outbox, student_figures, application_figures',
     );
     await seed(db);
     await signIn();
@@ -284,7 +284,7 @@ describe.each(databases)('The server on $name', ({ open }) => {
 
   it('A database of a newer server is refused', async () => {
     await db.query('INSERT INTO migrations (version, name) VALUES (99, $1)', ['a later one']);
-    await expect(migrate(db)).rejects.toThrow('The database is of version 99, and this server knows none above 3.');
+    await expect(migrate(db)).rejects.toThrow(/^The database is of version 99, and this server knows none above \d\./);
     await db.query('DELETE FROM migrations WHERE version = 99');
     await migrate(db);
   });

@@ -67,11 +67,12 @@ export const boolean: Rule<boolean> = (value) => {
   return value;
 };
 
-/** A list of at most `max` values that each fit a rule. */
+/** A list of `min` to `max` values that each fit a rule. */
 export const listOf =
-  <T>(rule: Rule<T>, max: number): Rule<T[]> =>
+  <T>(rule: Rule<T>, max: number, min = 0): Rule<T[]> =>
   (value) => {
     if (!Array.isArray(value)) throw new Wrong('must be a list');
+    if (value.length < min) throw new Wrong(`must have at least ${min} entries`);
     if (value.length > max) throw new Wrong(`must have at most ${max} entries`);
     return value.map((entry: unknown) => rule(entry));
   };

@@ -43,7 +43,9 @@ const sliceSize = 2000;
  */
 export function* stateFile(rowsOf: (table: TableInFile) => readonly object[], dataSet: DataSet): Generator<string> {
   yield JSON.stringify({ format, version, dataSet }).slice(0, -1) + ',"tables":{';
-  for (const [at, name] of tablesInFile.entries()) {
+  // A table that was added later is left out while it is empty: earlier portals read the file then.
+  const tables = tablesInFile.filter((name) => inEveryFile.has(name) || rowsOf(name).length > 0);
+  for (const [at, name] of tables.entries()) {
     const rows = rowsOf(name);
     yield `${at === 0 ? '' : ','}\n"${name}":[`;
     for (let start = 0; start < rows.length; start += sliceSize) {
@@ -88,6 +90,8 @@ function rowProblem(rows: readonly unknown[], check: (row: Row) => boolean): str
   return at === -1 ? undefined : `row ${at + 1} is not as this portal writes it`;
 }
 
+const isNote = (note: unknown) => isObject(note) && hasTexts(note, 'id', 'text', 'by', 'at');
+
 async function deletedProblem(rows: readonly unknown[]): Promise<string | undefined> {
   const records = rows.map((row) => (isObject(row) && isObject(row['record']) ? row['record'] : {}));
   return (
@@ -119,6 +123,7 @@ const problemOf: Partial<Record<TableInFile, (rows: readonly unknown[]) => Promi
   courses: (rows) => recordProblem('Course', rows),
   outbox: async (rows) => rowProblem(rows, isMail),
   deleted: deletedProblem,
+  casework: async (rows) => rowProblem(rows, (row) => Array.isArray(row['notes']) && row['notes'].every(isNote)),
   changes: async (rows) => rowProblem(rows, (row) => hasTexts(row, 'recordId')) ?? recordProblem('RecordChange', rows),
 };
 

@@ -16,6 +16,7 @@ const stored = JSON.parse(readFileSync(new URL('stored-version-1.test.json', imp
 const later: Partial<Record<TableName, readonly object[]>> = {
   outbox: [{ id: 'm1', to: 'a@x.example', subject: 'Welcome', text: 'Hello', sentAt: '2026-05-18T09:00:00.000Z' }],
   deleted: [{ id: 'd1', record: { kind: 'course', course: {} }, by: 'Om Iyer', at: '2026-05-18T09:00:00.000Z' }],
+  casework: [{ id: 'a1', notes: [] }],
   changes: [
     { id: 'c1', recordId: 's1', at: '2026-05-18T09:00:00.000Z', by: { name: 'Om' }, kind: 'updated', fields: [] },
   ],

@@ -78,6 +78,12 @@ export interface DeletedRow {
   readonly at: string;
 }
 
+/** What the office keeps on an application for itself; `id` is the application's. The oldest note is the first. */
+export interface CaseworkRow extends Pick<Schemas['Casework'], 'assignee' | 'held'> {
+  readonly id: string;
+  readonly notes: readonly Schemas['CaseNote'][];
+}
+
 /** What has happened to a record, as the contract shows it, and to which one. */
 export interface ChangeRow extends Readonly<Schemas['RecordChange']> {
   readonly recordId: string;
@@ -150,6 +156,7 @@ const persistentTables = {
 const recordedTables = {
   outbox: defineTable<MailRow>({ shape: { id: 'text', to: 'text', subject: 'text', text: 'text', sentAt: 'text' } }),
   deleted: defineTable<DeletedRow>({ shape: { id: 'text', record: 'object', by: 'text', at: 'text' } }),
+  casework: defineTable<CaseworkRow>({ shape: { id: 'text', notes: 'list' } }),
   changes: defineTable<ChangeRow>({
     shape: { id: 'text', recordId: 'text', at: 'text', by: 'object', kind: 'text', fields: 'list' },
   }),

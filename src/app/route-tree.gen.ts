@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from './../routes/login';
 import { Route as RegisterRouteImport } from './../routes/register';
 import { Route as ResearchRouteImport } from './../routes/research';
 import { Route as StudentRouteRouteImport } from './../routes/student/route';
+import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminApplicationsRouteImport } from './../routes/admin/applications';
 import { Route as AdminCoursesRouteImport } from './../routes/admin/courses';
 import { Route as AdminDashboardRouteImport } from './../routes/admin/dashboard';
@@ -89,6 +90,11 @@ const StudentRouteRoute = StudentRouteRouteImport.update({
   path: '/student',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminActivityRoute = AdminActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminApplicationsRoute = AdminApplicationsRouteImport.update({
   id: '/applications',
   path: '/applications',
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/research': typeof ResearchRoute;
+  '/admin/activity': typeof AdminActivityRoute;
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
@@ -159,6 +166,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/research': typeof ResearchRoute;
+  '/admin/activity': typeof AdminActivityRoute;
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
@@ -181,6 +189,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/research': typeof ResearchRoute;
+  '/admin/activity': typeof AdminActivityRoute;
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
@@ -204,6 +213,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/research'
+    | '/admin/activity'
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
@@ -225,6 +235,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/research'
+    | '/admin/activity'
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
@@ -246,6 +257,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/research'
+    | '/admin/activity'
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
@@ -356,6 +368,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/activity': {
+      id: '/admin/activity';
+      path: '/activity';
+      fullPath: '/admin/activity';
+      preLoaderRoute: typeof AdminActivityRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/applications': {
       id: '/admin/applications';
       path: '/applications';
@@ -409,6 +428,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminActivityRoute: typeof AdminActivityRoute;
   AdminApplicationsRoute: typeof AdminApplicationsRoute;
   AdminCoursesRoute: typeof AdminCoursesRoute;
   AdminDashboardRoute: typeof AdminDashboardRoute;
@@ -417,6 +437,7 @@ interface AdminRouteRouteChildren {
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminActivityRoute: AdminActivityRoute,
   AdminApplicationsRoute: AdminApplicationsRoute,
   AdminCoursesRoute: AdminCoursesRoute,
   AdminDashboardRoute: AdminDashboardRoute,

@@ -5,6 +5,7 @@ import { headerHeight } from '../ui/theme/tokens.ts';
 import { CommandPaletteButton } from './command-palette/CommandPaletteButton.tsx';
 import { GuardedOutlet, Main } from './Main.tsx';
 import { Header } from './Header.tsx';
+import { useLinksOf } from './person-links.ts';
 
 /**
  * Toasts stand in the line of the title, whose right end has no controls; where there is no room for that, over the bar, so
@@ -21,7 +22,7 @@ export function AdminLayout() {
   return (
     <>
       <Global styles={{ html: measures }} />
-      <Header Tools={CommandPaletteButton} />
+      <Header Tools={CommandPaletteButton} links={useLinksOf('ADMIN')} />
       <Main>
         <GuardedOutlet />
       </Main>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openUserMenu, renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
 import { session } from '../session/session.ts';
 
 const links = (container: HTMLElement) =>
@@ -61,8 +62,8 @@ describe('The link “Dashboard” in the bar of a public page', () => {
 describe('The user menu (section 2)', () => {
   it.each([
     ['student', ['/student/dashboard', '/student/profile']],
-    ['staff', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses']],
-    ['admin', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses']],
+    ['staff', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses', '/admin/activity']],
+    ['admin', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses', '/admin/activity']],
   ] as const)('The user menu of a %s links to the pages of the role', async (as, paths) => {
     const { user } = await renderApp('/about', { as });
     const menu = within(await openUserMenu(user));
@@ -70,6 +71,14 @@ describe('The user menu (section 2)', () => {
     expect(items.map((item) => item.getAttribute('href')).filter(Boolean)).toEqual(paths);
     expect(items.at(-1)).toHaveTextContent('Logout');
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  });
+
+  it('The user menu has no link to the activity where the server does not tell it', async () => {
+    offerExtensions([]);
+    const { user } = await renderApp('/admin/students', { as: 'staff' });
+    const menu = within(await openUserMenu(user));
+    expect(menu.getByRole('menuitem', { name: 'Courses' })).toBeInTheDocument();
+    expect(screen.queryByText('Activity')).not.toBeInTheDocument();
   });
 
   it('holds one link to the university’s website on administrators’ pages, whose bar has other links', async () => {
@@ -82,6 +91,7 @@ describe('The user menu (section 2)', () => {
       'Students',
       'Applications',
       'Courses',
+      'Activity',
       'University website',
       'Change password',
       'Logout',

@@ -12,7 +12,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
-import { linksOf, NavList, publicLinks } from './navigation.tsx';
+import { type Links, NavList, publicLinks } from './navigation.tsx';
 
 const ChangePasswordDialog = lazyComponent(
   () => import('../features/accounts/ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
@@ -25,10 +25,12 @@ const ChangePasswordDialog = lazyComponent(
 interface Props {
   /** The bar is the administrators' own, with these before the menu of the user. They may open the change of the password. */
   readonly Tools?: ComponentType<{ readonly onChangePassword: () => void }>;
+  /** Those of the bar on wide screens, where they are not the public ones. */
+  readonly links?: Links;
 }
 
 /** The bar at the top of every page (section 2). */
-export function Header({ Tools }: Props) {
+export function Header({ Tools, links = publicLinks }: Props) {
   const { isAuthenticated, token } = useSession();
   // The dialog belongs to one session, so that it is not open for the next person who signs in.
   const [changingFor, setChangingFor] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function Header({ Tools }: Props) {
           ms={Tools ? { md: '0', lg: '4' } : 'auto'}
           me={Tools ? 'auto' : undefined}
         >
-          <NavList links={Tools ? linksOf('ADMIN') : publicLinks} />
+          <NavList links={links} />
         </chakra.nav>
         {Tools && (
           <Box ms={{ base: 'auto', md: '0' }}>
@@ -161,7 +163,7 @@ function UserMenu(props: { readonly isAdminPage: boolean; readonly onChangePassw
   const { user } = useSession();
   useEffect(() => whenUnused(Panel.preload), []);
   return (
-    <MenuButton size="sm" maxW={{ md: '9rem', lg: '14rem' }} renderMenu={(menu) => <Panel {...menu} {...props} />}>
+    <MenuButton size="sm" maxW={{ md: '7.5rem', lg: '14rem' }} renderMenu={(menu) => <Panel {...menu} {...props} />}>
       <PersonIcon />
       <chakra.span truncate>{displayName(user)}</chakra.span>
     </MenuButton>

@@ -4,7 +4,8 @@ import { displayName, roleOf, useSession } from '../session/session.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { drawerRecipe } from '../ui/theme/dialog-recipes.ts';
-import { linksOf, NavList, publicLinks } from './navigation.tsx';
+import { NavList, publicLinks } from './navigation.tsx';
+import { useLinksOf } from './person-links.ts';
 import { SignedInAs, usePersonActions } from './signed-in.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
   const state = useSession();
   const { isAuthenticated, user } = state;
+  const ownLinks = useLinksOf(roleOf(state));
   const actions = usePersonActions(onChangePassword);
   const nextRef = useRef<() => void>(undefined);
   // One dialog at a time: the next one opens when this one has restored the focus.
@@ -30,7 +32,7 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
     onClose();
   };
   const groups = [
-    ...(isAuthenticated ? [{ label: displayName(user), links: linksOf(roleOf(state)) }] : []),
+    ...(isAuthenticated ? [{ label: displayName(user), links: ownLinks }] : []),
     { label: 'University', links: publicLinks },
   ];
   return (

@@ -1,6 +1,7 @@
 import { Box, chakra, Container } from '@chakra-ui/react';
 import { GuardedOutlet } from './Main.tsx';
-import { linksOf, NavList } from './navigation.tsx';
+import { NavList } from './navigation.tsx';
+import { studentLinks } from './person-links.ts';
 
 /** The pages of a student, in a line below the bar, above the open page. A phone's menu has the links instead. */
 export function StudentLayout() {
@@ -9,7 +10,7 @@ export function StudentLayout() {
       <Box bg="bg.muted" borderBottomWidth="1px" hideBelow="md">
         <Container>
           <chakra.nav aria-label="Student">
-            <NavList links={linksOf('STUDENT')} ms="-3" />
+            <NavList links={studentLinks} ms="-3" />
           </chakra.nav>
         </Container>
       </Box>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { roleOf, useSession } from '../session/session.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
-import { linksOf } from './navigation.tsx';
+import { useLinksOf } from './person-links.ts';
 import { SignedInAs, usePersonActions } from './signed-in.tsx';
 
 interface Props extends MenuState {
@@ -15,7 +15,7 @@ interface Props extends MenuState {
 /** The pages of the user's role, the password change and the logout. */
 export function UserMenuPanel({ isAdminPage, onChangePassword, ...menu }: Props) {
   const role = roleOf(useSession());
-  const links = [...linksOf(role), ...(isAdminPage ? [{ to: '/', label: 'University website' }] : [])];
+  const links = [...useLinksOf(role), ...(isAdminPage ? [{ to: '/', label: 'University website' }] : [])];
   const actions = usePersonActions(onChangePassword);
   return (
     <MenuPanel {...menu}>

@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { isAdmin, isStudent } from '../session/roles.ts';
 
 /** Section 2, "Navigation bar links". Apply Now and Login are buttons beside them. */
 export const publicLinks = [
@@ -11,21 +10,6 @@ export const publicLinks = [
   { to: '/research', label: 'Research' },
   { to: '/contact', label: 'Contact' },
 ] as const;
-
-const studentLinks = [
-  { to: '/student/dashboard', label: 'Dashboard' },
-  { to: '/student/profile', label: 'Profile' },
-] as const;
-
-const adminLinks = [
-  { to: '/admin/dashboard', label: 'Dashboard' },
-  { to: '/admin/students', label: 'Students' },
-  { to: '/admin/applications', label: 'Applications' },
-  { to: '/admin/courses', label: 'Courses' },
-] as const;
-
-/** Section 2: the links of a signed-in person's menu. */
-export const linksOf = (role: string | null) => (isAdmin(role) ? adminLinks : isStudent(role) ? studentLinks : []);
 
 /** A link of a navigation. The link of the current page is underlined; the router sets its aria-current. */
 const NavLink = createLink(
@@ -50,7 +34,6 @@ const NavLink = createLink(
         insetInline: { base: '3', md: '2', lg: '3' },
         bottom: '1',
         height: '2px',
-        borderRadius: 'full',
         bg: 'accent.solid',
         scale: '0 1',
         transformOrigin: 'left',

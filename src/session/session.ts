@@ -8,6 +8,7 @@ const keys = { token: 'authToken', role: 'userRole', user: 'userInfo' } as const
 
 /** The user info of the login. It is read from a storage that anybody may edit, so its fields are unknown. */
 export interface SessionUser {
+  readonly id?: unknown;
   readonly name?: unknown;
   readonly email?: unknown;
   readonly role?: unknown;

@@ -110,6 +110,21 @@ testScreens({
     await page.getByRole('button', { name: /^Approve \d+ App/ }).click();
     await expect(page.getByRole('region', { name: 'Result of the decision' })).toBeVisible();
   }),
+  '/admin/activity': asAdmin('/admin/activity', async (page) => {
+    await expect(page.getByText(/^[\d,]+ entries$/)).toBeVisible();
+  }),
+  'an open application with casework': asAdminAlone('/admin/applications?open=app_000079', async (page) => {
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Hold Decision' }).click();
+    await expect(page.getByRole('note', { name: 'Held decision' })).toBeVisible();
+  }),
+  'a note on many': asAdmin('/admin/applications', async (page) => {
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Add a note' }).click();
+    await page.getByRole('button', { name: /^Add Note to/ }).click();
+    await expect(page.getByText('A note needs some words')).toBeVisible();
+  }),
   '/admin/courses, with its figures': asAdmin('/admin/courses', async (page) => {
     await expect(page.getByRole('figure', { name: 'Courses by department' })).toBeVisible();
   }),

@@ -236,10 +236,14 @@ test('Ten tasks of administrators take the clicks and keys of docs/everyday-task
   });
 });
 
-test('Five tasks of the office’s day take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
+test('Twelve tasks of the office’s day take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
   await signIn(page, 'admin');
   const today = (words: RegExp) =>
     page.getByRole('navigation', { name: 'What needs you today' }).getByRole('link', { name: words }).click();
+  const undecided = async () =>
+    (await callApi<{ id: string; status: string }[]>(page, 'GET', '/applications'))
+      .filter(({ status }) => ['APPLIED', 'UNDER_REVIEW', 'WAITLISTED'].includes(status))
+      .map(({ id }) => id);
   const more = async (item: string) => {
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: item }).click();
@@ -252,6 +256,94 @@ test('Five tasks of the office’s day take the clicks and keys of docs/everyday
         await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
         await page.locator('[data-position="0"] a').click();
         await expect(page.getByText(/seats? (?:of \d+ )?left; .*this applicant has/i)).toBeVisible();
+      },
+    },
+    'Open the oldest undecided application': {
+      run: async () => {
+        await today(/to decide/);
+        await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+        await page.locator('[data-position="0"] a').click();
+        await expect(page.getByRole('group', { name: 'Decision' })).toBeVisible();
+      },
+    },
+    'See who decided what this week': {
+      run: async () => {
+        await today(/decided in 7 days/);
+        const table = page.getByRole('table', { name: 'Entries' });
+        await expect(table.getByRole('row', { name: /Decided .* → / }).first()).toBeVisible();
+      },
+    },
+    'Put the same note on six applications': {
+      run: async () => {
+        await openList(page, 'Applications');
+        await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+        for (const position of [0, 1, 2, 3, 4, 5])
+          await page.locator(`[data-position="${position}"] .select label`).click();
+        await more('Add a note');
+        await field(dialog(page), 'Note').click();
+        await page.keyboard.type('Call back');
+        await button(dialog(page), 'Add Note to 6').click();
+        await expect(page.getByText('The note is on 6 applications.')).toBeVisible();
+      },
+    },
+    'Hand five applications to a colleague, and see one’s own': {
+      before: async () => {
+        const assignees = await callApi<{ id: string; name: string }[]>(page, 'GET', '/admin/casework/assignees');
+        const { id } = assignees.find(({ name }) => name === 'Meera Joglekar')!;
+        await callApi(page, 'PUT', '/admin/casework/assignee', {
+          applicationIds: (await undecided()).slice(-2),
+          assigneeId: id,
+        });
+      },
+      run: async () => {
+        await openList(page, 'Applications');
+        await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+        for (const position of [0, 1, 2, 3, 4])
+          await page.locator(`[data-position="${position}"] .select label`).click();
+        await more('Assign to');
+        await button(dialog(page), 'Farhan Shaikh').click();
+        await expect(page.getByText('5 applications: assigned to Farhan Shaikh.')).toBeVisible();
+        await openList(page, 'Dashboard');
+        await today(/assigned to you/);
+        await expect(page).toHaveURL(/assigned=Meera/);
+        await expect(listed(page, /of \d+ applications/)).toBeVisible();
+      },
+    },
+    'Release thirty held decisions': {
+      before: async () => {
+        const applicationIds = (await undecided()).slice(0, 30);
+        const decision = { status: 'REJECTED', rejectionReason: 'The seats are taken.' };
+        await callApi(page, 'PUT', '/admin/casework/held-decisions', { applicationIds, decision });
+      },
+      run: async () => {
+        await today(/30 decisions held/);
+        await expect(listed(page, /^30 of/)).toBeVisible();
+        await page.locator('th.select label').click();
+        await more('Release held decisions');
+        await button(dialog(page), 'Release 30').click();
+        await expect(page.getByText('30 applications decided.')).toBeVisible();
+      },
+    },
+    'Restore what a colleague deleted yesterday': {
+      run: async () => {
+        await openList(page, 'Students');
+        await button(page, 'Deleted Students').click();
+        const row = dialog(page).getByRole('row', { name: /Farhan Shaikh/ });
+        await button(row, /^Restore/).click();
+        await expect(page.getByText(/is restored\./)).toBeVisible();
+      },
+    },
+    'Print the admit list of a course by grade, percents alone': {
+      run: async ({ choose }) => {
+        await openList(page, 'Applications');
+        await page.getByRole('tab', { name: /^Approved/ }).click();
+        await choose(page.getByRole('combobox', { name: 'Course' }), 'Mechanical Engineering');
+        await button(page, 'More filters').click();
+        await choose(page.getByRole('combobox', { name: 'Grades in' }), 'Percent');
+        await button(page.getByRole('columnheader', { name: /Qualification/ }), /Qualification/).click();
+        await expect(page).toHaveURL(/sort=previousQualification/);
+        await button(page, /^Print/).click();
+        await expect(page.locator('html')).toHaveAttribute('data-printed', /12th Grade, \d+%/);
       },
     },
     'Compare two applications side by side': {

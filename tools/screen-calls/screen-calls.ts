@@ -167,6 +167,8 @@ const places: Readonly<Record<string, string>> = {
   'application-status': '“Already applied?” on `/admissions`',
   'password-reset': '`/admin/students/:studentId`, the list of administrators; `/login` says whom to ask',
   history: '`/admin/students/:studentId`, `/admin/courses`',
+  casework: '`/admin/applications`: notes, assignees, and decisions that are held and released together',
+  activity: '`/admin/activity`, which says who did what',
   renaming: '`/admin/courses`, where a course that applications name gets another name',
   seats:
     'approvals on `/admin/applications`, which take a seat or are over capacity; the deletion of a student, which may free one',

@@ -137,6 +137,80 @@ export const extensionFaults: readonly FaultRow[] = [
     })),
   ],
   [
+    'decisions are missing among what was done',
+    'listActivity',
+    'tells-activity',
+    'extensions',
+    answering(['listActivity'], ({ data, ...body }) => ({
+      ...body,
+      data: Array.isArray(data) ? data.filter((row) => isRecord(row) && row['kind'] !== 'decided') : data,
+    })),
+  ],
+  [
+    'what was done last stands last',
+    'listActivity',
+    'tells-activity',
+    'extensions',
+    answering(['listActivity'], ({ data, ...body }) => ({
+      ...body,
+      data: Array.isArray(data) ? data.toReversed() : data,
+    })),
+  ],
+  [
+    'everything is answered, whatever it has to be older than',
+    'listActivity',
+    'tells-activity',
+    'extensions',
+    before(['listActivity'], async ({ request, pass }) => pass(new Request(request.url.replace(/\?.*$/, ''), request))),
+  ],
+  [
+    'a note is kept on the first of its applications alone',
+    'addNote',
+    'keeps-notes',
+    'extensions',
+    before(['addNote'], async ({ request, pass }) => {
+      const body: unknown = await request.clone().json();
+      const ids = isRecord(body) && Array.isArray(body['applicationIds']) ? body['applicationIds'].slice(0, 1) : [];
+      const { method, headers, url } = request;
+      const first = { ...(isRecord(body) && body), applicationIds: ids };
+      return pass(new Request(url, { method, headers, body: JSON.stringify(first) }));
+    }),
+  ],
+  [
+    'an assignment is told and not stored',
+    'assignApplications',
+    'assigns',
+    'extensions',
+    where('assignApplications', isSignedIn, () => json(200, { success: true, data: [] })),
+  ],
+  [
+    'nobody can be assigned to',
+    'listAssignees',
+    'assigns',
+    'extensions',
+    answering(['listAssignees'], (body) => ({ ...body, data: [] })),
+  ],
+  [
+    'a held decision is told to its applicant',
+    'holdDecision',
+    'holds-decisions',
+    'extensions',
+    answering(['lookUpApplication'], ({ data, ...body }) => ({
+      ...body,
+      ...(isRecord(data) && { data: { ...data, rejectionReason: 'A reason that only the office knows.' } }),
+    })),
+  ],
+  [
+    'every decision is called released',
+    'releaseDecisions',
+    'releases-decisions',
+    'extensions',
+    answering(['releaseDecisions'], ({ data, ...body }) => ({
+      ...body,
+      data: Array.isArray(data) ? data.filter(isRecord).map((row) => ({ ...row, isReleased: true })) : data,
+    })),
+  ],
+  [
     'students are added elsewhere',
     'createStudent',
     'exists',

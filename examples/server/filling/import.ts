@@ -1,10 +1,11 @@
 /** Takes what the demo has saved: a state file of its bar, or of `npm run tool twin`. */
 import { readFileSync } from 'node:fs';
-import type { Application, Course, FieldChange, Student } from '../contract.ts';
+import type { Application, Casework, Course, FieldChange, Student } from '../contract.ts';
 import type { Connection, Database, Row } from '../database/database.ts';
 import { type Account, accountRow } from '../people/accounts.ts';
 import { demoHash } from '../people/passwords.ts';
 import { applicationRow } from '../records/applications.ts';
+import { decidedFields } from '../records/change-log.ts';
 import { courseRow } from '../records/courses.ts';
 import { studentRow } from '../records/students.ts';
 import { insertAll, withoutIndexes } from './in-bulk.ts';
@@ -24,6 +25,12 @@ interface State {
     record: { kind: 'student'; student: Student; account?: DemoAccount } | { kind: 'course'; course: Course };
     by: string;
     at: string;
+  }[];
+  casework?: {
+    id: string;
+    assignee?: { id: string };
+    notes: Casework['notes'];
+    held?: Casework['held'];
   }[];
   changes?: {
     id: string;
@@ -73,6 +80,17 @@ export async function importState(db: Database, file: string): Promise<void> {
     await insertAll(connection, 'courses', state.courses, courseRow);
     await insertRows(
       connection,
+      'casework',
+      'application_id, assignee_id, notes, held',
+      (state.casework ?? []).map(({ id, assignee, notes, held }) => ({
+        application_id: id,
+        assignee_id: assignee?.id,
+        notes: notes.toReversed(),
+        held,
+      })),
+    );
+    await insertRows(
+      connection,
       'outbox',
       'recipient, subject, text, at, sent_at',
       state.outbox.map(({ to, subject, text, sentAt }) => ({
@@ -102,11 +120,8 @@ export async function importState(db: Database, file: string): Promise<void> {
         };
       }),
     );
-    await insertRows(
-      connection,
-      'changes',
-      'id, record_id, at, kind, by_name, by_role, fields',
-      (state.changes ?? []).map(({ id, recordId, at, kind, by, fields }) => ({
+    await insertRows(connection, 'changes', 'id, record_id, at, kind, by_name, by_role, fields', [
+      ...(state.changes ?? []).map(({ id, recordId, at, kind, by, fields }) => ({
         id,
         record_id: recordId,
         at,
@@ -115,6 +130,17 @@ export async function importState(db: Database, file: string): Promise<void> {
         by_role: by.role,
         fields,
       })),
-    );
+      ...state.applications.flatMap(({ id, history }) =>
+        history.map((step, index) => ({
+          id: `${id}-${index + 1}`,
+          record_id: id,
+          at: step.at,
+          kind: 'decided',
+          by_name: step.by,
+          by_role: 'ADMIN',
+          fields: decidedFields(step),
+        })),
+      ),
+    ]);
   });
 }

@@ -7,6 +7,8 @@ import { operation, Refusal } from '../operation.ts';
 import { refuseLocked, settle } from '../people/attempts.ts';
 import { mail } from '../people/outbox.ts';
 import { applicationRow, applications, steps } from '../records/applications.ts';
+import { dropHeld, heldDecision } from '../records/casework.ts';
+import { noteStep } from '../records/change-log.ts';
 
 const proof = {
   referenceNumber: text({
@@ -29,7 +31,7 @@ const keysOf = ({ referenceNumber, email }: Proof) => [
 ];
 
 /** The application without what is the administrators' own. */
-function shown(application: Application) {
+async function shown(connection: Connection, application: Application) {
   const { referenceNumber, fullName, email, phoneNumber, desiredCourse, status, submittedAt, updatedAt } = application;
   const { rejectionReason, generatedRollNumber } = application;
   return {
@@ -41,6 +43,7 @@ function shown(application: Application) {
     status,
     submittedAt,
     updatedAt,
+    ...((await heldDecision(connection, application.id)) && { isBeingDecided: true }),
     rejectionReason,
     generatedRollNumber,
     history: application.history.map(({ from, to, at }) => ({ from, to, at })),
@@ -88,7 +91,10 @@ export const ownApplicationOperations = [
     call: 'POST /applications/mine',
     audience: ['public'],
     body: proof,
-    run: ({ body, db }) => withProven(db, body, async (_, application) => ({ data: shown(application) })),
+    run: ({ body, db }) =>
+      withProven(db, body, async (connection, application) => ({
+        data: await shown(connection, application),
+      })),
   }),
   operation({
     call: 'PUT /applications/mine/contact',
@@ -97,7 +103,7 @@ export const ownApplicationOperations = [
     run: ({ body: { phoneNumber, ...given }, db }) =>
       withProven(db, given, async (connection, application) => ({
         message: 'Your phone number is saved.',
-        data: shown(await change(connection, application, { phoneNumber })),
+        data: await shown(connection, await change(connection, application, { phoneNumber })),
       })),
   }),
   operation({
@@ -113,12 +119,14 @@ export const ownApplicationOperations = [
           rejectionReason: WITHDRAWN,
           history: [...history, step],
         });
+        await dropHeld(connection, application.id);
+        await noteStep(connection, { id: application.id, step, role: 'STUDENT' });
         await mail(connection, {
           recipient: withdrawn.email,
           subject: `Your application ${withdrawn.referenceNumber} is withdrawn`,
           text: 'As you have asked, your application is withdrawn. If it was not you, please call us.',
         });
-        return { message: 'Your application is withdrawn.', data: shown(withdrawn) };
+        return { message: 'Your application is withdrawn.', data: await shown(connection, withdrawn) };
       }),
   }),
 ];

@@ -61,3 +61,19 @@ export const steps: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   REJECTED: ['UNDER_REVIEW'],
   APPROVED: [],
 };
+
+/** The next number of a sequence that no row has. A number is given once, whichever process gives it. */
+export async function nextNumber(
+  connection: Connection,
+  sequence: string,
+  isTaken: string,
+  write: (number: string) => string,
+) {
+  for (;;) {
+    const [row] = await connection.query<{ number: number }>(`SELECT nextval('${sequence}') AS number`);
+    const number = write(String(row!.number).padStart(6, '0'));
+    if ((await connection.query(isTaken, [number.toLowerCase()])).length === 0) return number;
+  }
+}
+
+export const thisYear = () => new Date().getUTCFullYear();

@@ -1,6 +1,6 @@
-/** What has happened to students and courses, noted in the transaction in which it happens. */
+/** What has been done to students, courses and applications, noted in the transaction in which it is done. */
 import { randomUUID } from 'node:crypto';
-import type { ChangeKind, FieldChange } from '../contract.ts';
+import type { Activity, Application, FieldChange } from '../contract.ts';
 import type { Connection } from '../database/database.ts';
 import type { Role } from '../operation.ts';
 
@@ -32,7 +32,7 @@ function changedFields(before: object, after: object): FieldChange[] {
 
 export async function note(
   connection: Connection,
-  { id, kind, by, fields = [] }: { id: string; kind: ChangeKind; by: Author; fields?: FieldChange[] },
+  { id, kind, by, fields = [] }: { id: string; kind: Activity['kind']; by: Author; fields?: FieldChange[] },
 ): Promise<void> {
   await connection.query(
     `INSERT INTO changes (id, record_id, at, kind, by_name, by_role, fields)
@@ -61,3 +61,40 @@ export const changesOf = (connection: Connection, id: string) =>
     FROM changes WHERE record_id = $1 ORDER BY number DESC`,
     [id],
   );
+
+type Step = Application['history'][number];
+
+/** What a step of an application changes, as the contract shows it. */
+export const decidedFields = ({ from, to, comments }: Step): FieldChange[] => [
+  { field: 'status', old: from, new: to },
+  ...(comments === undefined ? [] : [{ field: 'reviewComments', old: null, new: comments }]),
+];
+
+/** Notes a step of an application. */
+export const noteStep = (connection: Connection, { id, step, role }: { id: string; step: Step; role: Role }) =>
+  note(connection, { id, kind: 'decided', by: { name: step.by, role }, fields: decidedFields(step) });
+
+/** The newest 5,000, or those before a moment, and whatever else was done in the moment of the last of them. */
+export async function activity(connection: Connection, before: string | undefined): Promise<Activity[]> {
+  const rows = await connection.query<
+    Omit<Activity, 'record'> & { record: string; name: string | null; recordKind: Activity['record']['kind'] }
+  >(
+    `SELECT one.id, one.at, one.kind, one.by_name AS by, one.fields, one.record_id AS record,
+      coalesce(students.name, courses.course_name, applications.full_name,
+        removed.record->>'name', removed.record->>'course_name') AS name,
+      CASE WHEN applications.id IS NOT NULL THEN 'application'
+        WHEN courses.id IS NOT NULL OR removed.kind = 'course' THEN 'course' ELSE 'student' END AS "recordKind"
+    FROM (SELECT * FROM changes WHERE $1::timestamptz IS NULL OR at < $1
+      ORDER BY at DESC FETCH FIRST 5000 ROWS WITH TIES) AS one
+    LEFT JOIN students ON students.id = one.record_id
+    LEFT JOIN courses ON courses.id = one.record_id
+    LEFT JOIN applications ON applications.id = one.record_id
+    LEFT JOIN removed ON removed.record_id = one.record_id
+    ORDER BY one.at DESC, one.number DESC`,
+    [before ?? null],
+  );
+  return rows.map(({ record: id, name, recordKind, ...row }) => ({
+    ...row,
+    record: { kind: recordKind, id, ...(name !== null && { name }) },
+  }));
+}

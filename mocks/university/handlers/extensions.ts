@@ -6,11 +6,14 @@ import {
   resetStudentPassword,
   setAdministratorActive,
 } from '../rules/accounts.ts';
+import { activityOf } from '../rules/activity.ts';
 import { admitApplicant } from '../rules/applications.ts';
+import { addNote, assigneesOf, assignApplications, caseworkOf } from '../rules/casework.ts';
 import { changesOf } from '../rules/change-log.ts';
 import { findCourse, freeSeat, renameCourse } from '../rules/courses.ts';
 import { deletedOf, isDeleted, restoreRecord } from '../rules/deleted.ts';
 import { HttpError, unauthorized } from '#mocks/engine/request/http-error.ts';
+import { holdDecision, releaseDecisions } from '../rules/held-decisions.ts';
 import { correctContact, lookUpApplication, withdraw } from '../rules/own-application.ts';
 import { findStudent, updateStudent } from '../rules/students.ts';
 
@@ -44,6 +47,24 @@ export const extensions = {
     if (!isDeleted(tables, 'course', path.id)) findCourse(tables, path.id);
     return { data: changesOf(tables, path.id) };
   },
+
+  listActivity: ({ query, tables }) => ({ data: activityOf(tables, query.before) }),
+
+  listCasework: ({ tables }) => ({ data: caseworkOf(tables) }),
+  listAssignees: ({ tables }) => ({ data: assigneesOf(tables) }),
+  addNote: ({ body, caller, tables, now }) => ({
+    data: addNote(tables, body, caller?.name ?? '', now),
+    message: 'The note is added',
+  }),
+  assignApplications: ({ body, tables }) => ({ data: assignApplications(tables, body), message: 'Saved' }),
+  holdDecision: ({ body, caller, tables, now }) => ({
+    data: holdDecision(tables, body, caller?.name ?? '', now),
+    message: body.decision ? 'The decision is held' : 'No decision is held any more',
+  }),
+  releaseDecisions: ({ body, caller, tables, now }) => ({
+    data: releaseDecisions(tables, body, caller?.name ?? '', now),
+    message: 'The decisions are released',
+  }),
 
   listDeletedStudents: ({ tables }) => ({
     data: deletedOf(tables, 'student').map(({ record, at, by }) => ({

@@ -140,7 +140,7 @@ describe('a failed look-up of an application', () => {
       let reads = 0;
       const watched = rows.map((row) => new Proxy(row, { get: (...args) => ((reads += 1), Reflect.get(...args)) }));
       const none = { all: () => [], get: () => undefined, upsert: () => {}, remove: () => {} };
-      const tables = { applications: { all: () => watched }, loginFailures: none } as unknown as Tables;
+      const tables = { applications: { all: () => watched }, casework: none, loginFailures: none } as unknown as Tables;
       lookUpApplication(tables, body, backend.clock.now);
       return reads;
     };

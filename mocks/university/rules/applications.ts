@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { ApplicationRow, Tables } from '../tables.ts';
-import { takeSeat } from './courses.ts';
+import { dropHeld } from './casework.ts';
+import { checkSeat, takeSeat } from './courses.ts';
 import { randomHex, temporaryPassword } from './credentials.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
 import { confirmationOf, decisionMail, sendMail, welcomeMail } from './outbox.ts';
@@ -153,10 +154,12 @@ function takeStep(tables: Tables, id: string, step: Step, by: string, now: Date)
   const application = findApplication(tables, id);
   checkStep(application, step);
   const { to, comments, reason, seat } = step;
-  const overCapacity = seat !== undefined && takeSeat(tables, application.desiredCourse, seat.isOverCapacity);
+  const overCapacity = seat !== undefined && checkSeat(tables, application.desiredCourse, seat.isOverCapacity);
   const at = now.toISOString();
   const { rejectionReason: _reason, ...rest } = application;
   const { temporaryPassword: password, ...student } = to === 'APPROVED' ? enrol(tables, application, now) : {};
+  // Only now: whoever goes on after a refusal, as with other held decisions, must not find a seat taken.
+  if (seat) takeSeat(tables, application.desiredCourse);
   const note = comments ?? reason;
   const reviewed: ApplicationRow = {
     ...rest,
@@ -180,6 +183,7 @@ function takeStep(tables: Tables, id: string, step: Step, by: string, now: Date)
     ],
   };
   tables.applications.replace(reviewed);
+  dropHeld(tables, id);
   const mail = decisionMail(reviewed);
   if (mail) sendMail(tables, mail, now);
   if (password !== undefined) sendMail(tables, welcomeMail(reviewed, password), now);
@@ -202,3 +206,23 @@ export function admitApplicant(tables: Tables, id: string, body: Admission, by: 
   const comments = reviewComments?.trim() || undefined;
   return takeStep(tables, id, { to: 'APPROVED', comments, seat: { isOverCapacity } }, by, now);
 }
+
+type Decision = components['schemas']['Decision'];
+
+/** A decision as the step that it is; an approval takes a seat. @throws HttpError 400 */
+function readDecision({ overCapacity: isOverCapacity = false, ...review }: Decision): Step {
+  const step = readReview(review);
+  if (step.to === 'REJECTED' && !step.reason) throw invalid({ rejectionReason: 'Rejection reason is required' });
+  if (step.to !== 'APPROVED') return step;
+  if (isOverCapacity && !step.comments)
+    throw invalid({ reviewComments: 'Review comments are required for an approval over capacity' });
+  return { ...step, seat: { isOverCapacity } };
+}
+
+/** Whether a decision could be taken now, but for a seat that it may need. @throws HttpError 400, 422 */
+export const checkDecision = (application: ApplicationRow, decision: Decision): void =>
+  checkStep(application, readDecision(decision));
+
+/** Takes a decision; an approval takes a seat of the course. @throws HttpError 400, 404, 409, 422, before it has written anything */
+export const decide = (tables: Tables, id: string, decision: Decision, by: string, now: Date): Reviewed =>
+  takeStep(tables, id, readDecision(decision), by, now);

@@ -76,19 +76,21 @@ export function renameCourse(tables: Tables, id: string, input: Input): CourseRo
 }
 
 /**
- * Takes a seat of the course with that name, where there is one and its seats are counted.
- * @returns whether no seat was left
+ * Looks for a seat of the course with that name, where there is one and its seats are counted.
+ * @returns whether no seat is left
  * @throws HttpError 409 with COURSE_FULL where no seat is left and that is an obstacle
  */
-export function takeSeat(tables: Tables, courseName: string, isOverCapacity: boolean): boolean {
+export function checkSeat(tables: Tables, courseName: string, isOverCapacity: boolean): boolean {
   const course = tables.courses.by('courseName', courseName);
-  if (course?.availableSeats === undefined) return false;
-  if (course.availableSeats > 0) {
-    tables.courses.replace({ ...course, availableSeats: course.availableSeats - 1 });
-    return false;
-  }
+  if (course?.availableSeats !== 0) return false;
   if (!isOverCapacity) throw new HttpError(409, `No seat is left in ${course.courseName}`, { error: 'COURSE_FULL' });
   return true;
+}
+
+/** Takes a seat of the course with that name, where one is left. */
+export function takeSeat(tables: Tables, courseName: string): void {
+  const course = tables.courses.by('courseName', courseName);
+  if (course?.availableSeats) tables.courses.replace({ ...course, availableSeats: course.availableSeats - 1 });
 }
 
 /** One more seat of the course is available. @throws HttpError 404; 409 where all are, or none are counted */

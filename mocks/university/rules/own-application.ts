@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { ApplicationRow, Tables } from '../tables.ts';
 import { transitions } from './applications.ts';
+import { dropHeld } from './casework.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import { sameText } from './order.ts';
 import { sendMail, withdrawalMail } from './outbox.ts';
@@ -41,7 +42,7 @@ function proven(tables: Tables, proof: Proof, now: Date): ApplicationRow | HttpE
 }
 
 /** The application without what is the administrators' own. */
-function shown(application: ApplicationRow): Schemas['ApplicationProgress'] {
+function shown(tables: Tables, application: ApplicationRow): Schemas['ApplicationProgress'] {
   const { referenceNumber, fullName, email, phoneNumber, desiredCourse, status } = application;
   const { submittedAt, updatedAt, rejectionReason, generatedRollNumber, history } = application;
   return {
@@ -53,6 +54,7 @@ function shown(application: ApplicationRow): Schemas['ApplicationProgress'] {
     status,
     submittedAt,
     updatedAt,
+    ...(tables.casework.get(application.id)?.held && { isBeingDecided: true }),
     ...(rejectionReason === undefined ? {} : { rejectionReason }),
     ...(generatedRollNumber === undefined ? {} : { generatedRollNumber }),
     history: history.map(({ from, to, at }) => ({ from, to, at })),
@@ -64,7 +66,7 @@ const isDecided = ({ status }: ApplicationRow) => status === 'REJECTED' || trans
 /** The application for its applicant. @returns the failure to answer with: 404, or 429 */
 export function lookUpApplication(tables: Tables, proof: Proof, now: Date): Schemas['ApplicationProgress'] | HttpError {
   const application = proven(tables, proof, now);
-  return application instanceof HttpError ? application : shown(application);
+  return application instanceof HttpError ? application : shown(tables, application);
 }
 
 /** Stores what an applicant changes of an undecided application. @returns the failure to answer with: 404, 422 or 429 */
@@ -89,7 +91,7 @@ export function correctContact(
   now: Date,
 ): Schemas['ApplicationProgress'] | HttpError {
   const changed = changeOwn(tables, proof, now, () => ({ phoneNumber }));
-  return changed instanceof HttpError ? changed : shown(changed);
+  return changed instanceof HttpError ? changed : shown(tables, changed);
 }
 
 /** Takes the application back, as a step in the applicant's own name. @returns the failure to answer with: 404, 422 or 429 */
@@ -101,6 +103,7 @@ export function withdraw(tables: Tables, proof: Proof, now: Date): Schemas['Appl
     history: [...history, { from: status, to: 'REJECTED', by: fullName, at, comments: withdrawn }],
   }));
   if (changed instanceof HttpError) return changed;
+  dropHeld(tables, changed.id);
   sendMail(tables, withdrawalMail(changed), now);
-  return shown(changed);
+  return shown(tables, changed);
 }

@@ -49,11 +49,22 @@ export const reviewers: readonly string[] = administrators
   .filter(({ department }) => department !== 'Accounts')
   .map(({ name }) => name);
 
+/** The administrator of this name. @throws RangeError where there is none */
+export function administratorNamed(wanted: string): Pick<Administrator, 'name' | 'role'> {
+  const found = administrators.find(({ name }) => name === wanted);
+  if (!found) throw new RangeError(`${wanted} is no administrator of the seed`);
+  return found;
+}
+
+/** The id of the administrator's account. @throws RangeError where there is none of this name */
+export const administratorId = (wanted: string): string =>
+  `acc_admin${administrators.findIndex(({ name }) => name === administratorNamed(wanted).name) + 1}`;
+
 /** The administrators' accounts, with e-mail addresses that follow from their user names. */
 export function staffAccounts({ today }: Calendar, credential: Credential): AccountRow[] {
   return administrators.map(({ since, ...administrator }, index) => {
     const createdAt = isoMoment(today - since, officeHours.from + index * 431);
-    const id = `acc_admin${index + 1}`;
+    const id = administratorId(administrator.name);
     return {
       id,
       email: `${administrator.username}@university.example`,

@@ -4,7 +4,7 @@ import { Calendar } from './calendar.ts';
 import type { SeedRequest } from './seed.ts';
 
 /** What a scenario is made of: the day, the password, and the number of students where it is not the scenario's own. */
-export type ScenarioRequest = Omit<SeedRequest, 'applications' | 'admissions' | 'fees'>;
+export type ScenarioRequest = Omit<SeedRequest, 'applications' | 'admissions' | 'fees' | 'hasPast'>;
 
 /** A university in a certain state. */
 export interface Scenario {
@@ -25,7 +25,7 @@ const seeded = (
   ...scenario,
   async make({ students = scenario.students, ...request }) {
     const { seedChunks } = await import('./seed.ts');
-    return () => seedChunks({ ...request, ...variation, students, applications: scenario.applications });
+    return () => seedChunks({ ...request, ...variation, students, applications: scenario.applications, hasPast: true });
   },
 });
 

@@ -3,6 +3,7 @@ import { chunksOf, type Credential, rowsOf, type SeedChunk, type SeedRows } from
 import { staffAccounts, studentAccount } from './accounts.ts';
 import { makeApplications } from './applications.ts';
 import { Calendar } from './calendar.ts';
+import { Past } from './past.ts';
 import { seededCourses } from './seats.ts';
 import { isNewcomer, type SeededStudent, studentMaker } from './students.ts';
 import type { Variation } from './variation.ts';
@@ -16,6 +17,8 @@ export interface SeedRequest extends Variation {
   readonly applications?: number;
   /** What every seeded account signs in with: the demo's public password. */
   readonly credential: Credential;
+  /** Whether the office has a past: a log of changes, and deleted records. */
+  readonly hasPast?: boolean;
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
@@ -24,9 +27,10 @@ export interface SeedRequest extends Variation {
  * the locale. Each chunk is made when it is asked for, a few milliseconds of work.
  */
 export function* seedChunks(request: SeedRequest): Generator<SeedChunk> {
-  const { today, students: wanted = 1200, applications: count = 80, credential, onProgress } = request;
+  const { today, students: wanted = 1200, applications: count = 80, credential, hasPast = false, onProgress } = request;
   const calendar = new Calendar(today);
   yield ['accounts', staffAccounts(calendar, credential)];
+  const past = hasPast ? new Past(calendar) : undefined;
   const nextStudent = studentMaker(calendar, request);
   // What applications and courses need of the students: to keep all 50,000 would cost a third more time, for the memory.
   const newcomers: SeededStudent[] = [];
@@ -34,6 +38,7 @@ export function* seedChunks(request: SeedRequest): Generator<SeedChunk> {
   for (let start = 0; start < wanted; start += chunkSize) {
     const students = Array.from({ length: Math.min(chunkSize, wanted - start) }, nextStudent);
     for (const [index, student] of students.entries()) {
+      past?.student(student);
       if (isNewcomer(start + index)) newcomers.push(student);
       if (student.year === 1) firstYears.set(student.department, (firstYears.get(student.department) ?? 0) + 1);
     }
@@ -42,7 +47,8 @@ export function* seedChunks(request: SeedRequest): Generator<SeedChunk> {
     onProgress?.((start + students.length) / wanted);
   }
   const applications = makeApplications(calendar, count, newcomers, request);
-  yield* chunksOf({ applications, courses: seededCourses(firstYears, applications) })();
+  const courses = seededCourses(firstYears, applications);
+  yield* chunksOf({ applications, courses, ...past?.rows(applications, courses) })();
 }
 
 /** The whole demo university at once. */

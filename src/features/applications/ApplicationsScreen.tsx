@@ -20,7 +20,7 @@ import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { seatsLeft } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from './desired-course.tsx';
-import { applicationList, applicationRecords } from './application-list.tsx';
+import { applicationList, applicationRecords, useApplicationList } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
 import { useBulkReview } from './review/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
@@ -39,7 +39,7 @@ const emptied = {
 
 /** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
 export function ApplicationsScreen() {
-  const list = usePagedList(applicationList);
+  const list = usePagedList(useApplicationList());
   const { all, shown, values } = list;
   const selected = useListSelection(list);
   const { open, queue, show, close } = useOpenApplication(shown);

@@ -9,19 +9,87 @@ import {
 } from './application-status.ts';
 import { formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
+import { useMemo } from 'react';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { type Application, applicationFields } from './application.ts';
+import { type Casework, useCaseworkById } from './casework/casework.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
-import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
+import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { definePagedList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
-import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
+import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { ApplicationLink } from './open-application.tsx';
+
+/** An application with what the office keeps on it, where the server has the extension `casework`. */
+export interface ListedApplication extends Application {
+  readonly casework?: Casework | undefined;
+}
 
 const gradeOf = ({ previousGrade }: Application) => gradePercent(previousGrade);
 
+const NOBODY = 'Nobody';
+const HELD = 'Decision held';
+const assigneeOf = ({ casework }: ListedApplication) => casework?.assignee?.name ?? NOBODY;
+const isHeld = ({ casework }: ListedApplication) => casework?.held !== undefined;
+
+/** Percents and points are compared by their share of the scale; whoever ranks them apart asks for one kind. */
+const scaleOf = (row: ListedApplication) =>
+  gradeOf(row) === undefined ? undefined : row.previousGrade.includes('%') ? 'percent' : 'points';
+
+/** Who decided last, and when, and how grades are given: the browser knows it of a list that it has whole. */
+const decisionFilters = {
+  scale: {
+    label: 'Grades in',
+    all: 'Percent or points',
+    fixedChoices: [
+      { value: 'percent', label: 'Percent' },
+      { value: 'points', label: 'Points, such as CGPA' },
+    ],
+    value: scaleOf,
+    isLocal: true,
+    place: 'more',
+  },
+  decidedBy: filterOf(applicationFields.reviewedBy, {
+    label: 'Decided by',
+    all: 'Anybody',
+    isLocal: true,
+    place: 'more',
+  }),
+  decided: filterOf(applicationFields.reviewedAt, {
+    label: 'Decided',
+    all: 'Any day',
+    range: { of: 'day' },
+    value: ({ reviewedAt }) => timeOf(reviewedAt),
+    isLocal: true,
+    place: 'more',
+  }),
+} satisfies Filters<ListedApplication>;
+
+/** The filters by what the office keeps, which the browser knows for itself. */
+const caseworkFilters = {
+  assigned: {
+    label: 'Assigned to',
+    all: 'Anybody',
+    choices: (names) => withOthers([NOBODY], names),
+    value: assigneeOf,
+    isLocal: true,
+  },
+  held: {
+    label: 'Held decision',
+    all: 'Held or not',
+    fixedChoices: [
+      { value: 'yes', label: 'Held' },
+      { value: 'no', label: 'Not held' },
+    ],
+    value: (row) => (isHeld(row) ? 'yes' : 'no'),
+    isLocal: true,
+    place: 'more',
+  },
+} satisfies Filters<ListedApplication>;
+
 /** What the applications are searched and filtered by, and the one that is open. */
 export const applicationSearch = defineListSearch({
-  searched: ({ fullName, email, desiredCourse, referenceNumber }: Application) => [
+  searched: ({ fullName, email, desiredCourse, referenceNumber }: ListedApplication) => [
     fullName,
     email,
     desiredCourse,
@@ -55,12 +123,33 @@ export const applicationSearch = defineListSearch({
       value: ({ submittedAt }) => timeOf(submittedAt),
       place: 'more',
     }),
+    ...decisionFilters,
+    ...caseworkFilters,
   },
   params: { open: text },
 });
 
+// A list that is read by pages is not sorted by what its filters do not know either.
+const decisionColumns: readonly Column<ListedApplication>[] = [
+  {
+    id: 'decidedBy',
+    header: 'Decided by',
+    width: 10,
+    responsivePriority: 6,
+    cell: ({ reviewedBy }) => reviewedBy ?? '',
+  },
+  {
+    id: 'decided',
+    header: 'Decided',
+    width: 8,
+    responsivePriority: 7,
+    cell: ({ reviewedAt }) => (reviewedAt ? formatDayOf(reviewedAt) : ''),
+  },
+];
+
 /** The list of applications, as the server sends it: the newest first. */
 export const applicationList = definePagedList({
+  moreColumns: decisionColumns,
   path: '/admin/applications',
   type: { noun: 'application', plural: 'applications', nameOf: ({ fullName }) => fullName },
   search: applicationSearch,
@@ -68,12 +157,17 @@ export const applicationList = definePagedList({
   pages: applicationPages,
   whenEmpty: 'They arrive here as soon as somebody applies on the admissions page.',
   columns: fieldColumns(applicationFields, {
-    fullName: nameCells<Application>({
+    fullName: nameCells<ListedApplication>({
       name: (application) => <ApplicationLink application={application} />,
       plainName: ({ fullName }) => orNA(fullName),
-      detail: ({ email }) => email,
-      compactDetail: ({ desiredCourse }) => desiredCourse,
-      compactFooter: ({ submittedAt }) => <span className="line minor">{formatDayOf(submittedAt)}</span>,
+      detail: (row) => (isHeld(row) ? `${HELD} · ${row.email}` : row.email),
+      compactDetail: (row) => (isHeld(row) ? `${HELD} · ${row.desiredCourse}` : row.desiredCourse),
+      compactFooter: ({ submittedAt, casework }) => (
+        <>
+          <span className="line minor">{formatDayOf(submittedAt)}</span>
+          {casework?.assignee && <span className="line minor">{`Assigned to ${casework.assignee.name}`}</span>}
+        </>
+      ),
     }),
     previousQualification: {
       sortKey: gradeOf,
@@ -86,6 +180,44 @@ export const applicationList = definePagedList({
     },
   }),
 });
+
+const assigneeColumn: Column<ListedApplication> = {
+  id: 'assigned',
+  header: 'Assigned to',
+  width: 9,
+  responsivePriority: 5,
+  cell: (row) => (row.casework?.assignee ? assigneeOf(row) : ''),
+};
+
+/** The list, with what the office keeps on each application where the server has it. */
+export function useApplicationList(): typeof applicationList {
+  const casework = useCaseworkById();
+  const isOffered = useExtension('casework');
+  return useMemo(() => {
+    if (!isOffered) {
+      const { assigned: _assigned, held: _held, ...filters } = applicationSearch.filters;
+      return {
+        ...applicationList,
+        search: { ...applicationSearch, filters: filters as typeof applicationSearch.filters },
+      };
+    }
+    return {
+      ...applicationList,
+      moreColumns: [...decisionColumns, assigneeColumn],
+      query: () => ({
+        ...applicationsQuery(),
+        select: (rows: readonly Application[]) => {
+          // The same rows as long as there is nothing to add.
+          if (casework.size === 0) return rows;
+          return rows.map((row): ListedApplication => {
+            const own = casework.get(row.id);
+            return own ? { ...row, casework: own } : row;
+          });
+        },
+      }),
+    };
+  }, [casework, isOffered]);
+}
 
 /** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
 export const applicationRecords = { fields: applicationFields, plural: applicationList.type.plural };

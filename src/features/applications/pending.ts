@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '#src/platform/api/client.ts';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
+import { dayOf, startOfDay, timeOf } from '#src/platform/text/format.ts';
 import { isUndecided, UNDECIDED } from './application-status.ts';
 import { applications, applicationsQuery } from './applications.ts';
 
@@ -10,7 +11,12 @@ export interface PendingApplications {
   readonly count: number;
   /** A moment in RFC 3339. */
   readonly oldest?: string | undefined;
+  /** How many steps of applications were taken on the last days, where the whole list is at hand. */
+  readonly decidedLately?: number | undefined;
 }
+
+/** Since which day the last decisions are counted: a week ago, by the person's own clock. */
+export const lately = (): string => dayOf(new Date(Date.now() - 7 * 86_400_000));
 
 /** So many applications are loaded for the age of one of them. */
 const MAX_LOADED = 2000;
@@ -34,10 +40,16 @@ export function pendingApplicationsQuery() {
       const stats: unknown = await read(api.GET('/applications/stats', { signal }));
       const { pendingCount, totalApplications } = isRecord(stats) ? stats : {};
       const count = Number(pendingCount) || 0;
-      if (count === 0 || !(Number(totalApplications) <= MAX_LOADED)) return { count };
+      if (!(Number(totalApplications) <= MAX_LOADED)) return { count };
       const list = await client.ensureQueryData(applicationsQuery());
+      const since = startOfDay(lately()) ?? 0;
+      const steps = list.flatMap(({ history }) => history);
       const moments = list.filter(({ status }) => isUndecided(status)).map(({ submittedAt }) => submittedAt);
-      return { count: moments.length, oldest: moments.toSorted()[0] };
+      return {
+        count: moments.length,
+        oldest: moments.toSorted()[0],
+        decidedLately: steps.filter(({ at }) => (timeOf(at) ?? 0) >= since).length,
+      };
     },
   });
 }

@@ -38,7 +38,12 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** Every screen that an administrator may go to. */
+const screenCommand = (screen: Pick<Command, 'title' | 'hint'> & { readonly target: NavigateOptions }): Command => ({
+  key: `screen:${screen.title}`,
+  ...screen,
+});
+
+/** Every screen that an administrator may go to, whatever the server has. */
 const SCREENS: readonly Command[] = [
   { title: 'Dashboard', hint: 'Figures, charts and the roster', target: linkOptions({ to: '/admin/dashboard' }) },
   { title: 'Students', hint: 'The full roster', target: linkOptions({ to: '/admin/students' }) },
@@ -51,7 +56,13 @@ const SCREENS: readonly Command[] = [
   { title: 'Research', hint: 'Public page', target: linkOptions({ to: '/research' }) },
   { title: 'Contact', hint: 'Public page', target: linkOptions({ to: '/contact' }) },
   { title: 'Apply Now', hint: 'The admission form, a public page', target: linkOptions({ to: '/admissions' }) },
-].map((screen) => ({ key: `screen:${screen.title}`, ...screen }));
+].map(screenCommand);
+
+const ACTIVITY = screenCommand({
+  title: 'Activity',
+  hint: 'Who did what',
+  target: linkOptions({ to: '/admin/activity' }),
+});
 
 /** What can be done from anywhere, and is found by its words and its hint. */
 function useActions(onChangePassword: () => void): readonly Command[] {
@@ -202,8 +213,6 @@ export function addRecent(token: string | null, command: Command): void {
   recent = { token, commands: [command, ...others].slice(0, MAX_RECENT) };
 }
 
-const screens = indexRows(SCREENS, { searched: ({ title }) => [title] });
-
 /** Few enough to be searched without an index of their own. */
 const findAmong = (commands: readonly Command[], needle: string) =>
   find(indexRows(commands, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
@@ -256,6 +265,8 @@ function useSource<Row extends { readonly id: string }>(source: Source<Row>, nee
 
 /** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */
 export function useCommands(typed: string, onChangePassword: () => void) {
+  const hasActivity = useExtension('activity');
+  const screens = hasActivity ? [...SCREENS, ACTIVITY] : SCREENS;
   const actions = useActions(onChangePassword);
   const views = viewCommands(useAllSavedViews());
   const { token } = useSession();
@@ -264,7 +275,7 @@ export function useCommands(typed: string, onChangePassword: () => void) {
   const latest = recentCommands(token);
   const groups: readonly CommandGroup[] = needle
     ? [
-        { label: 'Screens', commands: find(screens, needle, 5).best },
+        { label: 'Screens', commands: find(indexRows(screens, { searched: ({ title }) => [title] }), needle, 5).best },
         { label: 'Views', commands: findAmong(views, needle) },
         { label: 'Actions', commands: findAmong(actions, needle) },
         ...found.map(({ group }) => group),
@@ -273,7 +284,7 @@ export function useCommands(typed: string, onChangePassword: () => void) {
         { label: 'Recent', commands: latest },
         ...[
           { label: 'Views', commands: views },
-          { label: 'Screens', commands: SCREENS },
+          { label: 'Screens', commands: screens },
           { label: 'Actions', commands: actions },
         ].map(({ label, commands }) => ({
           label,

@@ -8,6 +8,8 @@ export const extensions = [
   'application-status',
   'password-reset',
   'history',
+  'activity',
+  'casework',
   'restore',
   'profile',
   'administrators',

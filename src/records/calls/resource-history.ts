@@ -25,18 +25,25 @@ const value = (raw: unknown): Schemas['FieldValue'] =>
       ? null
       : JSON.stringify(raw);
 
+/** The fields that a change names, each before and after; whatever else a server has sent among them is left out. */
+export const readFieldChanges = (raw: unknown): readonly Schemas['FieldChange'][] =>
+  (Array.isArray(raw) ? raw.filter(isRecord) : []).map(({ field, old, new: next }) => ({
+    field: text(field),
+    old: value(old),
+    new: value(next),
+  }));
+
 /** A kind that the contract does not know stays the word that it is; who is not told has no name. */
 function readChange(raw: unknown): RecordChange {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   const { id, at: time, kind, by, fields } = raw;
   const author = isRecord(by) ? by : { name: by };
-  const changes = Array.isArray(fields) ? fields.filter(isRecord) : [];
   return {
     id: text(id),
     at: text(time),
     kind: text(kind) as RecordChange['kind'],
     by: { name: text(author['name']), role: text(author['role']) as Schemas['Role'] },
-    fields: changes.map(({ field, old, new: next }) => ({ field: text(field), old: value(old), new: value(next) })),
+    fields: [...readFieldChanges(fields)],
   };
 }
 

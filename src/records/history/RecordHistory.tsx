@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HistoryQuery, RecordChange } from '../calls/resource-history.ts';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
-import { type Fields, formatText } from '../fields/field.ts';
+import type { Fields } from '../fields/field.ts';
+import { changeWords, kindWord } from './change-words.ts';
 import { roleLabel } from '#src/session/roles.ts';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -17,15 +18,6 @@ interface Props {
   readonly fields: Fields<never>;
   readonly query: HistoryQuery;
 }
-
-const kinds: Readonly<Record<string, string>> = {
-  created: 'Added',
-  updated: 'Changed',
-  activated: 'Activated',
-  deactivated: 'Deactivated',
-  deleted: 'Deleted',
-  restored: 'Restored',
-} satisfies Record<RecordChange['kind'], string>;
 
 const PAGE = 50;
 
@@ -47,7 +39,7 @@ export function RecordHistory({ noun, fields, query }: Props) {
         The server has sent something else in its place.
       </UnreadableRows>
       {data?.length === 0 && (
-        <EmptyState title="No changes yet">
+        <EmptyState title="No changes on record">
           {`From now on, every change of this ${noun} is listed here, with the person who made it.`}
         </EmptyState>
       )}
@@ -80,29 +72,25 @@ const Changes = chakra('ol', {
 
 function Change({ change, fields }: { readonly change: RecordChange; readonly fields: Fields<never> }) {
   const { kind, by, at } = change;
-  const changed = change.fields.map(({ field, old, new: next }) => {
-    const described = fields[field];
-    const words = (value: typeof old) => {
-      const text = value === null ? '' : String(value);
-      return (described && formatText(described, text)) || orNA(text);
-    };
+  const changed = change.fields.map((one) => {
+    const { label, old, now } = changeWords(fields, one);
     return [
-      described?.label ?? field,
+      label,
       <>
         <chakra.span color="fg.muted" whiteSpace="pre-line">
           <chakra.span srOnly>from </chakra.span>
-          <Message text={words(old)} />
+          <Message text={old} />
         </chakra.span>{' '}
         <span aria-hidden="true">→</span> <chakra.span srOnly>to </chakra.span>
         <chakra.span whiteSpace="pre-line">
-          <Message text={words(next)} />
+          <Message text={now} />
         </chakra.span>
       </>,
     ] as const;
   });
   return (
     <li>
-      <Text fontWeight="semibold" overflowWrap="anywhere">{`${kinds[kind] ?? kind} by ${orNA(by.name)}`}</Text>
+      <Text fontWeight="semibold" overflowWrap="anywhere">{`${kindWord(kind)} by ${orNA(by.name)}`}</Text>
       <Text textStyle="sm" color="fg.muted">
         {[formatDateTime(at), by.role && roleLabel(by.role)].filter(Boolean).join(' · ')}
       </Text>

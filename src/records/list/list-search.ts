@@ -14,6 +14,8 @@ export interface FilterConfig {
    */
   readonly place?: 'more' | 'tabs' | 'linked';
   readonly range?: Range;
+  /** By what is in the browser alone: it is not offered where the list is read by pages. */
+  readonly isLocal?: true;
 }
 
 /** One filter of a list, named as its parameter in the URL. */

@@ -54,9 +54,9 @@ function rangeParameter(value: string, range: Range): string | undefined {
 /** What the contract's page operations are asked for a search with filters and an order. */
 export function pageParameters<Row>(filters: Filters<Row>, values: Values, order?: SortOrder): PageParameters {
   const q = String(values['q'] ?? '').trim();
-  const set = Object.entries(filters).flatMap(([name, { range }]) => {
+  const set = Object.entries(filters).flatMap(([name, { range, isLocal }]) => {
     const value = values[name] ?? '';
-    if (value === '') return [];
+    if (value === '' || isLocal) return [];
     const parameter = range ? rangeParameter(String(value), range) : value;
     return parameter === undefined ? [] : [[name, parameter] as const];
   });

@@ -46,6 +46,25 @@ async function openOwn(status: Status = 'APPLIED', options: Options = {}) {
 }
 
 describe('The status page of an applicant', () => {
+  it('says that the application is being decided while a decision is held, and not which', async () => {
+    const { application, database, prove } = await openLookUp('UNDER_REVIEW');
+    await database.transact('write', ({ casework }) =>
+      casework.insert({
+        id: application.id,
+        notes: [{ id: 'note_1', text: 'Only for us.', by: 'Neha Rao', at: '2026-05-18T09:00:00.000Z' }],
+        held: {
+          decision: { status: 'REJECTED', rejectionReason: 'Too late.' },
+          by: 'Neha Rao',
+          at: '2026-05-18T09:00:00.000Z',
+        },
+      }),
+    );
+    await prove();
+    expect(await screen.findByText('Being decided')).toBeInTheDocument();
+    expect(own().getByText(/^Your application is being decided\./)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Only for us|Too late|Neha Rao/);
+  });
+
   it('opens its form by keyboard, with the focus in the first field', async () => {
     const { user } = await renderApp('/admissions');
     see().focus();

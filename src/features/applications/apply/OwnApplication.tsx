@@ -122,9 +122,14 @@ interface Props {
 /** What became of an application: its status in plain words, why, and when; and what its applicant can still do. */
 function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
   const { status, desiredCourse, rejectionReason, generatedRollNumber, history } = application;
+  const isBeingDecided = application.isBeingDecided === true && isUndecided(status);
   const isWithdrawn = status === 'REJECTED' && rejectionReason === WITHDRAWN;
-  const meaning = isWithdrawn ? 'You have withdrawn this application.' : statusInfo(status)?.forApplicant;
-  const label = isWithdrawn ? 'Withdrawn' : applicationStatusLabel(status);
+  const meaning = isWithdrawn
+    ? 'You have withdrawn this application.'
+    : isBeingDecided
+      ? 'Your application is being decided. We write to you as soon as the decision is there.'
+      : statusInfo(status)?.forApplicant;
+  const label = isWithdrawn ? 'Withdrawn' : isBeingDecided ? 'Being decided' : applicationStatusLabel(status);
   return (
     <Stack gap="5">
       <Stack gap="2">

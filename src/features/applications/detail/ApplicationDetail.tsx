@@ -23,6 +23,7 @@ import {
   decisionLabels,
   isKnownStatus,
 } from '../application-status.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDate, formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
@@ -35,6 +36,7 @@ import { Facts } from '#src/ui/TitledCard.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
+import { LazyOfficeWork } from '../casework/LazyOfficeWork.tsx';
 import { DesiredCourse } from '../desired-course.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { Decide, DecisionBar, readSentDecision } from './Decide.tsx';
@@ -125,6 +127,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
   const query = useQuery(applicationQuery(id));
   const { position, count, previous, next, undecided } = queue;
   const { decision, decided } = state;
+  const hasCasework = useExtension('casework');
   const bar = useRef<HTMLDivElement>(null);
   const choose = (chosen: Decision | undefined) => onChange({ ...state, decision: chosen });
   const application = query.data ?? listed;
@@ -200,6 +203,11 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
                     onChoose={choose}
                     onDecided={(to) => onChange({ id, decided: { from: application.status, to } })}
                   />
+                </PanelSection>
+              )}
+              {hasCasework && (
+                <PanelSection title="In the office">
+                  <LazyOfficeWork key={id} application={application} />
                 </PanelSection>
               )}
               <ApplicationRecord application={application} />

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { courses } from '#src/features/courses/courses.ts';
@@ -19,6 +19,7 @@ import {
 } from '../application-status.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
+import { decisionOf, holdDecision } from '../casework/casework.ts';
 import { addAdmission } from '../AdmittedStudents.tsx';
 import { isFull } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
@@ -84,6 +85,8 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   const draft = `review:${id}`;
   const blocked = blockedReason(application, decision);
   const countsSeats = useExtension('seats');
+  const canHold = useExtension('casework');
+  const holding = useMutation(holdDecision);
   const course = useDesiredCourses().courseOf(application);
   const findsNoSeat = decision === 'APPROVED' && !blocked && isFull(course);
 
@@ -123,6 +126,13 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     else toast.success(`${fullName} ${decisionLabels(status, sent).done}`);
   }
 
+  async function hold(values: ReviewValues): Promise<void> {
+    await holding.mutateAsync({ ids: [id], decision: decisionOf(decision, values, findsNoSeat && countsSeats) });
+    clearDraft(draft);
+    toast.success(`The decision about ${fullName} is held. It is taken when it is released.`);
+    if (isMounted.current) cancel();
+  }
+
   return (
     <ReviewForm
       label={`${decisionLabels(status, decision).choose}: ${fullName}`}
@@ -139,6 +149,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
         await send(decision, values);
         clearDraft(sentDraft(id));
       }}
+      onHold={canHold ? hold : undefined}
       onCancel={cancel}
     >
       {findsNoSeat && <NoSeat courseName={orNA(course?.courseName)} countsSeats={countsSeats} />}

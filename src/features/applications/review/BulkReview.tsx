@@ -1,8 +1,10 @@
 import { Alert, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { reviewApplication, type ReviewResult } from '../admin-applications.ts';
 import { applicationsQuery } from '../applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '../application-status.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
@@ -16,14 +18,51 @@ import {
   useListEmptied,
 } from '#src/records/batch/use-batch.ts';
 import { selectionTools } from '#src/records/batch/selection-tools.tsx';
-import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
+import { SelectionBar, type SelectionTool } from '#src/records/batch/SelectionBar.tsx';
 import type { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { decisionOf, holdDecision } from '../casework/casework.ts';
 import { addAdmission, AdmissionTools, admissionOf, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
 import { applicationRecords } from '../application-list.tsx';
 import { BulkApprovalPreview } from './ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from './ReviewForm.tsx';
+
+const NoteOnAll = lazyPanel(() => import('../casework/CaseworkTools.tsx').then((file) => file.NoteOnAll));
+const AssignAll = lazyPanel(() => import('../casework/CaseworkTools.tsx').then((file) => file.AssignAll));
+const ReleaseAll = lazyPanel(() => import('../casework/CaseworkTools.tsx').then((file) => file.ReleaseAll));
+
+/** What the office does with selected applications for itself, where the server has it. */
+const caseworkTools = (isOffered: boolean, rows: readonly Application[]): readonly SelectionTool[] =>
+  isOffered
+    ? [
+        {
+          label: 'Add a note',
+          renderDialog: (dialog) => (
+            <Modal {...dialog} title={`Note on ${countApplications(rows.length)}`}>
+              <NoteOnAll rows={rows} onClose={dialog.onClose} />
+            </Modal>
+          ),
+        },
+        {
+          label: 'Assign to',
+          renderDialog: (dialog) => (
+            <Modal {...dialog} title={`Assign ${countApplications(rows.length)}`}>
+              <AssignAll rows={rows} onClose={dialog.onClose} />
+            </Modal>
+          ),
+        },
+        {
+          label: 'Release held decisions',
+          renderDialog: (dialog) => (
+            <Modal {...dialog} title="Release held decisions">
+              <ReleaseAll rows={rows} onClose={dialog.onClose} />
+            </Modal>
+          ),
+        },
+      ]
+    : [];
 
 const Comparison = lazyPanel(() => import('./Comparison.tsx').then((file) => file.Comparison));
 
@@ -71,6 +110,7 @@ export function useBulkReview(
   selected: ReturnType<typeof useListSelection<Application>>,
   list: Parameters<typeof useListEmptied>[1],
 ) {
+  const hasCasework = useExtension('casework');
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
   const selectSent = useEffectEvent(() => {
     const { ids } = readDraft(SENT, { ids: '' });
@@ -103,6 +143,7 @@ export function useBulkReview(
         busy={isRunning}
         tools={[
           ...selectionTools(applicationRecords, rows),
+          ...caseworkTools(hasCasework, rows),
           {
             label: 'Compare side by side',
             renderDialog: (dialog) => (
@@ -188,6 +229,17 @@ interface FormProps {
 function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
   const [decision, setDecision] = useState<Decision>();
   const reviewed = decision ? rows.filter((row) => blockedReason(row, decision) === undefined) : [];
+  const canHold = useExtension('casework');
+  const holding = useMutation(holdDecision);
+
+  async function hold(values: ReviewValues): Promise<void> {
+    if (!decision || reviewed.length === 0) return;
+    await holding.mutateAsync({ ids: reviewed.map(({ id }) => id), decision: decisionOf(decision, values, false) });
+    clearDraft(DRAFT);
+    toast.success(`${reviewed.length === 1 ? '1 decision is' : `${reviewed.length} decisions are`} held.`);
+    onCancel();
+  }
+
   return (
     <ReviewForm
       label="One decision for all"
@@ -198,6 +250,8 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
       onSubmit={(values) => {
         if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
       }}
+      failure={{ failed: 'Failed to hold the decision', unanswered: 'Error holding the decision' }}
+      onHold={canHold ? hold : undefined}
       onCancel={onCancel}
     >
       <DecisionButtons label="Decision for all" rows={rows} chosen={decision} counted onChoose={setDecision} />

@@ -134,6 +134,8 @@ interface Props {
   readonly note?: string;
   readonly failure?: ComponentProps<typeof Form<ReviewValues>>['failure'];
   readonly onSubmit: (values: ReviewValues) => Promise<void> | void;
+  /** Keeps the decision without taking it; absent where the server cannot. */
+  readonly onHold?: ((values: ReviewValues) => Promise<void> | void) | undefined;
   readonly onCancel: () => void;
   /** Rendered above the comments and the reason. */
   readonly children: ReactNode;
@@ -149,13 +151,14 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
     reason: needs.some(({ reason }) => reason),
     comments: isReopening ? REOPENING : isOverCapacity ? OVER_CAPACITY : undefined,
   };
+  const isHolding = useRef(false);
   return (
     <Form<ReviewValues>
       label={props.label}
       initialValues={readDraft(draft, BLANK)}
       schema={schemaFor(required)}
       {...(props.failure && { failure: props.failure })}
-      onSubmit={props.onSubmit}
+      onSubmit={(values) => (isHolding.current && props.onHold ? props.onHold(values) : props.onSubmit(values))}
     >
       <FormDraft name={draft} />
       <Stack gap="4">
@@ -171,6 +174,9 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
           <Button variant="surface" onClick={props.onCancel}>
             Cancel
           </Button>
+          {decision && blocked === undefined && props.onHold && (
+            <HoldButton onChange={(isHeld) => (isHolding.current = isHeld)} />
+          )}
           {decision &&
             labels &&
             (blocked === undefined ? (
@@ -186,6 +192,25 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
         {props.note && <SmallText>{props.note}</SmallText>}
       </Stack>
     </Form>
+  );
+}
+
+/** Submits the form to keep its decision without taking it. */
+function HoldButton({ onChange }: { readonly onChange: (isHolding: boolean) => void }) {
+  const { submitForm, isSubmitting } = useFormikContext();
+  return (
+    <Button
+      variant="surface"
+      disabled={isSubmitting}
+      title="It is taken when it is released; until then nobody outside the office learns of it"
+      onClick={() => {
+        onChange(true);
+        // Formik settles it too where the form is not valid.
+        void submitForm().finally(() => onChange(false));
+      }}
+    >
+      Hold Decision
+    </Button>
   );
 }
 
@@ -231,7 +256,7 @@ function ReviewFields({ required }: { readonly required: RequiredTexts }) {
               <Button
                 key={reason}
                 size="xs"
-                variant="subtle"
+                variant="surface"
                 height="auto"
                 minH="8"
                 py="1"

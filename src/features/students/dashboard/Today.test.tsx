@@ -15,7 +15,11 @@ const busy: Arrange = (rows) => ({
   applications: [
     application(1, { submittedAt: daysAgo(12) }),
     application(2, { status: 'WAITLISTED', submittedAt: daysAgo(3) }),
-    application(3, { status: 'APPROVED', submittedAt: daysAgo(40) }),
+    application(3, {
+      status: 'APPROVED',
+      submittedAt: daysAgo(40),
+      history: [{ from: 'APPLIED', to: 'APPROVED', by: 'Neha Rao', at: daysAgo(2) }],
+    }),
   ],
   courses: rows.courses.slice(0, 3).map((course, i) => ({
     ...course,
@@ -41,28 +45,35 @@ const calm: Arrange = (rows) => {
   };
 };
 
-async function open(arrange: Arrange) {
+async function open(arrange: Arrange, count = 5) {
   const app = await renderApp('/admin/dashboard', { as: 'staff', arrange });
   const today = within(await screen.findByRole('navigation', { name: 'What needs you today' }));
-  await waitFor(() => expect(today.getAllByRole('link')).toHaveLength(4));
+  await waitFor(() => expect(today.getAllByRole('link')).toHaveLength(count));
   return { ...app, today, words: today.getAllByRole('link').map(({ textContent }) => textContent) };
 }
 
-const BUSY = ['2 to decide, oldest 12 days', '1 course full', '3 owe fees', '2 attend below 75%'];
+const BUSY = [
+  '2 to decide, oldest 12 days',
+  '1 decided in 7 days',
+  '1 course full',
+  '3 owe fees',
+  '2 attend below 75%',
+];
 
 describe('What needs you today, on the dashboard', () => {
   it('counts undecided applications, full courses, fees due and low attendance', async () => {
     expect((await open(busy)).words).toEqual(BUSY);
   });
 
-  it('counts the same where the lists come by pages', async () => {
+  it('counts the same where the lists come by pages, but for the decisions, which are in the whole list', async () => {
     offerExtensions(extensions);
-    expect((await open(busy)).words).toEqual(BUSY);
+    expect((await open(busy, 4)).words).toEqual(BUSY.filter((words) => !words.includes('decided')));
   });
 
   it('says calmly that nothing waits', async () => {
     expect((await open(calm)).words).toEqual([
       'Nothing to decide',
+      'Nothing decided lately',
       'No course full',
       'Nobody owes fees',
       'Nobody attends below 75%',
@@ -71,9 +82,10 @@ describe('What needs you today, on the dashboard', () => {
 
   it.each([
     [BUSY[0]!, '2 of 3 applications'],
-    [BUSY[1]!, '2 of 3 courses'],
-    [BUSY[2]!, '3 of 40 students'],
-    [BUSY[3]!, '2 of 40 students'],
+    [BUSY[1]!, '1 entry'],
+    [BUSY[2]!, '2 of 3 courses'],
+    [BUSY[3]!, '3 of 40 students'],
+    [BUSY[4]!, '2 of 40 students'],
   ])('“%s” leads to exactly those rows', async (name, count) => {
     const { user, today } = await open(busy);
     await user.click(today.getByRole('link', { name }));

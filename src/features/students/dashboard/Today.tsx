@@ -2,12 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { UNDECIDED } from '#src/features/applications/application-status.ts';
-import { type PendingApplications, pendingApplicationsQuery } from '#src/features/applications/pending.ts';
+import { isUndecided, UNDECIDED } from '#src/features/applications/application-status.ts';
+import { applicationsQuery } from '#src/features/applications/applications.ts';
+import { useCaseworkById } from '#src/features/applications/casework/casework.ts';
+import { lately, type PendingApplications, pendingApplicationsQuery } from '#src/features/applications/pending.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { seatFigures } from '#src/features/courses/seats.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatNumber, formatPercent } from '#src/platform/text/format.ts';
 import { counted } from '#src/records/record-type.ts';
+import { useSession } from '#src/session/session.ts';
 import { university } from '#src/university/university.ts';
 import type { Student } from '../student.ts';
 import { pendingAmount } from '../student-rules.ts';
@@ -40,6 +44,27 @@ function useStudentCounts(students: readonly Student[] | undefined, isPaged: boo
   return useMemo(() => (students ? countIn(students) : { feesDue, lowAttendance }), [students, feesDue, lowAttendance]);
 }
 
+/** What is assigned to whoever is signed in and not decided yet, and how many decisions are held by anybody. */
+function useOwnCasework() {
+  const { user } = useSession();
+  const casework = useCaseworkById();
+  // The age of the oldest application needs the list too, where it is short.
+  const { data: applications } = useQuery({ ...applicationsQuery(), enabled: false });
+  return useMemo(() => {
+    const rows = [...casework.values()];
+    const mine = rows.filter(({ assignee }) => assignee !== undefined && assignee.id === String(user?.id));
+    const undecided = new Set(applications?.filter(({ status }) => isUndecided(status)).map(({ id }) => id));
+    const [first] = mine;
+    return {
+      own: first?.assignee && {
+        name: first.assignee.name,
+        count: mine.filter(({ applicationId }) => undecided.has(applicationId)).length,
+      },
+      held: rows.filter(({ held }) => held !== undefined).length,
+    };
+  }, [casework, applications, user?.id]);
+}
+
 const DAY_MS = 24 * 60 * 60_000;
 
 function toDecide({ count, oldest }: PendingApplications): string {
@@ -61,6 +86,8 @@ export function Today({ students, isPaged }: Props) {
   const { data: courses } = useQuery(coursesQuery());
   const { feesDue, lowAttendance } = useStudentCounts(students, isPaged);
   const seats = courses && seatFigures(courses);
+  const hasActivity = useExtension('activity');
+  const { own, held } = useOwnCasework();
   return (
     <Line as="nav" aria-label="What needs you today">
       {pending && (
@@ -70,6 +97,23 @@ export function Today({ students, isPaged }: Props) {
           data-calm={pending.count === 0 || undefined}
         >
           {toDecide(pending)}
+        </Entry>
+      )}
+      {own && own.count > 0 && (
+        <Entry to="/admin/applications" search={{ assigned: own.name, status: UNDECIDED }}>
+          {`${formatNumber(own.count)} assigned to you`}
+        </Entry>
+      )}
+      {held > 0 && (
+        <Entry to="/admin/applications" search={{ held: 'yes' }}>
+          {`${counted(held, 'decision', 'decisions')} held`}
+        </Entry>
+      )}
+      {hasActivity && pending?.decidedLately !== undefined && (
+        <Entry to="/admin/activity" search={{ kind: 'Decided', day: `${lately()}..` }} data-calm="">
+          {pending.decidedLately === 0
+            ? 'Nothing decided lately'
+            : `${formatNumber(pending.decidedLately)} decided in 7 days`}
         </Entry>
       )}
       {seats && seats.counting > 0 && (

@@ -20,7 +20,7 @@ const answering = (data: unknown) => ({
 describe('The history tab of a student', () => {
   it('starts empty', async () => {
     await openRecord('history');
-    expect(await screen.findByText('No changes yet')).toBeInTheDocument();
+    expect(await screen.findByText('No changes on record')).toBeInTheDocument();
   });
 
   it('shows who changed which field, from which value to which, newest first', async () => {
@@ -74,7 +74,7 @@ describe('The history tab of a student', () => {
     expect(await screen.findByText('Failed to load history')).toBeInTheDocument();
     intercept((request, serve) => serve(request));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('No changes yet')).toBeInTheDocument();
+    expect(await screen.findByText('No changes on record')).toBeInTheDocument();
   });
 
   it('does not exist when the server keeps no history, and its URL shows the profile', async () => {

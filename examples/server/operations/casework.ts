@@ -1,0 +1,144 @@
+/** The office's own work on applications: notes, assignees, and decisions that are held and released together. */
+import type { ApplicationStatus } from '../contract.ts';
+import type { Connection } from '../database/database.ts';
+import { refusalOf } from '../database/failures.ts';
+import { boolean, listOf, objectOf, oneOf, optional, orNull, recordId, text, textOrNull } from '../fields.ts';
+import { found, invalid, operation, reading, Refusal } from '../operation.ts';
+import { applications } from '../records/applications.ts';
+import { addNote, assign, assignees, casework, heldDecision, hold } from '../records/casework.ts';
+import { checkStep, firstPassword, type Step, takeStep } from '../records/steps.ts';
+
+const applicationIds = listOf(recordId, 500, 1);
+const decision = {
+  status: oneOf('APPLIED', 'UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'),
+  reviewComments: optional(textOrNull(text({ max: 2000 }))),
+  rejectionReason: optional(textOrNull(text({ max: 1000 }))),
+  overCapacity: optional(boolean),
+};
+const note = { applicationIds, text: text({ min: 1, max: 2000, visible: true }) };
+const assignment = { applicationIds, assigneeId: optional(textOrNull(recordId)) };
+const holding = { applicationIds, decision: orNull(objectOf(decision)) };
+const release = { applicationIds };
+
+interface Held {
+  status: ApplicationStatus;
+  reviewComments?: string | null | undefined;
+  rejectionReason?: string | null | undefined;
+  overCapacity?: boolean | undefined;
+}
+
+/** @throws Refusal 400 */
+function stepOf({ status: to, reviewComments: comments, rejectionReason: reason, overCapacity = false }: Held): Step {
+  if (to === 'REJECTED' && !reason) throw invalid('rejectionReason', 'is needed for a rejection');
+  if (to === 'APPROVED' && overCapacity && !comments)
+    throw invalid('reviewComments', 'are needed to admit over capacity');
+  return {
+    to,
+    comments,
+    ...(to === 'REJECTED' && { reason }),
+    ...(to === 'APPROVED' && { seat: { isOverCapacity: overCapacity } }),
+  };
+}
+
+/** Does some work of which nothing is left where it is refused, and the transaction goes on. */
+async function tried(connection: Connection, work: () => Promise<unknown>): Promise<Refusal | undefined> {
+  await connection.query('SAVEPOINT tried');
+  try {
+    await work();
+    await connection.query('RELEASE SAVEPOINT tried');
+    return undefined;
+  } catch (error) {
+    await connection.query('ROLLBACK TO SAVEPOINT tried');
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+export const caseworkOperations = [
+  reading('/admin/casework', ['ADMIN'], (db) => casework(db)),
+  reading('/admin/casework/assignees', ['ADMIN'], (db) => assignees(db)),
+  operation({
+    call: 'POST /admin/casework/notes',
+    audience: ['ADMIN'],
+    body: note,
+    run: ({ body, caller, db }) =>
+      db.transaction(async (connection) => ({
+        message: 'The note is added.',
+        data: await addNote(connection, body.applicationIds, { text: body.text, by: caller.name }),
+      })),
+  }),
+  operation({
+    call: 'PUT /admin/casework/assignee',
+    audience: ['ADMIN'],
+    body: assignment,
+    run: ({ body, db }) =>
+      db.transaction(async (connection) => ({
+        message: 'Saved.',
+        data: await assign(connection, body.applicationIds, body.assigneeId ?? null),
+      })),
+  }),
+  operation({
+    call: 'PUT /admin/casework/held-decisions',
+    audience: ['ADMIN'],
+    body: holding,
+    run: ({ body: { applicationIds: ids, decision: asked }, caller, db }) =>
+      db.transaction(async (connection) => {
+        if (asked) {
+          const step = stepOf(asked);
+          const stored = await applications(connection, 'id = ANY($1)', [ids], 'FOR UPDATE');
+          for (const id of ids)
+            checkStep(
+              found(
+                stored.find((one) => one.id === id),
+                'application',
+              ),
+              step,
+            );
+        }
+        const { overCapacity, reviewComments, rejectionReason, status } = asked ?? {};
+        const kept = {
+          status: status!,
+          ...(reviewComments && { reviewComments }),
+          ...(rejectionReason && { rejectionReason }),
+          ...(overCapacity !== undefined && { overCapacity }),
+        };
+        const held = asked && { decision: kept, by: caller.name, at: new Date().toISOString() };
+        return { message: 'Saved.', data: await hold(connection, ids, held) };
+      }),
+  }),
+  operation({
+    call: 'POST /admin/casework/released-decisions',
+    audience: ['ADMIN'],
+    body: release,
+    async run({ body, caller, db }) {
+      const ids = [...new Set(body.applicationIds)];
+      const listed = await casework(db, ids);
+      if (listed.length < ids.length) throw new Refusal(404, 'There is no such application.');
+      // Hashing takes a while: it is done before the transaction.
+      const first = new Map(
+        await Promise.all(
+          listed.flatMap(({ applicationId, held }) =>
+            held ? [firstPassword(stepOf(held.decision)).then((password) => [applicationId, password] as const)] : [],
+          ),
+        ),
+      );
+      return db.transaction(async (connection) => {
+        // In the order in which a decision and a withdrawal lock them: nobody waits for somebody who waits.
+        await applications(connection, 'id = ANY($1)', [ids], 'FOR UPDATE');
+        const data: object[] = [];
+        for (const applicationId of ids) {
+          const held = await heldDecision(connection, applicationId);
+          const step = held && stepOf(held);
+          const password = step && (first.get(applicationId) ?? (await firstPassword(step)));
+          const refusal =
+            step && password
+              ? await tried(connection, () => takeStep(connection, applicationId, { step, first: password, caller }))
+              : new Refusal(409, 'No decision is held on this application.');
+          data.push({ applicationId, isReleased: !refusal, ...(refusal && { message: refusal.message }) });
+        }
+        return { message: 'The decisions are released.', data };
+      });
+    },
+  }),
+];

@@ -1,0 +1,90 @@
+import { orNA, timeOf } from '#src/platform/text/format.ts';
+import { fieldColumns } from '#src/records/list/field-columns.tsx';
+import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
+import { defineList } from '#src/records/list/use-list.ts';
+import { text } from '#src/records/search-params.ts';
+import { nameCells } from '#src/ui/data-table/columns.tsx';
+import { TextLink } from '#src/ui/links.tsx';
+import { capitalized } from '#src/records/record-type.ts';
+import { type Activity, activityFields, activityQuery } from './activity.ts';
+
+/** What was done is searched and filtered by this; `before` is the moment from which older actions are asked for. */
+export const activitySearch = defineListSearch({
+  searched: ({ recordName, by, details }: Activity) => [recordName, by, ...details],
+  placeholder: 'Name, person or value',
+  filters: {
+    by: filterOf(activityFields.by, { label: 'Who', all: 'Everybody' }),
+    kind: filterOf(activityFields.kind, { label: 'What', all: 'Everything' }),
+    record: filterOf(activityFields.recordKind, { label: 'Kind of record', all: 'All records' }),
+    day: filterOf(activityFields.at, {
+      label: 'When',
+      all: 'Any day',
+      range: { of: 'day' },
+      place: 'more',
+      value: ({ at }) => timeOf(at),
+    }),
+  },
+  params: { before: text },
+});
+
+/** The record that something was done to. One that is gone can still be restored where it was opened. */
+function RecordLink({ row }: { readonly row: Activity }) {
+  const { recordKind, recordId, recordName } = row;
+  const name = orNA(recordName);
+  if (!recordId || !recordKind) return name;
+  if (recordKind === 'student')
+    return (
+      <TextLink to="/admin/students/$studentId" params={{ studentId: recordId }} search={{ tab: 'history' }}>
+        {name}
+      </TextLink>
+    );
+  if (recordKind === 'course')
+    return (
+      <TextLink to="/admin/courses" search={{ course: recordId }}>
+        {name}
+      </TextLink>
+    );
+  return (
+    <TextLink to="/admin/applications" search={{ open: recordId }}>
+      {name}
+    </TextLink>
+  );
+}
+
+const detailsOf = ({ details }: Activity) => details.join(' · ');
+
+/** Who did what, as the server sends it: the newest first. */
+export const activityList = defineList({
+  path: '/admin/activity',
+  type: { noun: 'entry', plural: 'entries', nameOf: ({ recordName }: Activity) => recordName },
+  search: activitySearch,
+  query: activityQuery,
+  columns: fieldColumns(activityFields, {
+    recordName: nameCells<Activity>({
+      name: (row) => <RecordLink row={row} />,
+      plainName: ({ recordName }) => orNA(recordName),
+      detail: ({ recordKind }) => capitalized(recordKind),
+      compactDetail: ({ kind, recordKind, by }) => `${capitalized(recordKind)} · ${kind} by ${orNA(by)}`,
+      compactFooter: (row) => (
+        <>
+          <span className="line minor">{activityFields.at.format(row.at)}</span>
+          <span className="line minor" title={detailsOf(row)}>
+            {detailsOf(row)}
+          </span>
+        </>
+      ),
+    }),
+    details: {
+      cell: (row) => (
+        <span className="line" title={detailsOf(row)}>
+          {detailsOf(row)}
+        </span>
+      ),
+    },
+  }),
+  whenEmpty: 'Every change of a student or a course, and every decision on an application, is listed here from now on.',
+  compactRowHeight: 6,
+});
+
+/** What an export of it has. */
+export const activityRecords = { fields: activityFields, plural: 'activity' };

@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { application, findPanel, openApplications } from '#tests/applications.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
+
+type Options = NonNullable<Parameters<typeof openApplications>[1]>;
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => application(at + 1));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const notes = () => within(screen.getByRole('list', { name: 'Notes, the newest first' }));
+
+/** Opens an application with its section of the office. */
+async function openOffice(options: Options = {}) {
+  const app = await openApplications('/admin/applications?open=app_1', { applications: many(2), ...options });
+  await findPanel('Applicant 1');
+  const office = within(await screen.findByRole('region', { name: 'In the office' }));
+  const kept = () => app.database.transact('read', ({ casework }) => structuredClone(casework.get('app_1')));
+  return { ...app, office, kept };
+}
+
+async function selectAll(
+  { user }: { readonly user: Awaited<ReturnType<typeof openApplications>>['user'] },
+  item: string,
+) {
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+  await user.click(button('More'));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('The office’s own work on an application', () => {
+  it('keeps a note with its author, the newest first', async () => {
+    const { user, office, kept } = await openOffice();
+    for (const text of ['Certificate missing.', 'It has come.']) {
+      await pasteInto(user, await office.findByLabelText('Note'), text);
+      await user.click(office.getByRole('button', { name: 'Add Note' }));
+      expect(await office.findByText(text, { selector: 'p' })).toBeInTheDocument();
+      await waitFor(() => expect(office.getByLabelText('Note')).toHaveValue(''));
+    }
+    expect(notes().getAllByRole('listitem')[0]).toHaveTextContent(/It has come\.Rohan Fernandes/);
+    expect((await kept())?.notes).toHaveLength(2);
+  });
+
+  it.each([
+    ['spaces', '   ', 'A note needs some words'],
+    ['10,000 characters', 'x'.repeat(10_000), 'A note must be at most 2000 characters'],
+  ])('refuses a note of %s, and keeps what was typed', async (_what, text, message) => {
+    const { user, office, kept } = await openOffice();
+    await pasteInto(user, await office.findByLabelText('Note'), text);
+    await user.click(office.getByRole('button', { name: 'Add Note' }));
+    await waitFor(() => expect(office.getByLabelText('Note')).toHaveAccessibleDescription(message));
+    expect(office.getByLabelText('Note')).toHaveValue(text);
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('shows markup in a note as text', async () => {
+    const { user, office } = await openOffice();
+    await pasteInto(user, await office.findByLabelText('Note'), '<b>no</b>');
+    await user.click(office.getByRole('button', { name: 'Add Note' }));
+    expect(await office.findByText('<b>no</b>', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('keeps a note as a draft when it cannot be sent', async () => {
+    const { user, office, intercept } = await openOffice();
+    intercept(async (request, serve) =>
+      request.url.endsWith('/notes') ? new Response(null, { status: 507 }) : serve(request),
+    );
+    await pasteInto(user, await office.findByLabelText('Note'), 'Certificate missing.');
+    await user.click(office.getByRole('button', { name: 'Add Note' }));
+    expect(await office.findByRole('alert')).toHaveTextContent('Failed to add note');
+    expect(office.getByLabelText('Note')).toHaveValue('Certificate missing.');
+  });
+
+  it('Casework is taken, handed to a colleague, and given back', async () => {
+    const { user, office, kept } = await openOffice();
+    await user.click(await office.findByRole('button', { name: 'Take It' }));
+    expect(await office.findByRole('button', { name: 'Give It Back' })).toBeInTheDocument();
+    expect((await kept())?.assignee?.name).toBe('Rohan Fernandes');
+    await user.selectOptions(office.getByLabelText('Assigned to'), 'Farhan Shaikh');
+    await waitFor(async () => expect((await kept())?.assignee?.name).toBe('Farhan Shaikh'));
+    await user.selectOptions(office.getByLabelText('Assigned to'), 'Nobody');
+    await waitFor(async () => expect(await kept()).toBeUndefined());
+  });
+
+  it('says that a colleague cannot sign in any more, and stays as it was', async () => {
+    const { user, office, database, kept } = await openOffice();
+    await office.findByRole('option', { name: 'Farhan Shaikh' });
+    await database.transact('write', ({ accounts }) => {
+      const farhan = accounts.by('username', 'f.shaikh')!;
+      accounts.replace({ ...farhan, disabledAt: '2026-07-01T00:00:00.000Z' });
+    });
+    await user.selectOptions(office.getByLabelText('Assigned to'), 'Farhan Shaikh');
+    expect(
+      await screen.findByText('Farhan Shaikh cannot sign in, so that nothing can be assigned to this person'),
+    ).toBeInTheDocument();
+    expect(office.getByLabelText('Assigned to')).toHaveDisplayValue('Nobody');
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('says when it cannot be loaded, with a retry', async () => {
+    let isBroken = true;
+    const { user } = await openApplications('/admin/applications?open=app_1', {
+      applications: many(1),
+      wire: async (request, serve) =>
+        isBroken && request.url.endsWith('/admin/casework') ? new Response(null, { status: 500 }) : serve(request),
+    });
+    expect(await screen.findByText('Failed to load notes and assignees')).toBeInTheDocument();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No notes yet.')).toBeInTheDocument();
+  });
+
+  it('Casework is absent where the server lacks casework, with its filters, tools and the button that holds a decision', async () => {
+    offerExtensions(['seats']);
+    const { user, requests } = await openApplications('/admin/applications?open=app_1', { applications: many(2) });
+    const panel = await findPanel('Applicant 1');
+    await panel.findByText('Submitted data');
+    expect(screen.queryByRole('region', { name: 'In the office' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Assigned to')).not.toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Approve' }));
+    await panel.findByRole('button', { name: 'Approve Application' });
+    expect(panel.queryByRole('button', { name: 'Hold Decision' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Applicant 1' }));
+    await user.click(button('More'));
+    await screen.findByRole('menuitem', { name: 'Export CSV' });
+    expect(screen.queryByRole('menuitem', { name: 'Add a note' })).not.toBeInTheDocument();
+    expect(requests.filter(({ url }) => url.includes('casework'))).toEqual([]);
+  });
+});
+
+describe('A held decision', () => {
+  it('A held decision is kept with its texts, changes nothing, and is released later', async () => {
+    const { user, office, kept, stored, database } = await openOffice();
+    const panel = await findPanel('Applicant 1');
+    await user.click(panel.getByRole('button', { name: 'Reject' }));
+    await user.click(panel.getByRole('button', { name: 'Hold Decision' }));
+    expect(await panel.findByText('A reason for the rejection is required')).toBeInTheDocument();
+    await pasteInto(user, panel.getByRole('textbox', { name: 'Reason for the rejection' }), 'Too late.');
+    await user.click(panel.getByRole('button', { name: 'Hold Decision' }));
+    expect(await office.findByText('Held: Rejected')).toBeInTheDocument();
+    expect((await kept())?.held?.decision).toEqual({ status: 'REJECTED', rejectionReason: 'Too late.' });
+    expect(await stored('app_1')).toMatchObject({ status: 'APPLIED', history: [] });
+    expect(screen.getByRole('row', { name: /Decision held · applicant1@mail\.example/ })).toBeInTheDocument();
+    const mails = () => database.transact('read', ({ outbox }) => outbox.all().length);
+    expect(await mails()).toBe(0);
+    await user.click(office.getByRole('button', { name: 'Release Now' }));
+    await waitFor(async () => expect(await stored('app_1')).toMatchObject({ status: 'REJECTED' }));
+    expect(await mails()).toBe(1);
+    await waitFor(() => expect(office.queryByText('Held: Rejected')).not.toBeInTheDocument());
+  });
+
+  it('A held decision is sent as a decision, and not held, by the button that decides after it was refused as held', async () => {
+    const { user, kept, stored } = await openOffice();
+    const panel = await findPanel('Applicant 1');
+    await user.click(panel.getByRole('button', { name: 'Reject' }));
+    await user.click(panel.getByRole('button', { name: 'Hold Decision' }));
+    await panel.findByText('A reason for the rejection is required');
+    await pasteInto(user, panel.getByRole('textbox', { name: 'Reason for the rejection' }), 'Too late.');
+    await user.click(panel.getByRole('button', { name: 'Reject Application' }));
+    await waitFor(async () => expect(await stored('app_1')).toMatchObject({ status: 'REJECTED' }));
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('A held decision is dropped, and says so', async () => {
+    const { user, office, kept } = await openOffice();
+    const panel = await findPanel('Applicant 1');
+    await user.click(panel.getByRole('button', { name: 'Approve' }));
+    await user.click(await panel.findByRole('button', { name: 'Hold Decision' }));
+    await user.click(await office.findByRole('button', { name: 'Drop It' }));
+    await waitFor(async () => expect(await kept()).toBeUndefined());
+    expect(await screen.findByText('No decision is held any more.')).toBeInTheDocument();
+  });
+});
+
+describe('Selected applications, in the office', () => {
+  it('get the same note', async () => {
+    const app = await openApplications(undefined, { applications: many(3) });
+    const dialog = await selectAll(app, 'Add a note');
+    await pasteInto(app.user, await dialog.findByLabelText('Note'), 'Certificate missing.');
+    await app.user.click(dialog.getByRole('button', { name: 'Add Note to 3' }));
+    expect(await screen.findByText('The note is on 3 applications.')).toBeInTheDocument();
+    const rows = await app.database.transact('read', ({ casework }) => structuredClone(casework.all()));
+    expect(rows.map(({ notes: [note] }) => note?.text)).toEqual(Array<string>(3).fill('Certificate missing.'));
+  });
+
+  it('Selected applications are handed to a colleague, and found by the filter of the list', async () => {
+    const app = await openApplications(undefined, {
+      applications: [...many(3), application(9, { status: 'REJECTED' })],
+    });
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 9' }));
+    await app.user.click(button('More'));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Assign to' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Farhan Shaikh' }));
+    expect(await screen.findByText('1 application: assigned to Farhan Shaikh.')).toBeInTheDocument();
+    await app.user.selectOptions(screen.getByLabelText('Assigned to'), 'Farhan Shaikh');
+    expect(await screen.findByText('1 of 4 applications')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Assigned to' })).toBeInTheDocument();
+    await app.user.selectOptions(screen.getByLabelText('Assigned to'), 'Nobody');
+    expect(await screen.findByText('3 of 4 applications')).toBeInTheDocument();
+  });
+
+  it('Selected applications are held together and released together, and one whose course is full meanwhile stays held', async () => {
+    const app = await openApplications(undefined, {
+      applications: [application(1), application(2), application(3, { desiredCourse: 'Mechanical Engineering' })],
+    });
+    await app.database.transact('write', ({ courses }) => {
+      for (const [name, availableSeats] of [
+        ['Civil Engineering', 2],
+        ['Mechanical Engineering', 1],
+      ] as const)
+        courses.replace({ ...courses.by('courseName', name)!, availableSeats });
+    });
+    await app.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await app.user.click(button('Decide All...'));
+    await app.user.click(await screen.findByRole('button', { name: 'Approve (3)' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Hold Decision' }));
+    expect(await screen.findByText('3 decisions are held.')).toBeInTheDocument();
+    await app.database.transact('write', ({ courses }) => {
+      courses.replace({ ...courses.by('courseName', 'Mechanical Engineering')!, availableSeats: 0 });
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.user.click(button('More'));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Release held decisions' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Release 3' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('1 of 3 could not be released, and stays held')).toBeInTheDocument();
+    expect(dialog.getByText('Applicant 3: No seat is left in Mechanical Engineering')).toBeInTheDocument();
+    const statuses = await Promise.all(['app_1', 'app_2', 'app_3'].map(async (id) => (await app.stored(id))?.status));
+    expect(statuses).toEqual(['APPROVED', 'APPROVED', 'APPLIED']);
+  });
+});
+
+describe('The list of applications', () => {
+  it('The list of applications is filtered by percents or points, which are ranked apart', async () => {
+    const grades = ['88%', '8.1 CGPA', '61%', '7/10', 'Passed'].map((previousGrade, at) =>
+      application(at + 1, { previousGrade }),
+    );
+    const { router } = await openApplications('/admin/applications', { applications: grades });
+    await screen.findByText('5 applications');
+    const names = async (scale: string, wanted: readonly string[]) => {
+      await router.navigate({ to: '/admin/applications', search: { scale, sort: '-previousQualification' } });
+      await waitFor(() =>
+        expect(screen.getAllByRole('link', { name: /^Applicant/ }).map(({ textContent }) => textContent)).toEqual(
+          wanted,
+        ),
+      );
+    };
+    await names('percent', ['Applicant 1', 'Applicant 3']);
+    await names('points', ['Applicant 2', 'Applicant 4']);
+  });
+
+  it('The list of applications is filtered by who decided last, and when', async () => {
+    const decided = (by: string, day: number) =>
+      application(day, { status: 'UNDER_REVIEW', reviewedBy: by, reviewedAt: `2026-06-${10 + day}T09:00:00.000Z` });
+    const { router } = await openApplications('/admin/applications', {
+      applications: [decided('Neha Rao', 1), decided('Om Iyer', 2), application(3)],
+    });
+    await screen.findByText('3 applications');
+    await router.navigate({ to: '/admin/applications', search: { decidedBy: 'Neha Rao' } });
+    expect(await screen.findByText('1 of 3 applications')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Decided by' })).toBeInTheDocument();
+    await router.navigate({ to: '/admin/applications', search: { decided: '2026-06-12..' } });
+    expect(await screen.findByRole('link', { name: 'Applicant 2' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Applicant 1' })).not.toBeInTheDocument();
+  });
+});

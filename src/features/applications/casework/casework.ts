@@ -1,0 +1,190 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { components } from '#openapi/schema.gen.ts';
+import { courses } from '#src/features/courses/courses.ts';
+import { students } from '#src/features/students/students.ts';
+import { api, read } from '#src/platform/api/client.ts';
+import { ApiError } from '#src/platform/api/errors.ts';
+import { defineMutation } from '#src/platform/api/query-client.ts';
+import { readList } from '#src/platform/api/reader.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { keepReadable } from '#src/records/calls/resource.ts';
+import { invalidateApplications } from '../admin-applications.ts';
+
+// The extension `casework` of the contract: what the office keeps on applications for itself.
+
+type Schemas = components['schemas'];
+export type Casework = Schemas['Casework'];
+export type Assignee = Schemas['Assignee'];
+export type HeldDecision = Schemas['HeldDecision'];
+export type ReleasedDecision = Schemas['ReleasedDecision'];
+
+const queryKey = ['casework'];
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const readAssignee = (raw: unknown): Assignee => {
+  if (!isRecord(raw)) throw ApiError.unanswered('malformed');
+  return { id: text(raw['id']), name: text(raw['name']) };
+};
+
+function readHeld(raw: unknown): HeldDecision | undefined {
+  if (!isRecord(raw) || !isRecord(raw['decision'])) return undefined;
+  const { status, reviewComments, rejectionReason, overCapacity } = raw['decision'];
+  return {
+    decision: {
+      status: text(status) as Schemas['ApplicationStatus'],
+      ...(text(reviewComments) && { reviewComments: text(reviewComments) }),
+      ...(text(rejectionReason) && { rejectionReason: text(rejectionReason) }),
+      ...(overCapacity === true && { overCapacity }),
+    },
+    by: text(raw['by']),
+    at: text(raw['at']),
+  };
+}
+
+/** What is missing in an answer is not there: no notes, nobody, no decision. */
+function readCasework(raw: unknown): Casework {
+  if (!isRecord(raw)) throw ApiError.unanswered('malformed');
+  const { assignee, notes } = raw;
+  const held = readHeld(raw['held']);
+  return {
+    applicationId: text(raw['applicationId']),
+    ...(isRecord(assignee) && { assignee: readAssignee(assignee) }),
+    notes: (Array.isArray(notes) ? notes.filter(isRecord) : []).map(({ id, text: words, by, at }) => ({
+      id: text(id),
+      text: text(words),
+      by: text(by),
+      at: text(at),
+    })),
+    ...(held && { held }),
+  };
+}
+
+/** GET /admin/casework: every application that has any. */
+export function caseworkQuery() {
+  return queryOptions({
+    queryKey,
+    queryFn: async (context) => {
+      const answer = await read(api.GET('/admin/casework', { signal: context.signal }));
+      return keepReadable(context, readList(answer, readCasework));
+    },
+  });
+}
+
+/** GET /admin/casework/assignees: who can be assigned, by name. */
+export function assigneesQuery() {
+  return queryOptions({
+    queryKey: [...queryKey, 'assignees'],
+    queryFn: async (context) => {
+      const answer = await read(api.GET('/admin/casework/assignees', { signal: context.signal }));
+      return keepReadable(context, readList(answer, readAssignee));
+    },
+  });
+}
+
+/** The casework by the id of its application; empty where the server has none, or until it has answered. */
+export function useCaseworkById(): ReadonlyMap<string, Casework> {
+  const isOffered = useExtension('casework');
+  const { data } = useQuery({ ...caseworkQuery(), enabled: isOffered });
+  return useMemo(() => new Map(isOffered ? data?.map((row) => [row.applicationId, row]) : []), [isOffered, data]);
+}
+
+/** The contract takes so many applications at once. */
+const MOST_AT_ONCE = 500;
+
+/** Makes a call for each portion of the applications, one after the other, and joins what they answer. */
+async function inPortions<Row>(
+  ids: readonly string[],
+  call: (applicationIds: string[]) => Promise<unknown>,
+  readRow: (raw: unknown) => Row,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += MOST_AT_ONCE)
+    rows.push(...readList(await call(ids.slice(start, start + MOST_AT_ONCE)), readRow).rows);
+  return rows;
+}
+
+/** Shows stored casework wherever it is listed. */
+async function store(client: QueryClient, stored: readonly Casework[]): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true });
+  const ids = new Set(stored.map(({ applicationId }) => applicationId));
+  client.setQueryData<readonly Casework[]>(
+    queryKey,
+    (rows) => rows && [...rows.filter(({ applicationId }) => !ids.has(applicationId)), ...stored],
+  );
+  void client.invalidateQueries({ queryKey, exact: true });
+}
+
+interface Chosen {
+  readonly ids: readonly string[];
+}
+
+const defineCasework = <Variables extends Chosen>(
+  call: (variables: Variables, applicationIds: string[]) => Promise<unknown>,
+) =>
+  defineMutation({
+    call: (variables: Variables) => inPortions(variables.ids, (ids) => call(variables, ids), readCasework),
+    updateCache: (client, settled) =>
+      store(
+        client,
+        settled.flatMap(({ data }) => data),
+      ),
+  });
+
+/** POST /admin/casework/notes: the same note on each. */
+export const addNote = defineCasework(({ note }: Chosen & { readonly note: string }, applicationIds) =>
+  read(api.POST('/admin/casework/notes', { body: { applicationIds, text: note } })),
+);
+
+/** PUT /admin/casework/assignee; null gives them back. 409 where that administrator cannot sign in any more. */
+export const assignApplications = defineCasework(
+  ({ assigneeId }: Chosen & { readonly assigneeId: string | null }, applicationIds) =>
+    read(api.PUT('/admin/casework/assignee', { body: { applicationIds, assigneeId } })),
+);
+
+/** A decision as it is held; what is empty is not sent. */
+export function decisionOf(
+  status: Schemas['ApplicationStatus'],
+  { reviewComments, rejectionReason }: { readonly reviewComments: string; readonly rejectionReason: string },
+  isOverCapacity: boolean,
+): Schemas['Decision'] {
+  const [comments, reason] = [reviewComments.trim(), rejectionReason.trim()];
+  return {
+    status,
+    ...(comments && { reviewComments: comments }),
+    ...(status === 'REJECTED' && reason && { rejectionReason: reason }),
+    ...(isOverCapacity && { overCapacity: true }),
+  };
+}
+
+/** PUT /admin/casework/held-decisions; null drops what is held. 422 where one of them cannot be decided so. */
+export const holdDecision = defineCasework(
+  ({ decision }: Chosen & { readonly decision: Schemas['Decision'] | null }, applicationIds) =>
+    read(api.PUT('/admin/casework/held-decisions', { body: { applicationIds, decision } })),
+);
+
+function readReleased(raw: unknown): ReleasedDecision {
+  if (!isRecord(raw)) throw ApiError.unanswered('malformed');
+  const message = text(raw['message']);
+  return {
+    applicationId: text(raw['applicationId']),
+    isReleased: raw['isReleased'] === true,
+    ...(message && { message }),
+  };
+}
+
+/** POST /admin/casework/released-decisions: all of them at once; one that is refused stays held, and says why. */
+export const releaseDecisions = defineMutation({
+  call: ({ ids }: Chosen) =>
+    inPortions(
+      ids,
+      (applicationIds) => read(api.POST('/admin/casework/released-decisions', { body: { applicationIds } })),
+      readReleased,
+    ),
+  updateCache: async (client) => {
+    await invalidateApplications(client);
+    for (const key of [queryKey, courses.allKey]) void client.invalidateQueries({ queryKey: key });
+    void client.invalidateQueries({ queryKey: students.allKey, refetchType: 'none' });
+  },
+});

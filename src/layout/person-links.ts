@@ -1,0 +1,26 @@
+import { useExtension } from '../platform/server/extensions.ts';
+import { isAdmin, isStudent } from '../session/roles.ts';
+import type { Links } from './navigation.tsx';
+
+/** The pages of a student. */
+export const studentLinks = [
+  { to: '/student/dashboard', label: 'Dashboard' },
+  { to: '/student/profile', label: 'Profile' },
+] as const;
+
+const adminLinks = [
+  { to: '/admin/dashboard', label: 'Dashboard' },
+  { to: '/admin/students', label: 'Students' },
+  { to: '/admin/applications', label: 'Applications' },
+  { to: '/admin/courses', label: 'Courses' },
+] as const;
+
+const activityLink = { to: '/admin/activity', label: 'Activity' } as const;
+
+/** Section 2: the links of a signed-in person's menu; who did what is among them where the server tells it. */
+export function useLinksOf(role: string | null): Links {
+  const hasActivity = useExtension('activity');
+  if (isStudent(role)) return studentLinks;
+  if (!isAdmin(role)) return [];
+  return hasActivity ? [...adminLinks, activityLink] : adminLinks;
+}
