@@ -82,6 +82,10 @@ export const activityList = defineList({
       ),
     },
   }),
+  readyViews: [
+    { name: 'Decisions', search: { kind: 'Decided' } },
+    { name: 'Deleted records', search: { kind: 'Deleted' } },
+  ],
   whenEmpty: 'Every change of a student or a course, and every decision on an application, is listed here from now on.',
   compactRowHeight: 6,
 });

@@ -16,7 +16,9 @@ import { type Casework, useCaseworkById } from './casework/casework.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { definePagedList } from '#src/records/list/use-list.ts';
+import type { ReadyView } from '#src/records/list/saved-views.ts';
 import { text } from '#src/records/search-params.ts';
+import { displayName, useSession } from '#src/session/session.ts';
 import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { ApplicationLink } from './open-application.tsx';
 
@@ -129,6 +131,21 @@ export const applicationSearch = defineListSearch({
   params: { open: text },
 });
 
+/** What every office looks for among its applications. */
+const readyViews: readonly ReadyView[] = [
+  { name: 'To decide, the oldest first', search: { status: UNDECIDED, sort: 'submittedAt' } },
+  {
+    name: 'On the waiting list, the best grade first',
+    search: { status: 'WAITLISTED', sort: '-previousQualification' },
+  },
+  { name: 'Admitted, by course', search: { status: 'APPROVED', sort: 'desiredCourse' } },
+];
+const ownViews = (name: string): readonly ReadyView[] => [
+  { name: 'Assigned to you, to decide', search: { status: UNDECIDED, assigned: name } },
+  { name: 'Assigned to nobody, to decide', search: { status: UNDECIDED, assigned: NOBODY } },
+  { name: 'Held decisions', search: { held: 'yes' } },
+];
+
 // A list that is read by pages is not sorted by what its filters do not know either.
 const decisionColumns: readonly Column<ListedApplication>[] = [
   {
@@ -150,6 +167,7 @@ const decisionColumns: readonly Column<ListedApplication>[] = [
 /** The list of applications, as the server sends it: the newest first. */
 export const applicationList = definePagedList({
   moreColumns: decisionColumns,
+  readyViews,
   path: '/admin/applications',
   type: { noun: 'application', plural: 'applications', nameOf: ({ fullName }) => fullName },
   search: applicationSearch,
@@ -193,6 +211,7 @@ const assigneeColumn: Column<ListedApplication> = {
 export function useApplicationList(): typeof applicationList {
   const casework = useCaseworkById();
   const isOffered = useExtension('casework');
+  const name = displayName(useSession().user);
   return useMemo(() => {
     if (!isOffered) {
       const { assigned: _assigned, held: _held, ...filters } = applicationSearch.filters;
@@ -204,6 +223,7 @@ export function useApplicationList(): typeof applicationList {
     return {
       ...applicationList,
       moreColumns: [...decisionColumns, assigneeColumn],
+      readyViews: [...ownViews(name), ...readyViews],
       query: () => ({
         ...applicationsQuery(),
         select: (rows: readonly Application[]) => {
@@ -216,7 +236,7 @@ export function useApplicationList(): typeof applicationList {
         },
       }),
     };
-  }, [casework, isOffered]);
+  }, [casework, isOffered, name]);
 }
 
 /** What an export of them has: the fields of the record, and no temporary password, which no record holds. */

@@ -274,6 +274,10 @@ export const catalogueList = defineList({
       cell: (course) => <CourseActions course={course} />,
     },
   ],
+  readyViews: [
+    { name: 'Full courses first', search: { status: 'active', sort: 'seats' } },
+    { name: 'Inactive courses', search: { status: 'inactive' } },
+  ],
   whenEmpty: 'There are no courses yet. Add the standard courses, or add courses one by one.',
   compactRowHeight: 9.25,
 });

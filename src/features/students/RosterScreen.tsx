@@ -86,6 +86,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
           <>
             <BulkActions
               selected={selected.rows}
+              columns={choice.columns ?? list.config.columns}
               hidden={selected.hidden}
               allMatching={selected.allMatching}
               busy={isRunning}

@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { feeStatusValues } from '#openapi/schema.gen.ts';
 import { formats } from '#src/university/formats.ts';
 import { studentPages } from './student-pages.ts';
+import { studentViews } from './student-views.ts';
 import { rosterQuery } from './students.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
 import { type Student, studentFields } from './student.ts';
@@ -192,5 +193,6 @@ export const rosterList = definePagedList({
   search: rosterSearch,
   columns: pickColumns(columns, [...usual, 'attendance', 'placement', 'fee', 'status']),
   moreColumns: columns.filter(({ optional }) => optional),
+  readyViews: studentViews,
   whenEmpty: 'Students are added one by one, by an import, or when an application is approved.',
 });

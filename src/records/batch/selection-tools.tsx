@@ -1,8 +1,10 @@
 import { formatNumber } from '#src/platform/text/format.ts';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { saveCsv } from '../list/save-csv.ts';
-import type { Identified, RecordType } from '../record-type.ts';
+import { printTable } from '../print/PrintButton.tsx';
+import { capitalized, type Identified, type RecordType } from '../record-type.ts';
 import type { SelectionTool } from './SelectionBar.tsx';
 
 const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.Addresses));
@@ -11,8 +13,21 @@ const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.
 export const selectionTools = <Row extends Identified & { readonly email?: string | null }>(
   type: Pick<RecordType<Row>, 'fields' | 'plural'>,
   rows: readonly Row[],
+  columns: Columns<Row>,
 ): readonly SelectionTool[] => [
   { label: 'Export CSV', run: () => void saveCsv(type, [rows], () => rows.length) },
+  {
+    label: 'Print',
+    run: () =>
+      printTable({
+        title: capitalized(type.plural),
+        count: `${formatNumber(rows.length)} selected`,
+        facts: [],
+        columns,
+        rows,
+        rowId: ({ id }) => id,
+      }),
+  },
   {
     label: 'Write to them',
     renderDialog: (dialog) => (

@@ -142,7 +142,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         rangeControl={RangeFilter}
         tools={
           <>
-            <SavedViews path={config.path} values={list.values} />
+            <SavedViews path={config.path} ready={config.readyViews} values={list.values} />
             {tools}
             <DensitySwitch />
             <PrintButton

@@ -6,6 +6,7 @@ import type { Values } from './list-search.ts';
 import {
   deleteView,
   followSavedViews,
+  type ReadyView,
   type SavedView,
   saveView,
   searchOf,
@@ -17,22 +18,59 @@ import { ToolPanel } from './ToolPanel.tsx';
 
 interface Props {
   readonly path: string;
+  readonly ready?: readonly ReadyView[] | undefined;
   readonly values: Values;
 }
 
+const noViews: readonly ReadyView[] = [];
+
 /** The saved views of a list: the button says which one is shown, and behind it they are opened, saved and changed. */
-export function SavedViews({ path, values }: Props) {
+export function SavedViews({ path, ready = noViews, values }: Props) {
   const views = useSavedViews(path);
   const shown = shownView(views, values);
+  const isReady = shownView(ready, values);
+  const name = shown?.name ?? isReady?.name;
   useEffect(followSavedViews, []);
   return (
-    <ToolPanel name="Views" {...(shown && { label: shown.name })} width="21rem">
+    <ToolPanel name="Views" {...(name !== undefined && { label: name })} width="21rem">
+      {ready.length > 0 && (
+        <List aria-label="Ready-made views" mb="3" pb="3" borderBottomWidth="1px">
+          {ready.map((view) => (
+            <li key={view.name}>
+              <ViewName path={path} view={view} isShown={view === isReady} />
+            </li>
+          ))}
+        </List>
+      )}
       <ViewList path={path} values={values} views={views} shown={shown} />
     </ToolPanel>
   );
 }
 
 const ViewLink = createLink(chakra('a', link));
+interface ViewNameProps {
+  readonly path: string;
+  readonly view: ReadyView;
+  readonly isShown: boolean;
+}
+
+/** The name of a view, which is its link. */
+function ViewName({ path, view: { name, search }, isShown }: ViewNameProps) {
+  return (
+    <ViewLink
+      to={path}
+      search={search}
+      flex="1"
+      minW="0"
+      overflowWrap="anywhere"
+      activeOptions={{ exact: true }}
+      aria-current={isShown ? 'page' : undefined}
+    >
+      {isShown ? `✓ ${name}` : name}
+    </ViewLink>
+  );
+}
+
 const List = chakra('ul', { base: { display: 'grid', gap: '1', textStyle: 'sm' } });
 
 interface ListProps extends Props {
@@ -80,17 +118,7 @@ function ViewList({ path, values, views, shown }: ListProps) {
         <List>
           {views.map((view) => (
             <Flex as="li" key={view.name} align="center" gap="1">
-              <ViewLink
-                to={path}
-                search={view.search}
-                flex="1"
-                minW="0"
-                overflowWrap="anywhere"
-                activeOptions={{ exact: true }}
-                aria-current={view === shown ? 'page' : undefined}
-              >
-                {view === shown ? `✓ ${view.name}` : view.name}
-              </ViewLink>
+              <ViewName path={path} view={view} isShown={view === shown} />
               <Button
                 size="xs"
                 variant="ghost"

@@ -10,6 +10,9 @@ export interface SavedView {
   readonly search: Values;
 }
 
+/** A view that comes with the list. */
+export type ReadyView = Pick<SavedView, 'name' | 'search'>;
+
 const KEY = 'savedViews';
 
 const isValue = (value: unknown) => typeof value === 'string' || typeof value === 'number';
@@ -57,7 +60,7 @@ export const searchOf = (values: Values): Values =>
 
 const textOf = (search: Values) => JSON.stringify(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b)));
 
-export const shownView = (some: readonly SavedView[], values: Values): SavedView | undefined =>
+export const shownView = <View extends ReadyView>(some: readonly View[], values: Values): View | undefined =>
   some.find(({ search }) => textOf(search) === textOf(searchOf(values)));
 
 /** Puts views into the place of others. @returns whether the browser keeps them for the next visit */

@@ -8,6 +8,7 @@ import type { Pages } from '../calls/pages.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
 import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';
+import type { ReadyView } from './saved-views.ts';
 import { type PagedRows, usePagedRows } from './use-paged-rows.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
@@ -20,6 +21,8 @@ export interface ListConfig<Row extends Identified> {
   /** Columns that a person can add. The list can be sorted by them all the same. */
   readonly moreColumns?: Columns<Row>;
   readonly whenEmpty: string;
+  /** Views that every office needs, beside those that a person saves. */
+  readonly readyViews?: readonly ReadyView[];
   readonly plainCells?: boolean;
   readonly compactRowHeight?: number;
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { getSystem } from '#src/ui/theme/system.ts';
 import { pendingToasts } from '#src/ui/toast/toast.ts';
-import { MAX_ROWS, PrintButton, tooLong } from './PrintButton.tsx';
+import { MAX_ROWS, PrintButton, printTable, tooLong } from './PrintButton.tsx';
 import type { PrintedTable } from './TableSheet.tsx';
 
 afterEach(() => {
@@ -55,6 +55,28 @@ const show = (...tables: readonly PrintedTable<Row>[]) =>
       ))}
     </ChakraProvider>,
   );
+
+describe('The print of another table', () => {
+  it('takes the place of the list’s once, and the list is printed again after it', async () => {
+    const print = stubPrint();
+    show(table('Whole', 4));
+    printTable(table('Selected', 2));
+    await waitFor(() => expect(rowsOnPaper()).toBe(2));
+    expect(paper()).toHaveTextContent('Selected');
+    act(() => void dispatchEvent(new Event('keydown')));
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    await waitFor(() => expect(rowsOnPaper()).toBe(4));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused where it is too long, as that of a list', async () => {
+    const print = stubPrint();
+    show(table('Whole', 1));
+    printTable(table('Selected', MAX_ROWS + 1));
+    await waitFor(() => expect(pendingToasts.get()).toHaveLength(1));
+    expect(print).not.toHaveBeenCalled();
+  });
+});
 
 describe('The print of a list', () => {
   it('contains all 60 filtered students, though fewer are rendered, and describes the filter', async () => {

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@chakra-ui/react';
-import { memo, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
@@ -32,9 +32,33 @@ async function loadSheets(): Promise<void> {
   Sheets ??= (await import('./TableSheet.tsx')).TableSheet;
 }
 
+/** A table as it is printed, whatever its rows are. */
+interface Sheet {
+  readonly fileName: string;
+  readonly problem: string | undefined;
+  readonly render: (Table: typeof TableSheet) => ReactNode;
+}
+
+function sheetOf<Row>(table: PrintedTable<Row>): Sheet {
+  const problem = unprintable(table);
+  return {
+    fileName: [table.title, ...table.facts].join(', '),
+    problem,
+    render: (Table) => <Table table={table} tooLong={problem} />,
+  };
+}
+
+/** A list on the screen, which prints itself, or another table in its place. */
+interface Printer {
+  print: (other?: Sheet) => void;
+}
+
 /** The lists on the screen, in the order in which they came. The browser's own command prints the first. */
-const lists: object[] = [];
-let asked: object | undefined;
+const lists: Printer[] = [];
+let asked: Printer | undefined;
+
+/** Prints a table that is not on the screen, such as the selected rows of the list that is. */
+export const printTable = <Row,>(table: PrintedTable<Row>): void => lists[0]?.print(sheetOf(table));
 
 interface Props<Row> {
   /** The table as it is now; undefined while there is none. */
@@ -54,21 +78,26 @@ interface Props<Row> {
 export const PrintButton = memo(PrintButtonOf) as typeof PrintButtonOf;
 
 function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, hasWord = false }: Props<Row>) {
-  const [printed, setPrinted] = useState<PrintedTable<Row>>();
+  const [printed, setPrinted] = useState<Sheet>();
   const [busy, setBusy] = useState(false);
-  const latest = useEventCallback(getTable);
-  const [self] = useState(() => ({}));
+  const latest = useEventCallback(() => {
+    const table = getTable();
+    return table && sheetOf(table);
+  });
+  const other = useRef<Sheet>(undefined);
+  const [self] = useState<Printer>(() => ({ print: () => {} }));
 
   useEffect(() => {
     const draw = () => {
-      const table = latest();
-      if (!Sheets || !table || self !== (asked ?? lists[0])) return;
-      namePrintedFile([table.title, ...table.facts].join(', '));
-      flushSync(() => setPrinted(table));
+      const sheet = other.current ?? latest();
+      if (!Sheets || !sheet || self !== (asked ?? lists[0])) return;
+      namePrintedFile(sheet.fileName);
+      flushSync(() => setPrinted(sheet));
     };
     const clear = () => setPrinted(undefined);
     const clearLater = () => {
       asked = undefined;
+      other.current = undefined;
       // Browsers of phones say that they have printed while they still read the sheets.
       for (const event of ['pointerdown', 'keydown']) globalThis.addEventListener(event, clear, { once: true });
     };
@@ -85,12 +114,13 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
     };
   }, [latest, self]);
 
-  async function print(): Promise<void> {
+  const print = useEventCallback(async (wanted?: Sheet): Promise<void> => {
     setBusy(true);
     try {
-      await loadAll?.();
-      const table = latest();
-      if (table && unprintable(table) === tooLong) {
+      if (!wanted) await loadAll?.();
+      other.current = wanted;
+      const sheet = wanted ?? latest();
+      if (sheet?.problem === tooLong) {
         toast.warning('This list is too long to be printed', tooLong);
         return;
       }
@@ -102,7 +132,10 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
     } finally {
       setBusy(false);
     }
-  }
+  });
+  useEffect(() => {
+    self.print = (sheet) => void print(sheet);
+  }, [self, print]);
 
   const button = {
     variant: 'surface',
@@ -127,7 +160,7 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
           <PrinterIcon />
         </IconButton>
       )}
-      {printed && Sheets && <Sheets table={printed} tooLong={unprintable(printed)} />}
+      {printed && Sheets && printed.render(Sheets)}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { application, findPanel, openApplications } from '#tests/applications.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
@@ -232,6 +232,39 @@ describe('Selected applications, in the office', () => {
 });
 
 describe('The list of applications', () => {
+  it('The list of applications has views that are ready, and those of the person’s own work', async () => {
+    const { user, router } = await openApplications(undefined, { applications: many(3) });
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    const views = within(await screen.findByRole('list', { name: 'Ready-made views' }));
+    expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Assigned to you, to decide',
+      'Assigned to nobody, to decide',
+      'Held decisions',
+      'To decide, the oldest first',
+      'On the waiting list, the best grade first',
+      'Admitted, by course',
+    ]);
+    await user.click(views.getByRole('link', { name: 'Assigned to you, to decide' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ status: 'undecided', assigned: 'Rohan Fernandes' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Views: Assigned to you, to decide' })).toBeInTheDocument();
+  });
+
+  it('The selected applications are printed, and no others', async () => {
+    const { user } = await openApplications(undefined, { applications: many(3) });
+    const print = vi.fn(() => act(() => void dispatchEvent(new Event('beforeprint'))));
+    vi.stubGlobal('print', print);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 2' }));
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    const paper = document.querySelector('body > [data-print-only]');
+    expect(paper).toHaveTextContent(/Applications.*1 selected.*Applicant 2/);
+    expect(paper).not.toHaveTextContent(/Applicant [13]/);
+    vi.unstubAllGlobals();
+  });
+
   it('The list of applications is filtered by percents or points, which are ranked apart', async () => {
     const grades = ['88%', '8.1 CGPA', '61%', '7/10', 'Passed'].map((previousGrade, at) =>
       application(at + 1, { previousGrade }),

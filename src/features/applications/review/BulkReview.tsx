@@ -19,6 +19,7 @@ import {
 } from '#src/records/batch/use-batch.ts';
 import { selectionTools } from '#src/records/batch/selection-tools.tsx';
 import { SelectionBar, type SelectionTool } from '#src/records/batch/SelectionBar.tsx';
+import type { ListState } from '#src/records/list/use-list.ts';
 import type { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -108,7 +109,7 @@ const countApplications = (count: number) => (count === 1 ? '1 Application' : `$
 /** One decision for all selected applications: the button for it, and its progress with the result for each. */
 export function useBulkReview(
   selected: ReturnType<typeof useListSelection<Application>>,
-  list: Parameters<typeof useListEmptied>[1],
+  list: Parameters<typeof useListEmptied>[1] & Pick<ListState<Application>, 'config'>,
 ) {
   const hasCasework = useExtension('casework');
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
@@ -142,7 +143,7 @@ export function useBulkReview(
         allMatching={allMatching}
         busy={isRunning}
         tools={[
-          ...selectionTools(applicationRecords, rows),
+          ...selectionTools(applicationRecords, rows, list.config.columns),
           ...caseworkTools(hasCasework, rows),
           {
             label: 'Compare side by side',

@@ -9,6 +9,7 @@ import { selectionTools } from '#src/records/batch/selection-tools.tsx';
 import { studentType } from '../record/student-record.ts';
 import { type BulkDialogProps, SelectionBar } from '#src/records/batch/SelectionBar.tsx';
 import { callsOf } from '#src/records/batch/use-batch.ts';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { StudentAction } from './student-actions.ts';
@@ -52,16 +53,18 @@ interface Props extends Pick<
   'hidden' | 'busy' | 'allMatching' | 'onAction' | 'onClear' | 'children'
 > {
   readonly selected: readonly Student[];
+  /** Those of the list, which a print of the selection has too. */
+  readonly columns: Columns<Student>;
 }
 
-export function BulkActions({ selected, ...bar }: Props) {
+export function BulkActions({ selected, columns, ...bar }: Props) {
   const count = selected.length === 1 ? '1 Student' : `${formatNumber(selected.length)} Students`;
   return (
     <SelectionBar
       {...bar}
       noun="students"
       count={selected.length}
-      tools={selectionTools(studentType, selected)}
+      tools={selectionTools(studentType, selected, columns)}
       menu={{
         label: 'Update...',
         actions: forms.map(({ kind, label, title }) => ({

@@ -16,11 +16,9 @@ import { university } from '#src/university/university.ts';
 import type { Student } from '../student.ts';
 import { pendingAmount } from '../student-rules.ts';
 import { studentCountQuery } from '../student-pages.ts';
+import { DUE, MOST_OF_TOO_LITTLE, TOO_LITTLE } from '../student-views.ts';
 
-const DUE = '1..';
 const { minimum } = university.attendance;
-// A range takes its end in, and attendance has two decimals at most.
-const TOO_LITTLE = `..${minimum - 0.01}`;
 
 interface StudentCounts {
   readonly feesDue: number | undefined;
@@ -31,7 +29,8 @@ interface StudentCounts {
 function countIn(students: readonly Student[]): StudentCounts {
   return {
     feesDue: students.filter((student) => (pendingAmount(student) ?? 0) >= 1).length,
-    lowAttendance: students.filter(({ attendance }) => (attendance?.percentage ?? minimum) <= minimum - 0.01).length,
+    lowAttendance: students.filter(({ attendance }) => (attendance?.percentage ?? minimum) <= MOST_OF_TOO_LITTLE)
+      .length,
   };
 }
 
