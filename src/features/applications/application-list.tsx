@@ -19,7 +19,7 @@ import { definePagedList } from '#src/records/list/use-list.ts';
 import type { ReadyView } from '#src/records/list/saved-views.ts';
 import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
-import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
+import { type Column, nameCells, type Names, ToneText } from '#src/ui/data-table/columns.tsx';
 import { ApplicationLink } from './open-application.tsx';
 
 /** An application with what the office keeps on it, where the server has the extension `casework`. */
@@ -164,6 +164,20 @@ const decisionColumns: readonly Column<ListedApplication>[] = [
   },
 ];
 
+/** What names an application in the list. */
+const onScreen: Names<ListedApplication> = {
+  name: (application) => <ApplicationLink application={application} />,
+  plainName: ({ fullName }) => orNA(fullName),
+  detail: (row) => (isHeld(row) ? `${HELD} · ${row.email}` : row.email),
+  compactDetail: (row) => (isHeld(row) ? `${HELD} · ${row.desiredCourse}` : row.desiredCourse),
+  compactFooter: ({ submittedAt, casework }) => (
+    <>
+      <span className="line minor">{formatDayOf(submittedAt)}</span>
+      {casework?.assignee && <span className="line minor">{`Assigned to ${casework.assignee.name}`}</span>}
+    </>
+  ),
+};
+
 /** The list of applications, as the server sends it: the newest first. */
 export const applicationList = definePagedList({
   moreColumns: decisionColumns,
@@ -175,18 +189,11 @@ export const applicationList = definePagedList({
   pages: applicationPages,
   whenEmpty: 'They arrive here as soon as somebody applies on the admissions page.',
   columns: fieldColumns(applicationFields, {
-    fullName: nameCells<ListedApplication>({
-      name: (application) => <ApplicationLink application={application} />,
-      plainName: ({ fullName }) => orNA(fullName),
-      detail: (row) => (isHeld(row) ? `${HELD} · ${row.email}` : row.email),
-      compactDetail: (row) => (isHeld(row) ? `${HELD} · ${row.desiredCourse}` : row.desiredCourse),
-      compactFooter: ({ submittedAt, casework }) => (
-        <>
-          <span className="line minor">{formatDayOf(submittedAt)}</span>
-          {casework?.assignee && <span className="line minor">{`Assigned to ${casework.assignee.name}`}</span>}
-        </>
-      ),
-    }),
+    // A print has nothing of what the office keeps for itself.
+    fullName: {
+      ...nameCells(onScreen),
+      printedCell: nameCells({ ...onScreen, detail: ({ email }) => email }).printedCell,
+    },
     previousQualification: {
       sortKey: gradeOf,
       cell: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,

@@ -10,6 +10,7 @@ import { type Student, studentFields } from './student.ts';
 import {
   feeBadgeTone,
   feeStatusLabel,
+  needsCorrection,
   OUTCOMES,
   outcomeOf,
   pendingAmount,
@@ -86,6 +87,14 @@ export const rosterSearch = defineListSearch({
     }),
     // Set by the dashboard's figures: exactly those whom a figure counts.
     paid: filterOf(studentFields.paidAmount, { all: 'Any amount', place: 'linked' }),
+    check: {
+      label: 'To correct',
+      all: 'Correct or not',
+      fixedChoices: [{ value: 'wrong', label: 'No roll number, or another year' }],
+      value: (student) => (needsCorrection(student) ? 'wrong' : ''),
+      isLocal: true,
+      place: 'linked',
+    },
     outcome: { label: 'Outcome', all: 'Any outcome', fixedChoices: OUTCOMES, value: outcomeOf, place: 'linked' },
   },
   params: { reload, add, task: importTask },

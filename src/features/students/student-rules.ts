@@ -56,6 +56,16 @@ export function studentStatusTone(student: PartialStudent): Tone {
   return statusTones.get(studentStatus(student).toLowerCase()) ?? 'neutral';
 }
 
+interface Standing {
+  readonly rollNo: string;
+  readonly year: number;
+  readonly semester: number;
+}
+
+/** Whether somebody should look at the record: it has no roll number, or a semester that is not in its year. */
+export const needsCorrection = ({ rollNo, year, semester }: Standing): boolean =>
+  !rollNo.trim() || semesterWarning(year, semester) !== undefined;
+
 /** A student whose record has nothing yet of what a semester brings, as after an approval. */
 export function isNewStudent({ currentCGPA, totalCredits, attendance }: PartialStudent): boolean {
   return [currentCGPA, totalCredits, attendance?.percentage].every((figure) => typeof figure !== 'number');

@@ -69,7 +69,7 @@ describe('The print of another table', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused where it is too long, as that of a list', async () => {
+  it('another table is refused where it is too long, as a list is', async () => {
     const print = stubPrint();
     show(table('Whole', 1));
     printTable(table('Selected', MAX_ROWS + 1));

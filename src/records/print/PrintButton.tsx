@@ -50,15 +50,16 @@ function sheetOf<Row>(table: PrintedTable<Row>): Sheet {
 
 /** A list on the screen, which prints itself, or another table in its place. */
 interface Printer {
-  print: (other?: Sheet) => void;
+  readonly id: object;
+  readonly print: (other?: Sheet) => unknown;
 }
 
 /** The lists on the screen, in the order in which they came. The browser's own command prints the first. */
 const lists: Printer[] = [];
-let asked: Printer | undefined;
+let asked: object | undefined;
 
 /** Prints a table that is not on the screen, such as the selected rows of the list that is. */
-export const printTable = <Row,>(table: PrintedTable<Row>): void => lists[0]?.print(sheetOf(table));
+export const printTable = <Row,>(table: PrintedTable<Row>): void => void lists[0]?.print(sheetOf(table));
 
 interface Props<Row> {
   /** The table as it is now; undefined while there is none. */
@@ -85,34 +86,7 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
     return table && sheetOf(table);
   });
   const other = useRef<Sheet>(undefined);
-  const [self] = useState<Printer>(() => ({ print: () => {} }));
-
-  useEffect(() => {
-    const draw = () => {
-      const sheet = other.current ?? latest();
-      if (!Sheets || !sheet || self !== (asked ?? lists[0])) return;
-      namePrintedFile(sheet.fileName);
-      flushSync(() => setPrinted(sheet));
-    };
-    const clear = () => setPrinted(undefined);
-    const clearLater = () => {
-      asked = undefined;
-      other.current = undefined;
-      // Browsers of phones say that they have printed while they still read the sheets.
-      for (const event of ['pointerdown', 'keydown']) globalThis.addEventListener(event, clear, { once: true });
-    };
-    lists.push(self);
-    globalThis.addEventListener('beforeprint', draw);
-    globalThis.addEventListener('afterprint', clearLater);
-    const cancelLoad = whenUnused(() => void loadSheets().catch(() => undefined));
-    return () => {
-      cancelLoad();
-      lists.splice(lists.indexOf(self), 1);
-      globalThis.removeEventListener('beforeprint', draw);
-      globalThis.removeEventListener('afterprint', clearLater);
-      for (const event of ['pointerdown', 'keydown']) globalThis.removeEventListener(event, clear);
-    };
-  }, [latest, self]);
+  const [id] = useState(() => ({}));
 
   const print = useEventCallback(async (wanted?: Sheet): Promise<void> => {
     setBusy(true);
@@ -125,7 +99,7 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
         return;
       }
       await loadSheets();
-      asked = self;
+      asked = id;
       globalThis.print();
     } catch {
       toast.error('The list could not be prepared for printing. Check your connection and try again.');
@@ -133,9 +107,36 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
       setBusy(false);
     }
   });
+
   useEffect(() => {
-    self.print = (sheet) => void print(sheet);
-  }, [self, print]);
+    const draw = () => {
+      const sheet = other.current ?? latest();
+      if (!Sheets || !sheet || id !== (asked ?? lists[0]?.id)) return;
+      namePrintedFile(sheet.fileName);
+      flushSync(() => setPrinted(sheet));
+    };
+    const clear = () => setPrinted(undefined);
+    const clearLater = () => {
+      asked = undefined;
+      other.current = undefined;
+      // Browsers of phones say that they have printed while they still read the sheets.
+      for (const event of ['pointerdown', 'keydown']) globalThis.addEventListener(event, clear, { once: true });
+    };
+    lists.push({ id, print });
+    globalThis.addEventListener('beforeprint', draw);
+    globalThis.addEventListener('afterprint', clearLater);
+    const cancelLoad = whenUnused(() => void loadSheets().catch(() => undefined));
+    return () => {
+      cancelLoad();
+      lists.splice(
+        lists.findIndex((list) => list.id === id),
+        1,
+      );
+      globalThis.removeEventListener('beforeprint', draw);
+      globalThis.removeEventListener('afterprint', clearLater);
+      for (const event of ['pointerdown', 'keydown']) globalThis.removeEventListener(event, clear);
+    };
+  }, [latest, print, id]);
 
   const button = {
     variant: 'surface',

@@ -48,7 +48,8 @@ export function visibleColumns<Row>(columns: Columns<Row>, width: number, compac
   return compact ? visible.map((column) => ({ ...column, cell: column.compactCell ?? column.cell })) : visible;
 }
 
-interface Names<Row> {
+/** What the cells of the column say that names each row. */
+export interface Names<Row> {
   /** What the row is called: a text, or a link with it. */
   readonly name: (row: Row) => ReactNode;
   /** The same on paper, where it is a link on the screen. */

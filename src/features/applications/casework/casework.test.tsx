@@ -251,6 +251,38 @@ describe('The list of applications', () => {
     expect(await screen.findByRole('button', { name: 'Views: Assigned to you, to decide' })).toBeInTheDocument();
   });
 
+  it('A print and an export of applications have nothing of the office’s own', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user, database, router } = await openApplications('/admin/courses', { applications: many(2) });
+    const by = { by: 'Neha Rao', at: '2026-05-18T09:00:00.000Z' };
+    await database.transact('write', ({ casework }) =>
+      casework.insert({
+        id: 'app_1',
+        assignee: { id: 'acc_admin4', name: 'Farhan Shaikh' },
+        notes: [{ id: 'note_1', text: 'Zebra', ...by }],
+        held: { decision: { status: 'REJECTED', rejectionReason: 'Quagga' }, ...by },
+      }),
+    );
+    await router.navigate({ to: '/admin/applications' });
+    expect(await screen.findByText(/^Decision held/)).toBeInTheDocument();
+    const print = vi.fn(() => act(() => void dispatchEvent(new Event('beforeprint'))));
+    vi.stubGlobal('print', print);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    const paper = document.querySelector('body > [data-print-only]');
+    expect(paper).toHaveTextContent('applicant1@mail.example');
+    expect(paper).not.toHaveTextContent(/held|Zebra|Quagga|Farhan|Neha/i);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await files[0]!.text();
+    expect(text).toContain('applicant1@mail.example');
+    expect(text).not.toMatch(/held|Zebra|Quagga|Farhan|Neha/i);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
   it('The selected applications are printed, and no others', async () => {
     const { user } = await openApplications(undefined, { applications: many(3) });
     const print = vi.fn(() => act(() => void dispatchEvent(new Event('beforeprint'))));

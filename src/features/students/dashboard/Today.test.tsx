@@ -70,6 +70,16 @@ describe('What needs you today, on the dashboard', () => {
     expect((await open(busy, 4)).words).toEqual(BUSY.filter((words) => !words.includes('decided')));
   });
 
+  it('counts records without a roll number or with a semester of another year, and leads to them', async () => {
+    const wrong: Arrange = (rows) => ({
+      ...busy(rows),
+      students: busy(rows).students.map((student, i) => (i === 3 ? { ...student, year: 2, semester: 8 } : student)),
+    });
+    const { user, today } = await open(wrong, 6);
+    await user.click(today.getByRole('link', { name: '1 record to correct' }));
+    expect(await screen.findByText('1 of 40 students')).toBeInTheDocument();
+  });
+
   it('says calmly that nothing waits', async () => {
     expect((await open(calm)).words).toEqual([
       'Nothing to decide',

@@ -14,7 +14,7 @@ import { counted } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
 import { university } from '#src/university/university.ts';
 import type { Student } from '../student.ts';
-import { pendingAmount } from '../student-rules.ts';
+import { needsCorrection, pendingAmount } from '../student-rules.ts';
 import { studentCountQuery } from '../student-pages.ts';
 import { DUE, MOST_OF_TOO_LITTLE, TOO_LITTLE } from '../student-views.ts';
 
@@ -23,12 +23,15 @@ const { minimum } = university.attendance;
 interface StudentCounts {
   readonly feesDue: number | undefined;
   readonly lowAttendance: number | undefined;
+  /** Nobody knows it of a roster that is read by pages. */
+  readonly toCorrect?: number | undefined;
 }
 
 /** The same as the lists that the figures lead to: a fee of 1 or more, an attendance below the minimum. */
 function countIn(students: readonly Student[]): StudentCounts {
   return {
     feesDue: students.filter((student) => (pendingAmount(student) ?? 0) >= 1).length,
+    toCorrect: students.filter(needsCorrection).length,
     lowAttendance: students.filter(({ attendance }) => (attendance?.percentage ?? minimum) <= MOST_OF_TOO_LITTLE)
       .length,
   };
@@ -83,7 +86,7 @@ interface Props {
 export function Today({ students, isPaged }: Props) {
   const { data: pending } = useQuery(pendingApplicationsQuery());
   const { data: courses } = useQuery(coursesQuery());
-  const { feesDue, lowAttendance } = useStudentCounts(students, isPaged);
+  const { feesDue, lowAttendance, toCorrect = 0 } = useStudentCounts(students, isPaged);
   const seats = courses && seatFigures(courses);
   const hasActivity = useExtension('activity');
   const { own, held } = useOwnCasework();
@@ -132,6 +135,11 @@ export function Today({ students, isPaged }: Props) {
       {lowAttendance !== undefined && (
         <Entry to="/admin/students" search={{ attendance: TOO_LITTLE }} data-calm={lowAttendance === 0 || undefined}>
           {`${lowAttendance === 0 ? 'Nobody attends' : `${formatNumber(lowAttendance)} attend`} below ${formatPercent(minimum)}`}
+        </Entry>
+      )}
+      {toCorrect > 0 && (
+        <Entry to="/admin/students" search={{ check: 'wrong' }}>
+          {`${counted(toCorrect, 'record', 'records')} to correct`}
         </Entry>
       )}
     </Line>
