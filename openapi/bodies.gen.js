@@ -5103,7 +5103,7 @@ return errors === 0;
 
 const schema82 = {"$ref":"university#/components/schemas/CaseDecision","$id":"holdDecision"};
 const schema83 = {"type":"object","required":["applicationIds","decision"],"properties":{"applicationIds":{"$ref":"university#/components/schemas/ApplicationIds"},"decision":{"anyOf":[{"$ref":"university#/components/schemas/Decision"},{"type":"null"}]}}};
-const schema84 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"},"overCapacity":{"type":"boolean"}}};
+const schema84 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","minLength":8,"maxLength":10,"enum":["WAITLISTED","APPROVED","REJECTED"]},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"},"overCapacity":{"type":"boolean"}}};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5120,9 +5120,48 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate147(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-errors = vErrors.length;
+let data0 = data.status;
+if(!(((data0 === "WAITLISTED") || (data0 === "APPROVED")) || (data0 === "REJECTED"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema84.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func2(data0) > 10){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 8){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minLength",keyword:"minLength",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.reviewComments !== undefined){
@@ -5139,24 +5178,24 @@ errors = vErrors.length;
 }
 if(data.overCapacity !== undefined){
 if(typeof data.overCapacity !== "boolean"){
-const err1 = {instancePath:instancePath+"/overCapacity",schemaPath:"#/properties/overCapacity/type",keyword:"type",params:{type: "boolean"}};
+const err5 = {instancePath:instancePath+"/overCapacity",schemaPath:"#/properties/overCapacity/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err5];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err6];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -5275,7 +5314,7 @@ return errors === 0;
 const schema85 = {"$ref":"university#/components/schemas/CaseRelease","$id":"releaseDecisions"};
 const schema86 = {"type":"object","required":["applicationIds"],"properties":{"applicationIds":{"$ref":"university#/components/schemas/ApplicationIds"}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5306,20 +5345,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="releaseDecisions" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
-validate211.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
@@ -5327,7 +5366,7 @@ return errors === 0;
 const schema87 = {"$ref":"university#/components/schemas/AdministratorStatus","$id":"setAdministratorStatus"};
 const schema88 = {"type":"object","required":["isActive"],"properties":{"isActive":{"type":"boolean"}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5364,21 +5403,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="setAdministratorStatus" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
 validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login: validate21, studentLogin: validate21, register: validate29, updateOwnContact: validate52, changePassword: validate57, adminLogin: validate61, registerAdmin: validate65, createStudent: validate29, updateStudent: validate77, updateStudentAcademic: validate97, updateStudentFull: validate77, updateStudentCgpa: validate109, updateStudentAttendance: validate115, updateStudentFee: validate121, updateStudentPlacement: validate128, adminUpdateStudent: validate77, adminUpdateStudentAcademic: validate97, submitApplication: validate133, reviewApplication: validate145, createCourse: validate161, updateCourse: validate161, lookUpApplication: validate173, correctApplicationContact: validate179, withdrawApplication: validate173, admitApplicant: validate185, renameCourse: validate161, addNote: validate189, assignApplications: validate198, holdDecision: validate202, releaseDecisions: validate211, setAdministratorStatus: validate215 };
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="setAdministratorStatus" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+export const validators = { login: validate21, studentLogin: validate21, register: validate29, updateOwnContact: validate52, changePassword: validate57, adminLogin: validate61, registerAdmin: validate65, createStudent: validate29, updateStudent: validate77, updateStudentAcademic: validate97, updateStudentFull: validate77, updateStudentCgpa: validate109, updateStudentAttendance: validate115, updateStudentFee: validate121, updateStudentPlacement: validate128, adminUpdateStudent: validate77, adminUpdateStudentAcademic: validate97, submitApplication: validate133, reviewApplication: validate145, createCourse: validate161, updateCourse: validate161, lookUpApplication: validate173, correctApplicationContact: validate179, withdrawApplication: validate173, admitApplicant: validate185, renameCourse: validate161, addNote: validate189, assignApplications: validate198, holdDecision: validate202, releaseDecisions: validate210, setAdministratorStatus: validate214 };

@@ -6925,46 +6925,46 @@ return errors === 0;
 }
 
 const schema134 = {"type":"object","required":["decision","by","at"],"properties":{"decision":{"$ref":"university#/components/schemas/Decision"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
-const schema135 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"},"overCapacity":{"type":"boolean"}}};
+const schema135 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","minLength":8,"maxLength":10,"enum":["WAITLISTED","APPROVED","REJECTED"]},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"},"overCapacity":{"type":"boolean"}}};
 const schema136 = {"type":["string","null"],"maxLength":2000};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be string,null"}];
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 2000){
-validate396.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate395.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 }
 }
-validate396.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
 const schema137 = {"type":["string","null"],"maxLength":1000};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be string,null"}];
+validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 1000){
-validate398.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate397.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 }
-validate398.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
@@ -6981,10 +6981,29 @@ return false;
 }
 else {
 if(data.status !== undefined){
+let data0 = data.status;
 const _errs1 = errors;
-if(!(validate218(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
+if(!(((data0 === "WAITLISTED") || (data0 === "APPROVED")) || (data0 === "REJECTED"))){
+validate394.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema135.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 10){
+validate394.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 8){
+validate394.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+return false;
+}
+}
+}
+else {
+validate394.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -6993,21 +7012,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.reviewComments !== undefined){
-const _errs2 = errors;
-if(!(validate396(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rejectionReason !== undefined){
 const _errs3 = errors;
-if(!(validate398(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate395(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7016,13 +7023,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.overCapacity !== undefined){
+if(data.rejectionReason !== undefined){
 const _errs4 = errors;
+if(!(validate397(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overCapacity !== undefined){
+const _errs5 = errors;
 if(typeof data.overCapacity !== "boolean"){
 validate394.errors = [{instancePath:instancePath+"/overCapacity",schemaPath:"#/properties/overCapacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -7293,14 +7312,14 @@ return errors === 0;
 const schema138 = {"$ref":"university#/components/schemas/AssigneeListResponse","$id":"listAssignees200"};
 const schema139 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Assignee"}}}};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7348,7 +7367,7 @@ break;
 }
 }
 else {
-validate407.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate406.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7362,24 +7381,24 @@ var valid0 = true;
 }
 }
 else {
-validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate407.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listAssignees200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
-validate406.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
@@ -7388,14 +7407,14 @@ const schema140 = {"$ref":"university#/components/schemas/ReleaseListResponse","
 const schema141 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/ReleasedDecision"}}}};
 const schema142 = {"type":"object","required":["applicationId","isReleased"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"isReleased":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.isReleased === undefined) && (missing0 = "isReleased"))){
-validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7414,7 +7433,7 @@ if(valid0){
 if(data.isReleased !== undefined){
 const _errs2 = errors;
 if(typeof data.isReleased !== "boolean"){
-validate416.errors = [{instancePath:instancePath+"/isReleased",schemaPath:"#/properties/isReleased/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate415.errors = [{instancePath:instancePath+"/isReleased",schemaPath:"#/properties/isReleased/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7429,18 +7448,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 500){
-validate416.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate415.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate416.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate415.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate416.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate415.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7454,23 +7473,23 @@ var valid0 = true;
 }
 }
 else {
-validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate416.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7507,8 +7526,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate416(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate415(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7518,7 +7537,7 @@ break;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate412.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7532,24 +7551,24 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="releaseDecisions200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
-validate412.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
@@ -7559,45 +7578,45 @@ const schema144 = {"type":"object","required":["success","data"],"properties":{"
 const schema145 = {"type":"object","required":["id","at","kind","by","record","fields"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"at":{"$ref":"university#/components/schemas/Timestamp"},"kind":{"$ref":"university#/components/schemas/ActivityKind"},"by":{"$ref":"university#/components/schemas/PersonName"},"record":{"$ref":"university#/components/schemas/ActivityRecord"},"fields":{"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/FieldChange"}}}};
 const schema146 = {"type":"string","minLength":7,"maxLength":11,"enum":["created","updated","activated","deactivated","deleted","restored","decided"]};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "created") || (data === "updated")) || (data === "activated")) || (data === "deactivated")) || (data === "deleted")) || (data === "restored")) || (data === "decided"))){
-validate427.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
+validate426.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 11){
-validate427.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
+validate426.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
 return false;
 }
 else {
 if(func2(data) < 7){
-validate427.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
+validate426.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
 return false;
 }
 }
 }
 else {
-validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate427.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
 const schema147 = {"type":"object","required":["kind","id"],"properties":{"kind":{"type":"string","minLength":6,"maxLength":11,"enum":["student","course","application"]},"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"type":"string","minLength":2,"maxLength":100}}};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))){
-validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7605,24 +7624,24 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(!(((data0 === "student") || (data0 === "course")) || (data0 === "application"))){
-validate430.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema147.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate429.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema147.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 11){
-validate430.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
+validate429.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 6){
-validate430.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+validate429.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate429.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7650,18 +7669,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 100){
-validate430.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate429.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 2){
-validate430.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+validate429.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate429.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7675,23 +7694,23 @@ var valid0 = true;
 }
 }
 else {
-validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate430.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.record === undefined) && (missing0 = "record"))) || ((data.fields === undefined) && (missing0 = "fields"))){
-validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7721,8 +7740,8 @@ var valid0 = true;
 if(valid0){
 if(data.kind !== undefined){
 const _errs3 = errors;
-if(!(validate427(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate426(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7745,8 +7764,8 @@ var valid0 = true;
 if(valid0){
 if(data.record !== undefined){
 const _errs5 = errors;
-if(!(validate430(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate429(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -7761,7 +7780,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data5)){
 if(data5.length > 40){
-validate424.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
+validate423.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
 return false;
 }
 else {
@@ -7781,7 +7800,7 @@ break;
 }
 }
 else {
-validate424.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate423.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7798,23 +7817,23 @@ var valid0 = true;
 }
 }
 else {
-validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate424.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7851,8 +7870,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate424(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate423(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7862,7 +7881,7 @@ break;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate420.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7876,24 +7895,24 @@ var valid0 = true;
 }
 }
 else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate421.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listActivity200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
-validate420.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
@@ -7902,7 +7921,7 @@ const schema148 = {"$ref":"university#/components/schemas/AdministratorListRespo
 const schema149 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Administrator"}}}};
 const schema150 = {"allOf":[{"$ref":"university#/components/schemas/AdminUser"},{"type":"object","required":["isActive","createdAt"],"properties":{"isActive":{"type":"boolean"},"createdAt":{"$ref":"university#/components/schemas/Timestamp"}}}]};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7917,14 +7936,14 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.isActive === undefined) && (missing0 = "isActive")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
-validate440.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate439.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.isActive !== undefined){
 const _errs3 = errors;
 if(typeof data.isActive !== "boolean"){
-validate440.errors = [{instancePath:instancePath+"/isActive",schemaPath:"#/allOf/1/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate439.errors = [{instancePath:instancePath+"/isActive",schemaPath:"#/allOf/1/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -7948,25 +7967,25 @@ var valid1 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate439.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate440.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate437.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8003,8 +8022,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate440(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate439(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -8014,7 +8033,7 @@ break;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate436.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8028,24 +8047,24 @@ var valid0 = true;
 }
 }
 else {
-validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate437.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listAdministrators200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
-validate436.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
@@ -8053,14 +8072,14 @@ return errors === 0;
 const schema151 = {"$ref":"university#/components/schemas/AdministratorResponse","$id":"setAdministratorStatus200"};
 const schema152 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Administrator"}}};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate445.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8090,8 +8109,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate440(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate439(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8104,24 +8123,24 @@ var valid0 = true;
 }
 }
 else {
-validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate446.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="setAdministratorStatus200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
-validate445.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
@@ -8131,14 +8150,14 @@ const schema154 = {"type":"object","required":["success","data"],"properties":{"
 const schema155 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Student"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
 const schema156 = {"type":"object","required":["value","exact"],"properties":{"value":{"$ref":"university#/components/schemas/Total"},"exact":{"type":"boolean"}}};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.value === undefined) && (missing0 = "value")) || ((data.exact === undefined) && (missing0 = "exact"))){
-validate457.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8157,7 +8176,7 @@ if(valid0){
 if(data.exact !== undefined){
 const _errs2 = errors;
 if(typeof data.exact !== "boolean"){
-validate457.errors = [{instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate456.errors = [{instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8169,23 +8188,23 @@ var valid0 = true;
 }
 }
 else {
-validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate457.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.rows === undefined) && (missing0 = "rows")) || ((data.next === undefined) && (missing0 = "next"))){
-validate455.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8209,7 +8228,7 @@ break;
 }
 }
 else {
-validate455.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate454.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8223,18 +8242,18 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate455.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema155.properties.next.type},message:"must be string,null"}];
+validate454.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema155.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate455.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate454.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate455.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate454.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -8248,8 +8267,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined){
 const _errs6 = errors;
-if(!(validate457(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate456(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8262,23 +8281,23 @@ var valid0 = true;
 }
 }
 else {
-validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate455.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8308,8 +8327,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate455(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate454(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8322,24 +8341,24 @@ var valid0 = true;
 }
 }
 else {
-validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate452.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageStudents200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
-validate451.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
@@ -8350,40 +8369,40 @@ const schema159 = {"type":"object","required":["total","choices","without","figu
 const schema160 = {"type":"object","required":["department","placement","fee","status"],"properties":{"department":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"placement":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"fee":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"status":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
 const schema161 = {"type":"string","minLength":1,"maxLength":150};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 150){
-validate469.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"}];
+validate468.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate469.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate468.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate469.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.department === undefined) && (missing0 = "department")) || ((data.placement === undefined) && (missing0 = "placement"))) || ((data.fee === undefined) && (missing0 = "fee"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8396,8 +8415,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate469(data0[i0], {instancePath:instancePath+"/department/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate468(data0[i0], {instancePath:instancePath+"/department/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -8407,7 +8426,7 @@ break;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate467.errors = [{instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8426,8 +8445,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate469(data2[i1], {instancePath:instancePath+"/placement/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate468(data2[i1], {instancePath:instancePath+"/placement/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -8437,7 +8456,7 @@ break;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate467.errors = [{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8456,8 +8475,8 @@ var valid3 = true;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs9 = errors;
-if(!(validate469(data4[i2], {instancePath:instancePath+"/fee/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate468(data4[i2], {instancePath:instancePath+"/fee/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8467,7 +8486,7 @@ break;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate467.errors = [{instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8486,8 +8505,8 @@ var valid4 = true;
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs12 = errors;
-if(!(validate469(data6[i3], {instancePath:instancePath+"/status/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate468(data6[i3], {instancePath:instancePath+"/status/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -8497,7 +8516,7 @@ break;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate467.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8512,24 +8531,24 @@ var valid0 = true;
 }
 }
 else {
-validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate468.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
 const schema162 = {"type":"object","required":["cgpa","attendance","pending","paid"],"properties":{"cgpa":{"$ref":"university#/components/schemas/Total"},"attendance":{"$ref":"university#/components/schemas/Total"},"pending":{"$ref":"university#/components/schemas/Total"},"paid":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.cgpa === undefined) && (missing0 = "cgpa")) || ((data.attendance === undefined) && (missing0 = "attendance"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.paid === undefined) && (missing0 = "paid"))){
-validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate474.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8586,11 +8605,11 @@ var valid0 = true;
 }
 }
 else {
-validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate475.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
@@ -8599,47 +8618,47 @@ const schema164 = {"type":"object","required":["students","placed","fees"],"prop
 const schema165 = {"type":"object","required":["total","paid","pending","payers","owers"],"properties":{"total":{"$ref":"university#/components/schemas/FeeSum"},"paid":{"$ref":"university#/components/schemas/FeeSum"},"pending":{"$ref":"university#/components/schemas/FeeSum"},"payers":{"$ref":"university#/components/schemas/Total"},"owers":{"$ref":"university#/components/schemas/Total"}}};
 const schema166 = {"type":"number","format":"double","minimum":0,"maximum":1000000000000000};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 1000000000000000 || isNaN(data)){
-validate486.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate485.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate486.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate485.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-validate486.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.total === undefined) && (missing0 = "total")) || ((data.paid === undefined) && (missing0 = "paid"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.payers === undefined) && (missing0 = "payers"))) || ((data.owers === undefined) && (missing0 = "owers"))){
-validate485.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate484.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate486(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate485(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8650,8 +8669,8 @@ var valid0 = true;
 if(valid0){
 if(data.paid !== undefined){
 const _errs2 = errors;
-if(!(validate486(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate485(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8662,8 +8681,8 @@ var valid0 = true;
 if(valid0){
 if(data.pending !== undefined){
 const _errs3 = errors;
-if(!(validate486(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate485(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8702,23 +8721,23 @@ var valid0 = true;
 }
 }
 else {
-validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate485.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.students === undefined) && (missing0 = "students")) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate482.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8748,8 +8767,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs3 = errors;
-if(!(validate485(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate484(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8762,24 +8781,24 @@ var valid0 = true;
 }
 }
 else {
-validate482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate482.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
 const schema167 = {"type":"object","required":["department","students","placed","fees"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.department === undefined) && (missing0 = "department")) || ((data.students === undefined) && (missing0 = "students"))) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate494.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate493.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8821,8 +8840,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs4 = errors;
-if(!(validate485(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate484(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8836,24 +8855,24 @@ var valid0 = true;
 }
 }
 else {
-validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate494.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
 const schema168 = {"type":"object","required":["year","students","placed","fees"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.year === undefined) && (missing0 = "year")) || ((data.students === undefined) && (missing0 = "students"))) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8895,8 +8914,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs4 = errors;
-if(!(validate485(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate484(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8910,24 +8929,24 @@ var valid0 = true;
 }
 }
 else {
-validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate500.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
 const schema169 = {"type":"object","required":["count","sum","highest"],"properties":{"count":{"$ref":"university#/components/schemas/Total"},"sum":{"$ref":"university#/components/schemas/FeeSum"},"highest":{"$ref":"university#/components/schemas/PackageAmount"}}};
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.count === undefined) && (missing0 = "count")) || ((data.sum === undefined) && (missing0 = "sum"))) || ((data.highest === undefined) && (missing0 = "highest"))){
-validate507.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate506.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8945,8 +8964,8 @@ var valid0 = true;
 if(valid0){
 if(data.sum !== undefined){
 const _errs2 = errors;
-if(!(validate486(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate485(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8971,30 +8990,30 @@ var valid0 = true;
 }
 }
 else {
-validate507.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate506.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate507.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.all === undefined) && (missing0 = "all")) || ((data.byDepartment === undefined) && (missing0 = "byDepartment"))) || ((data.byYear === undefined) && (missing0 = "byYear"))) || ((data.higherStudies === undefined) && (missing0 = "higherStudies"))) || ((data.packages === undefined) && (missing0 = "packages"))){
-validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.all !== undefined){
 const _errs1 = errors;
-if(!(validate482(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate481(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9012,8 +9031,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate494(data1[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate493(data1[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9023,7 +9042,7 @@ break;
 }
 }
 else {
-validate481.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate480.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9039,7 +9058,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate481.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+validate480.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
@@ -9047,8 +9066,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate500(data3[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data3[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -9059,7 +9078,7 @@ break;
 }
 }
 else {
-validate481.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate480.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9083,8 +9102,8 @@ var valid0 = true;
 if(valid0){
 if(data.packages !== undefined){
 const _errs9 = errors;
-if(!(validate507(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate506(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -9099,30 +9118,30 @@ var valid0 = true;
 }
 }
 else {
-validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate481.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.total === undefined) && (missing0 = "total")) || ((data.choices === undefined) && (missing0 = "choices"))) || ((data.without === undefined) && (missing0 = "without"))) || ((data.figures === undefined) && (missing0 = "figures"))){
-validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate457(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate456(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9133,8 +9152,8 @@ var valid0 = true;
 if(valid0){
 if(data.choices !== undefined){
 const _errs2 = errors;
-if(!(validate468(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate467(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9145,8 +9164,8 @@ var valid0 = true;
 if(valid0){
 if(data.without !== undefined){
 const _errs3 = errors;
-if(!(validate475(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate474(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9157,8 +9176,8 @@ var valid0 = true;
 if(valid0){
 if(data.figures !== undefined){
 const _errs4 = errors;
-if(!(validate481(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate480(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -9172,23 +9191,23 @@ var valid0 = true;
 }
 }
 else {
-validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate466.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate462.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9218,8 +9237,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate466(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate465(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9232,24 +9251,24 @@ var valid0 = true;
 }
 }
 else {
-validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate463.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentSummary200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
-validate462.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
@@ -9258,14 +9277,14 @@ const schema170 = {"$ref":"university#/components/schemas/ApplicationPageRespons
 const schema171 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationPage"}}};
 const schema172 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Application"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.rows === undefined) && (missing0 = "rows")) || ((data.next === undefined) && (missing0 = "next"))){
-validate519.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate518.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9289,7 +9308,7 @@ break;
 }
 }
 else {
-validate519.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate518.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9303,18 +9322,18 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate519.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema172.properties.next.type},message:"must be string,null"}];
+validate518.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema172.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate519.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate518.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate519.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate518.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -9328,8 +9347,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined){
 const _errs6 = errors;
-if(!(validate457(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate456(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -9342,23 +9361,23 @@ var valid0 = true;
 }
 }
 else {
-validate519.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate518.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate519.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate516.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9388,8 +9407,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate519(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate518(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9402,24 +9421,24 @@ var valid0 = true;
 }
 }
 else {
-validate516.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate515.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate516.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageApplications200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate515(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
-validate515.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
 
@@ -9429,14 +9448,14 @@ const schema174 = {"type":"object","required":["success","data"],"properties":{"
 const schema175 = {"type":"object","required":["total","choices","without","byStatus"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/ApplicationChoices"},"without":{"$ref":"university#/components/schemas/ApplicationsWithout"},"byStatus":{"type":"array","maxItems":10,"items":{"$ref":"university#/components/schemas/StatusCount"}}}};
 const schema176 = {"type":"object","required":["status","course"],"properties":{"status":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStatus"}},"course":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.course === undefined) && (missing0 = "course"))){
-validate530.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate529.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9460,7 +9479,7 @@ break;
 }
 }
 else {
-validate530.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate529.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9479,8 +9498,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate469(data2[i1], {instancePath:instancePath+"/course/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate468(data2[i1], {instancePath:instancePath+"/course/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -9490,7 +9509,7 @@ break;
 }
 }
 else {
-validate530.errors = [{instancePath:instancePath+"/course",schemaPath:"#/properties/course/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate529.errors = [{instancePath:instancePath+"/course",schemaPath:"#/properties/course/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9503,24 +9522,24 @@ var valid0 = true;
 }
 }
 else {
-validate530.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate529.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate530.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
 const schema177 = {"type":"object","required":["grade","submitted"],"properties":{"grade":{"$ref":"university#/components/schemas/Total"},"submitted":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.grade === undefined) && (missing0 = "grade")) || ((data.submitted === undefined) && (missing0 = "submitted"))){
-validate534.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate533.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9551,24 +9570,24 @@ var valid0 = true;
 }
 }
 else {
-validate534.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate533.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate534.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
 
 const schema178 = {"type":"object","required":["status","count"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"count":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.count === undefined) && (missing0 = "count"))){
-validate538.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate537.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9599,30 +9618,30 @@ var valid0 = true;
 }
 }
 else {
-validate538.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate537.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate538.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.total === undefined) && (missing0 = "total")) || ((data.choices === undefined) && (missing0 = "choices"))) || ((data.without === undefined) && (missing0 = "without"))) || ((data.byStatus === undefined) && (missing0 = "byStatus"))){
-validate528.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate527.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate457(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate456(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9633,8 +9652,8 @@ var valid0 = true;
 if(valid0){
 if(data.choices !== undefined){
 const _errs2 = errors;
-if(!(validate530(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate529(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9645,8 +9664,8 @@ var valid0 = true;
 if(valid0){
 if(data.without !== undefined){
 const _errs3 = errors;
-if(!(validate534(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate533(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9661,7 +9680,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data3)){
 if(data3.length > 10){
-validate528.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate527.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -9669,8 +9688,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate538(data3[i0], {instancePath:instancePath+"/byStatus/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate537(data3[i0], {instancePath:instancePath+"/byStatus/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -9681,7 +9700,7 @@ break;
 }
 }
 else {
-validate528.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate527.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9696,23 +9715,23 @@ var valid0 = true;
 }
 }
 else {
-validate528.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate528.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate525.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate524.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9742,8 +9761,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate528(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate527(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9756,24 +9775,24 @@ var valid0 = true;
 }
 }
 else {
-validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate524.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate525.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getApplicationSummary200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
-validate524.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
@@ -9782,14 +9801,14 @@ const schema179 = {"$ref":"university#/components/schemas/PublicStatisticsRespon
 const schema180 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PublicStatistics"}}};
 const schema181 = {"type":"object","required":["students","placed","departments"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"allOf":[{"$ref":"university#/components/schemas/Total"}]},"departments":{"allOf":[{"$ref":"university#/components/schemas/Total"}]}}};
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.students === undefined) && (missing0 = "students")) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.departments === undefined) && (missing0 = "departments"))){
-validate548.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate547.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9833,23 +9852,23 @@ var valid0 = true;
 }
 }
 else {
-validate548.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate547.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate548.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate545.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate544.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9879,8 +9898,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate548(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate547(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9893,25 +9912,25 @@ var valid0 = true;
 }
 }
 else {
-validate545.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate544.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate545.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="getPublicStatistics200" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-errors = vErrors.length;
 }
 validate544.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login200: validate21, login400: validate94, login401: validate94, login413: validate94, login415: validate94, login429: validate94, login500: validate94, login503: validate94, login507: validate94, studentLogin200: validate21, studentLogin400: validate94, studentLogin401: validate94, studentLogin413: validate94, studentLogin415: validate94, studentLogin429: validate94, studentLogin500: validate94, studentLogin503: validate94, studentLogin507: validate94, register201: validate98, register400: validate94, register409: validate94, register413: validate94, register415: validate94, register500: validate94, register503: validate94, register507: validate94, getCurrentUser200: validate107, getCurrentUser401: validate94, getCurrentUser500: validate94, updateOwnContact200: validate113, updateOwnContact400: validate94, updateOwnContact401: validate94, updateOwnContact403: validate94, updateOwnContact409: validate119, updateOwnContact413: validate94, updateOwnContact415: validate94, updateOwnContact500: validate94, updateOwnContact503: validate94, updateOwnContact507: validate94, changePassword200: validate126, changePassword400: validate94, changePassword401: validate94, changePassword413: validate94, changePassword415: validate94, changePassword500: validate94, changePassword503: validate94, changePassword507: validate94, logout200: validate126, logout401: validate94, logout500: validate94, logout503: validate94, logout507: validate94, adminLogin200: validate21, adminLogin400: validate94, adminLogin401: validate94, adminLogin413: validate94, adminLogin415: validate94, adminLogin429: validate94, adminLogin500: validate94, adminLogin503: validate94, adminLogin507: validate94, registerAdmin201: validate131, registerAdmin400: validate94, registerAdmin401: validate94, registerAdmin403: validate94, registerAdmin409: validate94, registerAdmin413: validate94, registerAdmin415: validate94, registerAdmin500: validate94, registerAdmin503: validate94, registerAdmin507: validate94, getCurrentAdmin200: validate131, getCurrentAdmin401: validate94, getCurrentAdmin403: validate94, getCurrentAdmin500: validate94, listStudents200: validate137, listStudents400: validate94, listStudents401: validate94, listStudents403: validate94, listStudents500: validate94, createStudent201: validate113, createStudent400: validate94, createStudent401: validate94, createStudent403: validate94, createStudent409: validate94, createStudent413: validate94, createStudent415: validate94, createStudent500: validate94, createStudent503: validate94, createStudent507: validate94, listPlacedStudents200: validate152, listPlacedStudents401: validate94, listPlacedStudents403: validate94, listPlacedStudents500: validate94, countStudents200: validate158, countStudents401: validate94, countStudents403: validate94, countStudents500: validate94, countPlacedStudents200: validate158, countPlacedStudents401: validate94, countPlacedStudents403: validate94, countPlacedStudents500: validate94, countStudentsByDepartment200: validate158, countStudentsByDepartment400: validate94, countStudentsByDepartment401: validate94, countStudentsByDepartment403: validate94, countStudentsByDepartment500: validate94, getStudentByEmail200: validate113, getStudentByEmail400: validate94, getStudentByEmail401: validate94, getStudentByEmail403: validate94, getStudentByEmail404: validate94, getStudentByEmail500: validate94, getStudentByRollNo200: validate113, getStudentByRollNo400: validate94, getStudentByRollNo401: validate94, getStudentByRollNo403: validate94, getStudentByRollNo404: validate94, getStudentByRollNo500: validate94, listStudentsByDepartment200: validate152, listStudentsByDepartment400: validate94, listStudentsByDepartment401: validate94, listStudentsByDepartment403: validate94, listStudentsByDepartment500: validate94, listStudentsByYear200: validate152, listStudentsByYear400: validate94, listStudentsByYear401: validate94, listStudentsByYear403: validate94, listStudentsByYear500: validate94, getStudent200: validate113, getStudent400: validate94, getStudent401: validate94, getStudent403: validate94, getStudent404: validate94, getStudent500: validate94, updateStudent200: validate113, updateStudent400: validate94, updateStudent401: validate94, updateStudent403: validate94, updateStudent404: validate94, updateStudent409: validate165, updateStudent413: validate94, updateStudent415: validate94, updateStudent500: validate94, updateStudent503: validate94, updateStudent507: validate94, deleteStudent200: validate126, deleteStudent400: validate94, deleteStudent401: validate94, deleteStudent403: validate94, deleteStudent404: validate94, deleteStudent500: validate94, deleteStudent503: validate94, deleteStudent507: validate94, updateStudentAcademic200: validate113, updateStudentAcademic400: validate94, updateStudentAcademic401: validate94, updateStudentAcademic403: validate94, updateStudentAcademic404: validate94, updateStudentAcademic409: validate119, updateStudentAcademic413: validate94, updateStudentAcademic415: validate94, updateStudentAcademic500: validate94, updateStudentAcademic503: validate94, updateStudentAcademic507: validate94, updateStudentFull200: validate113, updateStudentFull400: validate94, updateStudentFull401: validate94, updateStudentFull403: validate94, updateStudentFull404: validate94, updateStudentFull409: validate165, updateStudentFull413: validate94, updateStudentFull415: validate94, updateStudentFull500: validate94, updateStudentFull503: validate94, updateStudentFull507: validate94, updateStudentCgpa200: validate113, updateStudentCgpa400: validate94, updateStudentCgpa401: validate94, updateStudentCgpa403: validate94, updateStudentCgpa404: validate94, updateStudentCgpa409: validate119, updateStudentCgpa413: validate94, updateStudentCgpa415: validate94, updateStudentCgpa500: validate94, updateStudentCgpa503: validate94, updateStudentCgpa507: validate94, updateStudentAttendance200: validate113, updateStudentAttendance400: validate94, updateStudentAttendance401: validate94, updateStudentAttendance403: validate94, updateStudentAttendance404: validate94, updateStudentAttendance409: validate119, updateStudentAttendance413: validate94, updateStudentAttendance415: validate94, updateStudentAttendance500: validate94, updateStudentAttendance503: validate94, updateStudentAttendance507: validate94, updateStudentFee200: validate113, updateStudentFee400: validate94, updateStudentFee401: validate94, updateStudentFee403: validate94, updateStudentFee404: validate94, updateStudentFee409: validate119, updateStudentFee413: validate94, updateStudentFee415: validate94, updateStudentFee500: validate94, updateStudentFee503: validate94, updateStudentFee507: validate94, updateStudentPlacement200: validate113, updateStudentPlacement400: validate94, updateStudentPlacement401: validate94, updateStudentPlacement403: validate94, updateStudentPlacement404: validate94, updateStudentPlacement409: validate119, updateStudentPlacement413: validate94, updateStudentPlacement415: validate94, updateStudentPlacement500: validate94, updateStudentPlacement503: validate94, updateStudentPlacement507: validate94, adminListStudents200: validate152, adminListStudents401: validate94, adminListStudents403: validate94, adminListStudents500: validate94, getStudentStats200: validate173, getStudentStats401: validate94, getStudentStats403: validate94, getStudentStats500: validate94, adminGetStudent200: validate113, adminGetStudent400: validate94, adminGetStudent401: validate94, adminGetStudent403: validate94, adminGetStudent404: validate94, adminGetStudent500: validate94, adminUpdateStudent200: validate113, adminUpdateStudent400: validate94, adminUpdateStudent401: validate94, adminUpdateStudent403: validate94, adminUpdateStudent404: validate94, adminUpdateStudent409: validate165, adminUpdateStudent413: validate94, adminUpdateStudent415: validate94, adminUpdateStudent500: validate94, adminUpdateStudent503: validate94, adminUpdateStudent507: validate94, adminUpdateStudentAcademic200: validate113, adminUpdateStudentAcademic400: validate94, adminUpdateStudentAcademic401: validate94, adminUpdateStudentAcademic403: validate94, adminUpdateStudentAcademic404: validate94, adminUpdateStudentAcademic409: validate119, adminUpdateStudentAcademic413: validate94, adminUpdateStudentAcademic415: validate94, adminUpdateStudentAcademic500: validate94, adminUpdateStudentAcademic503: validate94, adminUpdateStudentAcademic507: validate94, submitApplication201: validate203, submitApplication400: validate94, submitApplication409: validate94, submitApplication413: validate94, submitApplication415: validate94, submitApplication500: validate94, submitApplication503: validate94, submitApplication507: validate94, listApplications200: validate235, listApplications401: validate94, listApplications403: validate94, listApplications500: validate94, getApplicationStats200: validate241, getApplicationStats401: validate94, getApplicationStats403: validate94, getApplicationStats500: validate94, listApplicationsByStatus200: validate235, listApplicationsByStatus400: validate94, listApplicationsByStatus401: validate94, listApplicationsByStatus403: validate94, listApplicationsByStatus500: validate94, listApplicationsByCourse200: validate235, listApplicationsByCourse400: validate94, listApplicationsByCourse401: validate94, listApplicationsByCourse403: validate94, listApplicationsByCourse500: validate94, getApplication200: validate203, getApplication400: validate94, getApplication401: validate94, getApplication403: validate94, getApplication404: validate94, getApplication500: validate94, reviewApplication200: validate259, reviewApplication400: validate94, reviewApplication401: validate94, reviewApplication403: validate94, reviewApplication404: validate94, reviewApplication409: validate94, reviewApplication413: validate94, reviewApplication415: validate94, reviewApplication422: validate94, reviewApplication500: validate94, reviewApplication503: validate94, reviewApplication507: validate94, listActiveCourses200: validate267, listActiveCourses500: validate94, listAvailableCourses200: validate267, listAvailableCourses500: validate94, getCourseStats200: validate285, getCourseStats401: validate94, getCourseStats403: validate94, getCourseStats500: validate94, initializeDefaultCourses200: validate267, initializeDefaultCourses401: validate94, initializeDefaultCourses403: validate94, initializeDefaultCourses500: validate94, initializeDefaultCourses503: validate94, initializeDefaultCourses507: validate94, listCoursesByDepartment200: validate267, listCoursesByDepartment400: validate94, listCoursesByDepartment500: validate94, listCoursesByProgram200: validate267, listCoursesByProgram400: validate94, listCoursesByProgram500: validate94, listCourses200: validate267, listCourses401: validate94, listCourses403: validate94, listCourses500: validate94, createCourse201: validate300, createCourse400: validate94, createCourse401: validate94, createCourse403: validate94, createCourse409: validate94, createCourse413: validate94, createCourse415: validate94, createCourse500: validate94, createCourse503: validate94, createCourse507: validate94, getCourse200: validate300, getCourse400: validate94, getCourse404: validate94, getCourse500: validate94, updateCourse200: validate300, updateCourse400: validate94, updateCourse401: validate94, updateCourse403: validate94, updateCourse404: validate94, updateCourse409: validate94, updateCourse413: validate94, updateCourse415: validate94, updateCourse500: validate94, updateCourse503: validate94, updateCourse507: validate94, deleteCourse200: validate126, deleteCourse400: validate94, deleteCourse401: validate94, deleteCourse403: validate94, deleteCourse404: validate94, deleteCourse500: validate94, deleteCourse503: validate94, deleteCourse507: validate94, toggleCourseStatus200: validate300, toggleCourseStatus400: validate94, toggleCourseStatus401: validate94, toggleCourseStatus403: validate94, toggleCourseStatus404: validate94, toggleCourseStatus500: validate94, toggleCourseStatus503: validate94, toggleCourseStatus507: validate94, lookUpApplication200: validate306, lookUpApplication400: validate94, lookUpApplication404: validate94, lookUpApplication413: validate94, lookUpApplication415: validate94, lookUpApplication429: validate94, lookUpApplication500: validate94, lookUpApplication503: validate94, lookUpApplication507: validate94, correctApplicationContact200: validate306, correctApplicationContact400: validate94, correctApplicationContact404: validate94, correctApplicationContact413: validate94, correctApplicationContact415: validate94, correctApplicationContact422: validate94, correctApplicationContact429: validate94, correctApplicationContact500: validate94, correctApplicationContact503: validate94, correctApplicationContact507: validate94, withdrawApplication200: validate306, withdrawApplication400: validate94, withdrawApplication404: validate94, withdrawApplication413: validate94, withdrawApplication415: validate94, withdrawApplication422: validate94, withdrawApplication429: validate94, withdrawApplication500: validate94, withdrawApplication503: validate94, withdrawApplication507: validate94, resetStudentPassword200: validate328, resetStudentPassword400: validate94, resetStudentPassword401: validate94, resetStudentPassword403: validate94, resetStudentPassword404: validate94, resetStudentPassword409: validate94, resetStudentPassword500: validate94, resetStudentPassword503: validate94, resetStudentPassword507: validate94, resetAdministratorPassword200: validate328, resetAdministratorPassword400: validate94, resetAdministratorPassword401: validate94, resetAdministratorPassword403: validate94, resetAdministratorPassword404: validate94, resetAdministratorPassword409: validate94, resetAdministratorPassword500: validate94, resetAdministratorPassword503: validate94, resetAdministratorPassword507: validate94, listStudentChanges200: validate336, listStudentChanges400: validate94, listStudentChanges401: validate94, listStudentChanges403: validate94, listStudentChanges404: validate94, listStudentChanges500: validate94, listCourseChanges200: validate336, listCourseChanges400: validate94, listCourseChanges401: validate94, listCourseChanges403: validate94, listCourseChanges404: validate94, listCourseChanges500: validate94, listDeletedStudents200: validate356, listDeletedStudents401: validate94, listDeletedStudents403: validate94, listDeletedStudents500: validate94, restoreStudent200: validate113, restoreStudent400: validate94, restoreStudent401: validate94, restoreStudent403: validate94, restoreStudent404: validate94, restoreStudent409: validate94, restoreStudent500: validate94, restoreStudent503: validate94, restoreStudent507: validate94, listDeletedCourses200: validate366, listDeletedCourses401: validate94, listDeletedCourses403: validate94, listDeletedCourses500: validate94, restoreCourse200: validate300, restoreCourse400: validate94, restoreCourse401: validate94, restoreCourse403: validate94, restoreCourse404: validate94, restoreCourse409: validate94, restoreCourse500: validate94, restoreCourse503: validate94, restoreCourse507: validate94, admitApplicant200: validate259, admitApplicant400: validate94, admitApplicant401: validate94, admitApplicant403: validate94, admitApplicant404: validate94, admitApplicant409: validate94, admitApplicant413: validate94, admitApplicant415: validate94, admitApplicant422: validate94, admitApplicant500: validate94, admitApplicant503: validate94, admitApplicant507: validate94, freeSeat200: validate300, freeSeat400: validate94, freeSeat401: validate94, freeSeat403: validate94, freeSeat404: validate94, freeSeat409: validate94, freeSeat500: validate94, freeSeat503: validate94, freeSeat507: validate94, renameCourse200: validate300, renameCourse400: validate94, renameCourse401: validate94, renameCourse403: validate94, renameCourse404: validate94, renameCourse409: validate94, renameCourse413: validate94, renameCourse415: validate94, renameCourse500: validate94, renameCourse503: validate94, renameCourse507: validate94, listCasework200: validate376, listCasework401: validate94, listCasework403: validate94, listCasework500: validate94, listAssignees200: validate406, listAssignees401: validate94, listAssignees403: validate94, listAssignees500: validate94, addNote200: validate376, addNote400: validate94, addNote401: validate94, addNote403: validate94, addNote404: validate94, addNote413: validate94, addNote415: validate94, addNote500: validate94, addNote503: validate94, addNote507: validate94, assignApplications200: validate376, assignApplications400: validate94, assignApplications401: validate94, assignApplications403: validate94, assignApplications404: validate94, assignApplications409: validate94, assignApplications413: validate94, assignApplications415: validate94, assignApplications500: validate94, assignApplications503: validate94, assignApplications507: validate94, holdDecision200: validate376, holdDecision400: validate94, holdDecision401: validate94, holdDecision403: validate94, holdDecision404: validate94, holdDecision413: validate94, holdDecision415: validate94, holdDecision422: validate94, holdDecision500: validate94, holdDecision503: validate94, holdDecision507: validate94, releaseDecisions200: validate412, releaseDecisions400: validate94, releaseDecisions401: validate94, releaseDecisions403: validate94, releaseDecisions404: validate94, releaseDecisions413: validate94, releaseDecisions415: validate94, releaseDecisions500: validate94, releaseDecisions503: validate94, releaseDecisions507: validate94, listActivity200: validate420, listActivity400: validate94, listActivity401: validate94, listActivity403: validate94, listActivity500: validate94, listAdministrators200: validate436, listAdministrators401: validate94, listAdministrators403: validate94, listAdministrators500: validate94, setAdministratorStatus200: validate445, setAdministratorStatus400: validate94, setAdministratorStatus401: validate94, setAdministratorStatus403: validate94, setAdministratorStatus404: validate94, setAdministratorStatus409: validate94, setAdministratorStatus413: validate94, setAdministratorStatus415: validate94, setAdministratorStatus500: validate94, setAdministratorStatus503: validate94, setAdministratorStatus507: validate94, pageStudents200: validate451, pageStudents400: validate94, pageStudents401: validate94, pageStudents403: validate94, pageStudents500: validate94, getStudentSummary200: validate462, getStudentSummary401: validate94, getStudentSummary403: validate94, getStudentSummary500: validate94, pageApplications200: validate515, pageApplications400: validate94, pageApplications401: validate94, pageApplications403: validate94, pageApplications500: validate94, getApplicationSummary200: validate524, getApplicationSummary400: validate94, getApplicationSummary401: validate94, getApplicationSummary403: validate94, getApplicationSummary500: validate94, getPublicStatistics200: validate544, getPublicStatistics500: validate94 };
+
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getPublicStatistics200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+errors = vErrors.length;
+}
+validate543.errors = vErrors;
+return errors === 0;
+}
+
+export const validators = { login200: validate21, login400: validate94, login401: validate94, login413: validate94, login415: validate94, login429: validate94, login500: validate94, login503: validate94, login507: validate94, studentLogin200: validate21, studentLogin400: validate94, studentLogin401: validate94, studentLogin413: validate94, studentLogin415: validate94, studentLogin429: validate94, studentLogin500: validate94, studentLogin503: validate94, studentLogin507: validate94, register201: validate98, register400: validate94, register409: validate94, register413: validate94, register415: validate94, register500: validate94, register503: validate94, register507: validate94, getCurrentUser200: validate107, getCurrentUser401: validate94, getCurrentUser500: validate94, updateOwnContact200: validate113, updateOwnContact400: validate94, updateOwnContact401: validate94, updateOwnContact403: validate94, updateOwnContact409: validate119, updateOwnContact413: validate94, updateOwnContact415: validate94, updateOwnContact500: validate94, updateOwnContact503: validate94, updateOwnContact507: validate94, changePassword200: validate126, changePassword400: validate94, changePassword401: validate94, changePassword413: validate94, changePassword415: validate94, changePassword500: validate94, changePassword503: validate94, changePassword507: validate94, logout200: validate126, logout401: validate94, logout500: validate94, logout503: validate94, logout507: validate94, adminLogin200: validate21, adminLogin400: validate94, adminLogin401: validate94, adminLogin413: validate94, adminLogin415: validate94, adminLogin429: validate94, adminLogin500: validate94, adminLogin503: validate94, adminLogin507: validate94, registerAdmin201: validate131, registerAdmin400: validate94, registerAdmin401: validate94, registerAdmin403: validate94, registerAdmin409: validate94, registerAdmin413: validate94, registerAdmin415: validate94, registerAdmin500: validate94, registerAdmin503: validate94, registerAdmin507: validate94, getCurrentAdmin200: validate131, getCurrentAdmin401: validate94, getCurrentAdmin403: validate94, getCurrentAdmin500: validate94, listStudents200: validate137, listStudents400: validate94, listStudents401: validate94, listStudents403: validate94, listStudents500: validate94, createStudent201: validate113, createStudent400: validate94, createStudent401: validate94, createStudent403: validate94, createStudent409: validate94, createStudent413: validate94, createStudent415: validate94, createStudent500: validate94, createStudent503: validate94, createStudent507: validate94, listPlacedStudents200: validate152, listPlacedStudents401: validate94, listPlacedStudents403: validate94, listPlacedStudents500: validate94, countStudents200: validate158, countStudents401: validate94, countStudents403: validate94, countStudents500: validate94, countPlacedStudents200: validate158, countPlacedStudents401: validate94, countPlacedStudents403: validate94, countPlacedStudents500: validate94, countStudentsByDepartment200: validate158, countStudentsByDepartment400: validate94, countStudentsByDepartment401: validate94, countStudentsByDepartment403: validate94, countStudentsByDepartment500: validate94, getStudentByEmail200: validate113, getStudentByEmail400: validate94, getStudentByEmail401: validate94, getStudentByEmail403: validate94, getStudentByEmail404: validate94, getStudentByEmail500: validate94, getStudentByRollNo200: validate113, getStudentByRollNo400: validate94, getStudentByRollNo401: validate94, getStudentByRollNo403: validate94, getStudentByRollNo404: validate94, getStudentByRollNo500: validate94, listStudentsByDepartment200: validate152, listStudentsByDepartment400: validate94, listStudentsByDepartment401: validate94, listStudentsByDepartment403: validate94, listStudentsByDepartment500: validate94, listStudentsByYear200: validate152, listStudentsByYear400: validate94, listStudentsByYear401: validate94, listStudentsByYear403: validate94, listStudentsByYear500: validate94, getStudent200: validate113, getStudent400: validate94, getStudent401: validate94, getStudent403: validate94, getStudent404: validate94, getStudent500: validate94, updateStudent200: validate113, updateStudent400: validate94, updateStudent401: validate94, updateStudent403: validate94, updateStudent404: validate94, updateStudent409: validate165, updateStudent413: validate94, updateStudent415: validate94, updateStudent500: validate94, updateStudent503: validate94, updateStudent507: validate94, deleteStudent200: validate126, deleteStudent400: validate94, deleteStudent401: validate94, deleteStudent403: validate94, deleteStudent404: validate94, deleteStudent500: validate94, deleteStudent503: validate94, deleteStudent507: validate94, updateStudentAcademic200: validate113, updateStudentAcademic400: validate94, updateStudentAcademic401: validate94, updateStudentAcademic403: validate94, updateStudentAcademic404: validate94, updateStudentAcademic409: validate119, updateStudentAcademic413: validate94, updateStudentAcademic415: validate94, updateStudentAcademic500: validate94, updateStudentAcademic503: validate94, updateStudentAcademic507: validate94, updateStudentFull200: validate113, updateStudentFull400: validate94, updateStudentFull401: validate94, updateStudentFull403: validate94, updateStudentFull404: validate94, updateStudentFull409: validate165, updateStudentFull413: validate94, updateStudentFull415: validate94, updateStudentFull500: validate94, updateStudentFull503: validate94, updateStudentFull507: validate94, updateStudentCgpa200: validate113, updateStudentCgpa400: validate94, updateStudentCgpa401: validate94, updateStudentCgpa403: validate94, updateStudentCgpa404: validate94, updateStudentCgpa409: validate119, updateStudentCgpa413: validate94, updateStudentCgpa415: validate94, updateStudentCgpa500: validate94, updateStudentCgpa503: validate94, updateStudentCgpa507: validate94, updateStudentAttendance200: validate113, updateStudentAttendance400: validate94, updateStudentAttendance401: validate94, updateStudentAttendance403: validate94, updateStudentAttendance404: validate94, updateStudentAttendance409: validate119, updateStudentAttendance413: validate94, updateStudentAttendance415: validate94, updateStudentAttendance500: validate94, updateStudentAttendance503: validate94, updateStudentAttendance507: validate94, updateStudentFee200: validate113, updateStudentFee400: validate94, updateStudentFee401: validate94, updateStudentFee403: validate94, updateStudentFee404: validate94, updateStudentFee409: validate119, updateStudentFee413: validate94, updateStudentFee415: validate94, updateStudentFee500: validate94, updateStudentFee503: validate94, updateStudentFee507: validate94, updateStudentPlacement200: validate113, updateStudentPlacement400: validate94, updateStudentPlacement401: validate94, updateStudentPlacement403: validate94, updateStudentPlacement404: validate94, updateStudentPlacement409: validate119, updateStudentPlacement413: validate94, updateStudentPlacement415: validate94, updateStudentPlacement500: validate94, updateStudentPlacement503: validate94, updateStudentPlacement507: validate94, adminListStudents200: validate152, adminListStudents401: validate94, adminListStudents403: validate94, adminListStudents500: validate94, getStudentStats200: validate173, getStudentStats401: validate94, getStudentStats403: validate94, getStudentStats500: validate94, adminGetStudent200: validate113, adminGetStudent400: validate94, adminGetStudent401: validate94, adminGetStudent403: validate94, adminGetStudent404: validate94, adminGetStudent500: validate94, adminUpdateStudent200: validate113, adminUpdateStudent400: validate94, adminUpdateStudent401: validate94, adminUpdateStudent403: validate94, adminUpdateStudent404: validate94, adminUpdateStudent409: validate165, adminUpdateStudent413: validate94, adminUpdateStudent415: validate94, adminUpdateStudent500: validate94, adminUpdateStudent503: validate94, adminUpdateStudent507: validate94, adminUpdateStudentAcademic200: validate113, adminUpdateStudentAcademic400: validate94, adminUpdateStudentAcademic401: validate94, adminUpdateStudentAcademic403: validate94, adminUpdateStudentAcademic404: validate94, adminUpdateStudentAcademic409: validate119, adminUpdateStudentAcademic413: validate94, adminUpdateStudentAcademic415: validate94, adminUpdateStudentAcademic500: validate94, adminUpdateStudentAcademic503: validate94, adminUpdateStudentAcademic507: validate94, submitApplication201: validate203, submitApplication400: validate94, submitApplication409: validate94, submitApplication413: validate94, submitApplication415: validate94, submitApplication500: validate94, submitApplication503: validate94, submitApplication507: validate94, listApplications200: validate235, listApplications401: validate94, listApplications403: validate94, listApplications500: validate94, getApplicationStats200: validate241, getApplicationStats401: validate94, getApplicationStats403: validate94, getApplicationStats500: validate94, listApplicationsByStatus200: validate235, listApplicationsByStatus400: validate94, listApplicationsByStatus401: validate94, listApplicationsByStatus403: validate94, listApplicationsByStatus500: validate94, listApplicationsByCourse200: validate235, listApplicationsByCourse400: validate94, listApplicationsByCourse401: validate94, listApplicationsByCourse403: validate94, listApplicationsByCourse500: validate94, getApplication200: validate203, getApplication400: validate94, getApplication401: validate94, getApplication403: validate94, getApplication404: validate94, getApplication500: validate94, reviewApplication200: validate259, reviewApplication400: validate94, reviewApplication401: validate94, reviewApplication403: validate94, reviewApplication404: validate94, reviewApplication409: validate94, reviewApplication413: validate94, reviewApplication415: validate94, reviewApplication422: validate94, reviewApplication500: validate94, reviewApplication503: validate94, reviewApplication507: validate94, listActiveCourses200: validate267, listActiveCourses500: validate94, listAvailableCourses200: validate267, listAvailableCourses500: validate94, getCourseStats200: validate285, getCourseStats401: validate94, getCourseStats403: validate94, getCourseStats500: validate94, initializeDefaultCourses200: validate267, initializeDefaultCourses401: validate94, initializeDefaultCourses403: validate94, initializeDefaultCourses500: validate94, initializeDefaultCourses503: validate94, initializeDefaultCourses507: validate94, listCoursesByDepartment200: validate267, listCoursesByDepartment400: validate94, listCoursesByDepartment500: validate94, listCoursesByProgram200: validate267, listCoursesByProgram400: validate94, listCoursesByProgram500: validate94, listCourses200: validate267, listCourses401: validate94, listCourses403: validate94, listCourses500: validate94, createCourse201: validate300, createCourse400: validate94, createCourse401: validate94, createCourse403: validate94, createCourse409: validate94, createCourse413: validate94, createCourse415: validate94, createCourse500: validate94, createCourse503: validate94, createCourse507: validate94, getCourse200: validate300, getCourse400: validate94, getCourse404: validate94, getCourse500: validate94, updateCourse200: validate300, updateCourse400: validate94, updateCourse401: validate94, updateCourse403: validate94, updateCourse404: validate94, updateCourse409: validate94, updateCourse413: validate94, updateCourse415: validate94, updateCourse500: validate94, updateCourse503: validate94, updateCourse507: validate94, deleteCourse200: validate126, deleteCourse400: validate94, deleteCourse401: validate94, deleteCourse403: validate94, deleteCourse404: validate94, deleteCourse500: validate94, deleteCourse503: validate94, deleteCourse507: validate94, toggleCourseStatus200: validate300, toggleCourseStatus400: validate94, toggleCourseStatus401: validate94, toggleCourseStatus403: validate94, toggleCourseStatus404: validate94, toggleCourseStatus500: validate94, toggleCourseStatus503: validate94, toggleCourseStatus507: validate94, lookUpApplication200: validate306, lookUpApplication400: validate94, lookUpApplication404: validate94, lookUpApplication413: validate94, lookUpApplication415: validate94, lookUpApplication429: validate94, lookUpApplication500: validate94, lookUpApplication503: validate94, lookUpApplication507: validate94, correctApplicationContact200: validate306, correctApplicationContact400: validate94, correctApplicationContact404: validate94, correctApplicationContact413: validate94, correctApplicationContact415: validate94, correctApplicationContact422: validate94, correctApplicationContact429: validate94, correctApplicationContact500: validate94, correctApplicationContact503: validate94, correctApplicationContact507: validate94, withdrawApplication200: validate306, withdrawApplication400: validate94, withdrawApplication404: validate94, withdrawApplication413: validate94, withdrawApplication415: validate94, withdrawApplication422: validate94, withdrawApplication429: validate94, withdrawApplication500: validate94, withdrawApplication503: validate94, withdrawApplication507: validate94, resetStudentPassword200: validate328, resetStudentPassword400: validate94, resetStudentPassword401: validate94, resetStudentPassword403: validate94, resetStudentPassword404: validate94, resetStudentPassword409: validate94, resetStudentPassword500: validate94, resetStudentPassword503: validate94, resetStudentPassword507: validate94, resetAdministratorPassword200: validate328, resetAdministratorPassword400: validate94, resetAdministratorPassword401: validate94, resetAdministratorPassword403: validate94, resetAdministratorPassword404: validate94, resetAdministratorPassword409: validate94, resetAdministratorPassword500: validate94, resetAdministratorPassword503: validate94, resetAdministratorPassword507: validate94, listStudentChanges200: validate336, listStudentChanges400: validate94, listStudentChanges401: validate94, listStudentChanges403: validate94, listStudentChanges404: validate94, listStudentChanges500: validate94, listCourseChanges200: validate336, listCourseChanges400: validate94, listCourseChanges401: validate94, listCourseChanges403: validate94, listCourseChanges404: validate94, listCourseChanges500: validate94, listDeletedStudents200: validate356, listDeletedStudents401: validate94, listDeletedStudents403: validate94, listDeletedStudents500: validate94, restoreStudent200: validate113, restoreStudent400: validate94, restoreStudent401: validate94, restoreStudent403: validate94, restoreStudent404: validate94, restoreStudent409: validate94, restoreStudent500: validate94, restoreStudent503: validate94, restoreStudent507: validate94, listDeletedCourses200: validate366, listDeletedCourses401: validate94, listDeletedCourses403: validate94, listDeletedCourses500: validate94, restoreCourse200: validate300, restoreCourse400: validate94, restoreCourse401: validate94, restoreCourse403: validate94, restoreCourse404: validate94, restoreCourse409: validate94, restoreCourse500: validate94, restoreCourse503: validate94, restoreCourse507: validate94, admitApplicant200: validate259, admitApplicant400: validate94, admitApplicant401: validate94, admitApplicant403: validate94, admitApplicant404: validate94, admitApplicant409: validate94, admitApplicant413: validate94, admitApplicant415: validate94, admitApplicant422: validate94, admitApplicant500: validate94, admitApplicant503: validate94, admitApplicant507: validate94, freeSeat200: validate300, freeSeat400: validate94, freeSeat401: validate94, freeSeat403: validate94, freeSeat404: validate94, freeSeat409: validate94, freeSeat500: validate94, freeSeat503: validate94, freeSeat507: validate94, renameCourse200: validate300, renameCourse400: validate94, renameCourse401: validate94, renameCourse403: validate94, renameCourse404: validate94, renameCourse409: validate94, renameCourse413: validate94, renameCourse415: validate94, renameCourse500: validate94, renameCourse503: validate94, renameCourse507: validate94, listCasework200: validate376, listCasework401: validate94, listCasework403: validate94, listCasework500: validate94, listAssignees200: validate405, listAssignees401: validate94, listAssignees403: validate94, listAssignees500: validate94, addNote200: validate376, addNote400: validate94, addNote401: validate94, addNote403: validate94, addNote404: validate94, addNote413: validate94, addNote415: validate94, addNote500: validate94, addNote503: validate94, addNote507: validate94, assignApplications200: validate376, assignApplications400: validate94, assignApplications401: validate94, assignApplications403: validate94, assignApplications404: validate94, assignApplications409: validate94, assignApplications413: validate94, assignApplications415: validate94, assignApplications500: validate94, assignApplications503: validate94, assignApplications507: validate94, holdDecision200: validate376, holdDecision400: validate94, holdDecision401: validate94, holdDecision403: validate94, holdDecision404: validate94, holdDecision413: validate94, holdDecision415: validate94, holdDecision422: validate94, holdDecision500: validate94, holdDecision503: validate94, holdDecision507: validate94, releaseDecisions200: validate411, releaseDecisions400: validate94, releaseDecisions401: validate94, releaseDecisions403: validate94, releaseDecisions404: validate94, releaseDecisions413: validate94, releaseDecisions415: validate94, releaseDecisions500: validate94, releaseDecisions503: validate94, releaseDecisions507: validate94, listActivity200: validate419, listActivity400: validate94, listActivity401: validate94, listActivity403: validate94, listActivity500: validate94, listAdministrators200: validate435, listAdministrators401: validate94, listAdministrators403: validate94, listAdministrators500: validate94, setAdministratorStatus200: validate444, setAdministratorStatus400: validate94, setAdministratorStatus401: validate94, setAdministratorStatus403: validate94, setAdministratorStatus404: validate94, setAdministratorStatus409: validate94, setAdministratorStatus413: validate94, setAdministratorStatus415: validate94, setAdministratorStatus500: validate94, setAdministratorStatus503: validate94, setAdministratorStatus507: validate94, pageStudents200: validate450, pageStudents400: validate94, pageStudents401: validate94, pageStudents403: validate94, pageStudents500: validate94, getStudentSummary200: validate461, getStudentSummary401: validate94, getStudentSummary403: validate94, getStudentSummary500: validate94, pageApplications200: validate514, pageApplications400: validate94, pageApplications401: validate94, pageApplications403: validate94, pageApplications500: validate94, getApplicationSummary200: validate523, getApplicationSummary400: validate94, getApplicationSummary401: validate94, getApplicationSummary403: validate94, getApplicationSummary500: validate94, getPublicStatistics200: validate543, getPublicStatistics500: validate94 };

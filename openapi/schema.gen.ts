@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note to applications
-         * @description Adds one note, by whoever sends it, to each of the applications. Notes are not changed and not deleted. Where one of the applications is not there, no note is added.
+         * @description Adds one note, by whoever sends it, to each of the applications. A note is neither changed nor deleted by hand; an application keeps its newest 50. Where one of the applications is not there, no note is added.
          */
         post: operations["addNote"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Release held decisions
-         * @description Takes the held decisions of the applications in one transaction, each as if whoever sends this had decided it now: an approval makes the student and, where the server has the extension `seats`, takes a seat as `admitApplicant` does. No applicant learns of it before the others. A decision that cannot be taken, such as one for a course that is full by now, stays held, and its row says why; the others are taken. An application without a held decision is such a row too.
+         * @description Takes the held decisions of the applications in one transaction, each as if whoever sends this had decided it now: an approval makes the student and, where the server has the extension `seats`, takes a seat as `admitApplicant` does. No applicant learns of it before the others. A decision that cannot be taken, such as one for a course that is full by now, stays held, and its row says why; the others are taken. An application without a held decision is such a row too. The first password of a new account goes to the applicant by e-mail, and is in no answer.
          */
         post: operations["releaseDecisions"];
         delete?: never;
@@ -2164,7 +2164,7 @@ export interface components {
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
         };
-        /** @description A decision on an application, taken or held. */
+        /** @description A decision that is held. */
         Decision: {
             /**
              * @description Whether to approve where no seat is left, too, on a server with the extension `seats`. It needs `reviewComments`.
@@ -2173,7 +2173,12 @@ export interface components {
             overCapacity?: boolean;
             rejectionReason?: components["schemas"]["RejectionReason"];
             reviewComments?: components["schemas"]["ReviewComments"];
-            status: components["schemas"]["ApplicationStatus"];
+            /**
+             * @description What is decided. A step that decides nothing, such as the start of a review, is not held.
+             * @example APPROVED
+             * @enum {string}
+             */
+            status: "WAITLISTED" | "APPROVED" | "REJECTED";
         };
         /** @description A deleted course. */
         DeletedCourse: {
@@ -6056,6 +6061,7 @@ export const applicationListSortValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const applicationStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApplicationStatus"]> = ["APPLIED", "UNDER_REVIEW", "WAITLISTED", "APPROVED", "REJECTED"];
 export const bloodGroupValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BloodGroup"]> = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"];
 export const changeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeKind"]> = ["created", "updated", "activated", "deactivated", "deleted", "restored"];
+export const decisionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Decision"]["status"]> = ["WAITLISTED", "APPROVED", "REJECTED"];
 export const feeStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeeStatus"]> = ["Paid", "Pending"];
 export const genderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Gender"]> = ["Male", "Female", "Other"];
 export const listCountModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListCountMode"]> = ["none", "estimated", "exact"];

@@ -22,6 +22,7 @@ const screens: Readonly<Record<'nobody' | 'student' | 'admin', Readonly<Record<s
     'admin-student-fee': '/admin/students/stu_000001?tab=fee',
     'admin-applications': '/admin/applications',
     'admin-courses': '/admin/courses',
+    'admin-activity': '/admin/activity',
     'admin-course': '/admin/courses?course=new',
   },
 };

@@ -132,7 +132,7 @@ function fitCasework(body: Json, _run: UniversityRun, { application }: Target): 
     ...body,
     applicationIds: [application],
     ...(assigneeId !== undefined && { assigneeId: null }),
-    ...(isRecord(decision) && { decision: { ...decision, status: 'UNDER_REVIEW' } }),
+    ...(isRecord(decision) && { decision: { ...decision, status: 'WAITLISTED', overCapacity: false } }),
   };
 }
 const casework: Recipe = { target: onApplication, fit: fitCasework };

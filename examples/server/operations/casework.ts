@@ -1,16 +1,17 @@
 /** The office's own work on applications: notes, assignees, and decisions that are held and released together. */
-import type { ApplicationStatus } from '../contract.ts';
+import type { Application, Decision } from '../contract.ts';
 import type { Connection } from '../database/database.ts';
 import { refusalOf } from '../database/failures.ts';
 import { boolean, listOf, objectOf, oneOf, optional, orNull, recordId, text, textOrNull } from '../fields.ts';
 import { found, invalid, operation, reading, Refusal } from '../operation.ts';
+import { mail } from '../people/outbox.ts';
 import { applications } from '../records/applications.ts';
 import { addNote, assign, assignees, casework, heldDecision, hold } from '../records/casework.ts';
 import { checkStep, firstPassword, type Step, takeStep } from '../records/steps.ts';
 
 const applicationIds = listOf(recordId, 500, 1);
 const decision = {
-  status: oneOf('APPLIED', 'UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'),
+  status: oneOf('WAITLISTED', 'APPROVED', 'REJECTED'),
   reviewComments: optional(textOrNull(text({ max: 2000 }))),
   rejectionReason: optional(textOrNull(text({ max: 1000 }))),
   overCapacity: optional(boolean),
@@ -21,7 +22,7 @@ const holding = { applicationIds, decision: orNull(objectOf(decision)) };
 const release = { applicationIds };
 
 interface Held {
-  status: ApplicationStatus;
+  status: Decision['status'];
   reviewComments?: string | null | undefined;
   rejectionReason?: string | null | undefined;
   overCapacity?: boolean | undefined;
@@ -40,6 +41,13 @@ function stepOf({ status: to, reviewComments: comments, rejectionReason: reason,
   };
 }
 
+/** The first password, which is in no answer to a release. */
+const welcome = ({ email, fullName, generatedRollNumber }: Application, temporaryPassword: string) => ({
+  recipient: email,
+  subject: 'Welcome: your account',
+  text: `${fullName}, you are a student now. Your roll number is ${generatedRollNumber}. Sign in with this e-mail address and the temporary password ${temporaryPassword}, and change it then.`,
+});
+
 /** Does some work of which nothing is left where it is refused, and the transaction goes on. */
 async function tried(connection: Connection, work: () => Promise<unknown>): Promise<Refusal | undefined> {
   await connection.query('SAVEPOINT tried');
@@ -50,7 +58,8 @@ async function tried(connection: Connection, work: () => Promise<unknown>): Prom
   } catch (error) {
     await connection.query('ROLLBACK TO SAVEPOINT tried');
     const refusal = error instanceof Refusal ? error : refusalOf(error);
-    if (!refusal) throw error;
+    // What the database cannot do now is no answer to one decision: all of it is tried again, or told as it is.
+    if (!refusal || refusal.status >= 500) throw error;
     return refusal;
   }
 }
@@ -125,15 +134,25 @@ export const caseworkOperations = [
       );
       return db.transaction(async (connection) => {
         // In the order in which a decision and a withdrawal lock them: nobody waits for somebody who waits.
-        await applications(connection, 'id = ANY($1)', [ids], 'FOR UPDATE');
+        const asked = await applications(connection, 'id = ANY($1)', [ids], 'FOR UPDATE');
+        // Two releases take the seats of their courses in the same order.
+        await connection.query('SELECT id FROM courses WHERE name_low = ANY($1) ORDER BY id FOR UPDATE', [
+          asked.map(({ desiredCourse }) => desiredCourse.toLowerCase()),
+        ]);
         const data: object[] = [];
         for (const applicationId of ids) {
           const held = await heldDecision(connection, applicationId);
           const step = held && stepOf(held);
-          const password = step && (first.get(applicationId) ?? (await firstPassword(step)));
+          const made = first.get(applicationId);
+          // Somebody may have put another decision into its place meanwhile.
+          const isEnough = made && (step?.to !== 'APPROVED' || made.hash !== '');
+          const password = step && (isEnough ? made : await firstPassword(step));
           const refusal =
             step && password
-              ? await tried(connection, () => takeStep(connection, applicationId, { step, first: password, caller }))
+              ? await tried(connection, async () => {
+                  const data = await takeStep(connection, applicationId, { step, first: password, caller });
+                  if (data.temporaryPassword) await mail(connection, welcome(data, data.temporaryPassword));
+                })
               : new Refusal(409, 'No decision is held on this application.');
           data.push({ applicationId, isReleased: !refusal, ...(refusal && { message: refusal.message }) });
         }

@@ -50,7 +50,7 @@ export const addNote = (connection: Connection, ids: readonly string[], note: { 
   set(
     connection,
     ids,
-    `notes = $2::text::jsonb || notes`,
+    `notes = jsonb_path_query_array($2::text::jsonb || notes, '$[0 to 49]')`,
     JSON.stringify([{ id: randomUUID(), ...note, at: new Date().toISOString() }]),
   );
 

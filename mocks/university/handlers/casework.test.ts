@@ -59,6 +59,12 @@ describe('addNote', () => {
     expect(await casework()).toHaveLength(status === 200 ? 2 : 0);
   });
 
+  it('keeps the newest 50', async () => {
+    for (let at = 1; at <= 52; at += 1) await note(`Note ${at}`, ids(1));
+    const [{ notes }] = (await casework()) as [Schemas['Casework']];
+    expect([notes.length, notes[0]?.text, notes.at(-1)?.text]).toEqual([50, 'Note 52', 'Note 3']);
+  });
+
   it('adds none where one of the applications is not there', async () => {
     expect((await note('Hello', [...ids(), 'app_none'])).status).toBe(404);
     expect(await casework()).toEqual([]);
@@ -110,9 +116,17 @@ describe('holdDecision', () => {
   it.each<[what: string, decision: object, status: number]>([
     ['a rejection without a reason', { status: 'REJECTED' }, 400],
     ['an approval over capacity without comments', { status: 'APPROVED', overCapacity: true }, 400],
-    ['a step that the status does not allow', { status: 'APPLIED' }, 422],
+    ['the start of a review', { status: 'UNDER_REVIEW' }, 400],
   ])('refuses %s, for all of the applications', async (_what, decision, status) => {
     expect((await hold(decision)).status).toBe(status);
+    expect(await casework()).toEqual([]);
+  });
+
+  it('refuses a decision that the status of one of them does not allow, for all of them', async () => {
+    const rejected = await backend.database.transact('read', ({ applications }) =>
+      applications.all().find(({ status }) => status === 'REJECTED')!,
+    );
+    expect((await hold({ status: 'APPROVED' }, [...ids(), rejected.id])).status).toBe(422);
     expect(await casework()).toEqual([]);
   });
 

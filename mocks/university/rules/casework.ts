@@ -9,7 +9,7 @@ import { requireRow } from './records.ts';
 type Schemas = components['schemas'];
 type Casework = Schemas['Casework'];
 
-/** How many notes an application has at most; the oldest go. */
+/** An application keeps so many notes, the newest. */
 const mostNotes = 50;
 
 const isEmpty = ({ assignee, notes, held }: CaseworkRow) =>

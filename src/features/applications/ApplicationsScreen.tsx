@@ -7,7 +7,8 @@ import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './ap
 import { formatNumber } from '#src/platform/text/format.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
 import type { Application } from './application.ts';
-import { countText } from '#src/records/record-type.ts';
+import { LoadError } from '#src/records/failures.tsx';
+import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
 import { usePagedList } from '#src/records/list/use-list.ts';
@@ -19,6 +20,7 @@ import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { seatsLeft } from '#src/features/courses/seats.ts';
+import { useCasework } from './casework/casework.ts';
 import { useDesiredCourses } from './desired-course.tsx';
 import { applicationList, applicationRecords, useApplicationList } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
@@ -48,6 +50,8 @@ export function ApplicationsScreen() {
   // An open application needs the height.
   const statisticsOpen = isStatisticsWanted && open === undefined;
   const statisticsId = useId();
+  const casework = useCasework();
+  const isFiltered = values.assigned !== '' || values.held !== '';
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
 
   return (
@@ -77,6 +81,14 @@ export function ApplicationsScreen() {
       </AdminHeading>
       {statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
       {bulk.status}
+      {isFiltered && (
+        <LoadError
+          error={casework.error}
+          words={outcomeWords('notes and assignees', 'load')}
+          meanwhile="Who has what is not known: the list below is not filtered by it."
+          onRetry={() => void casework.refetch()}
+        />
+      )}
       <Grid
         gap="4"
         alignItems="start"

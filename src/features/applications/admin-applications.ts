@@ -44,10 +44,13 @@ export function applicationQuery(id: string) {
 
 const statsKey = [...applications.allKey, 'stats'];
 
+/** What the office keeps on applications: a decision drops one that is held. */
+export const caseworkKey = [...applications.allKey, 'casework'];
+
 /** Marks all that is cached of applications as stale; the list and the figures that are on screen are fetched again. */
 export async function invalidateApplications(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
-  for (const queryKey of [statsKey, applications.listKey]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [statsKey, applications.listKey, caseworkKey]) void client.invalidateQueries({ queryKey });
 }
 
 const writes = defineWrites(applications, invalidateApplications);

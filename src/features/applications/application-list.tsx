@@ -10,9 +10,8 @@ import {
 import { formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { useMemo } from 'react';
-import { useExtension } from '#src/platform/server/extensions.ts';
 import { type Application, applicationFields } from './application.ts';
-import { type Casework, useCaseworkById } from './casework/casework.ts';
+import { type Casework, useCasework } from './casework/casework.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { definePagedList } from '#src/records/list/use-list.ts';
@@ -75,6 +74,7 @@ const caseworkFilters = {
     choices: (names) => withOthers([NOBODY], names),
     value: assigneeOf,
     isLocal: true,
+    isUnprinted: true,
   },
   held: {
     label: 'Held decision',
@@ -85,6 +85,7 @@ const caseworkFilters = {
     ],
     value: (row) => (isHeld(row) ? 'yes' : 'no'),
     isLocal: true,
+    isUnprinted: true,
     place: 'more',
   },
 } satisfies Filters<ListedApplication>;
@@ -211,13 +212,13 @@ const assigneeColumn: Column<ListedApplication> = {
   header: 'Assigned to',
   width: 9,
   responsivePriority: 5,
+  printedCell: 'none',
   cell: (row) => (row.casework?.assignee ? assigneeOf(row) : ''),
 };
 
 /** The list, with what the office keeps on each application where the server has it. */
 export function useApplicationList(): typeof applicationList {
-  const casework = useCaseworkById();
-  const isOffered = useExtension('casework');
+  const { isOffered, byId: casework } = useCasework();
   const name = displayName(useSession().user);
   return useMemo(() => {
     if (!isOffered) {
@@ -227,21 +228,20 @@ export function useApplicationList(): typeof applicationList {
         search: { ...applicationSearch, filters: filters as typeof applicationSearch.filters },
       };
     }
+    const withCasework = (row: Application): ListedApplication => {
+      const own = casework.get(row.id);
+      return own ? { ...row, casework: own } : row;
+    };
+    // The same function as long as the casework is the same: with another one, every row would be made anew.
+    const query = {
+      ...applicationsQuery(),
+      select: (rows: readonly Application[]) => (casework.size === 0 ? rows : rows.map(withCasework)),
+    };
     return {
       ...applicationList,
       moreColumns: [...decisionColumns, assigneeColumn],
       readyViews: [...ownViews(name), ...readyViews],
-      query: () => ({
-        ...applicationsQuery(),
-        select: (rows: readonly Application[]) => {
-          // The same rows as long as there is nothing to add.
-          if (casework.size === 0) return rows;
-          return rows.map((row): ListedApplication => {
-            const own = casework.get(row.id);
-            return own ? { ...row, casework: own } : row;
-          });
-        },
-      }),
+      query: () => query,
     };
   }, [casework, isOffered, name]);
 }

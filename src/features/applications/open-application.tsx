@@ -4,6 +4,7 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { orNA } from '#src/platform/text/format.ts';
+import { useChangedMark } from '#src/records/list/last-looked.tsx';
 import { text } from '#src/records/search-params.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { isUndecided } from './application-status.ts';
@@ -67,7 +68,9 @@ function scrollToApplication(id: string): void {
 }
 
 /** Opens an application beside the list. It is a link, so that it has an address and can be opened in another tab. */
-export function ApplicationLink({ application: { id, fullName } }: { readonly application: Application }) {
+export function ApplicationLink({ application }: { readonly application: Application }) {
+  const { id, fullName } = application;
+  const mark = useChangedMark(application, fullName);
   const router = useRouter();
   const open = useOpenId();
   const show = useShow();
@@ -88,7 +91,7 @@ export function ApplicationLink({ application: { id, fullName } }: { readonly ap
     <a
       className="line"
       href={router.history.createHref(publicHref)}
-      title={fullName}
+      {...mark}
       data-application={id}
       aria-current={open === id ? 'true' : undefined}
       onClick={follow}

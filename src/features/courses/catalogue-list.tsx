@@ -14,6 +14,8 @@ import { recordReader } from '#src/records/calls/record-reader.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { focusHeading } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
@@ -89,8 +91,16 @@ const focusHeadingOnRemoval = (actions: HTMLElement | null) => () => {
 
 const small = { size: 'xs', variant: 'surface' } as const;
 
+const ActionMenu = lazyComponent(() => import('#src/records/batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
+
+interface ActionsProps {
+  readonly course: Course;
+  /** Behind one button, where there is no room for three. */
+  readonly inMenu?: boolean;
+}
+
 /** What can be done with a course of the list. */
-function CourseActions({ course }: { readonly course: Course }) {
+function CourseActions({ course, inMenu = false }: ActionsProps) {
   const { onDelete, onDeactivate } = use(CourseQuestions);
   const client = useQueryClient();
   const [isLookingUp, setIsLookingUp] = useState(false);
@@ -136,6 +146,27 @@ function CourseActions({ course }: { readonly course: Course }) {
 
   // The server has sent no id: nothing can be asked about the course.
   if (id === '') return null;
+  if (inMenu) {
+    const actions: Readonly<Record<string, () => unknown>> = {
+      Edit: edit,
+      [turn]: () => !isBusy && press(),
+      Delete: () => onDelete(course),
+    };
+    return (
+      <span ref={focusHeadingOnRemoval}>
+        <MenuButton
+          size="xs"
+          aria-label={`Actions for ${courseName}`}
+          aria-busy={isBusy}
+          renderMenu={(menu) => (
+            <ActionMenu {...menu} labels={Object.keys(actions)} onChoose={(label) => void actions[label]?.()} />
+          )}
+        >
+          Actions
+        </MenuButton>
+      </span>
+    );
+  }
   return (
     <HStack ref={focusHeadingOnRemoval} gap="1.5" justify={{ md: 'flex-end' }}>
       <Button {...small} aria-label={`Edit ${courseName}`} onClick={edit}>
@@ -222,7 +253,7 @@ const columns = fieldColumns(courseFields, {
           <Seats course={course} /> <span>{`· ${feeAmount.format(course.feeAmount)}`}</span>
         </span>
         <div style={{ marginTop: '0.5rem' }}>
-          <CourseActions course={course} />
+          <CourseActions course={course} inMenu />
         </div>
       </>
     ),

@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { feeStatusValues } from '#openapi/schema.gen.ts';
 import { formats } from '#src/university/formats.ts';
 import { studentPages } from './student-pages.ts';
+import { useChangedMark } from '#src/records/list/last-looked.tsx';
 import { studentViews } from './student-views.ts';
 import { rosterQuery } from './students.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
@@ -138,6 +139,15 @@ function StudentLink({ id, className, children, ...link }: LinkProps) {
   );
 }
 
+function NamedStudent({ student }: { readonly student: Student }) {
+  const { id, name } = student;
+  return (
+    <StudentLink id={id} className="line" {...useChangedMark(student, name)}>
+      {orNA(name)}
+    </StudentLink>
+  );
+}
+
 const actionsColumn: Column<Student> = {
   id: 'actions',
   header: 'Actions',
@@ -153,11 +163,7 @@ const actionsColumn: Column<Student> = {
 
 const columns = fieldColumns(studentFields, {
   name: nameCells<Student>({
-    name: ({ id, name }) => (
-      <StudentLink id={id} title={name} className="line">
-        {orNA(name)}
-      </StudentLink>
-    ),
+    name: (student) => <NamedStudent student={student} />,
     plainName: ({ name }) => orNA(name),
     detail: ({ email }) => email,
     compactDetail: ({ rollNo, department }) => `${rollNo} · ${department}`,

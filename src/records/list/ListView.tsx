@@ -22,6 +22,7 @@ import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, countText, type Identified, outcomeWords, rowCountText } from '../record-type.ts';
 import { writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
+import { AwayFromList, useAway } from './last-looked.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -46,6 +47,14 @@ interface Props<Row extends Identified> {
 
 /** A list with its tabs, filters and rows, in every state: loading, failed, empty, none match, stale, there. */
 export function ListView<Row extends Identified>(props: Props<Row>) {
+  return (
+    <AwayFromList value={useAway(props.list.config.path)}>
+      <ListWithTabs {...props} />
+    </AwayFromList>
+  );
+}
+
+function ListWithTabs<Row extends Identified>(props: Props<Row>) {
   const { list } = props;
   const tabs = Object.entries(list.search.filters).find(([, { place }]) => place === 'tabs');
   // Without rows there is nothing to be divided by tabs.
@@ -74,6 +83,11 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   const scrollId = `list:${config.path}`;
   const start = useInitialScroll(scrollId, shown, shownId);
   useBrowserFindHint(noun, count?.value ?? 0);
+  const local = Object.entries(list.search.filters).filter(([, { isLocal }]) => isLocal);
+  const setLocally = local.filter(([name]) => (list.values[name] ?? '') !== '').map(([, { label }]) => label);
+  const readyViews = paged
+    ? config.readyViews?.filter(({ search }) => local.every(([name]) => search[name] === undefined))
+    : config.readyViews;
   const { plainCells = false, compactRowHeight } = config;
   const look = {
     columns: columns ?? config.columns,
@@ -127,6 +141,11 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       </p>
       {failure}
       {unreadable}
+      {paged && setLocally.length > 0 && (
+        <Notice status="warning" role="status" title={`The list is not filtered by “${setLocally.join('”, “')}”`}>
+          It is too long for that: all rows that the other filters leave are listed.
+        </Notice>
+      )}
       {withoutId > 0 && (
         <Notice
           status="warning"
@@ -142,7 +161,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         rangeControl={RangeFilter}
         tools={
           <>
-            <SavedViews path={config.path} ready={config.readyViews} values={list.values} />
+            <SavedViews path={config.path} ready={readyViews} values={list.values} />
             {tools}
             <DensitySwitch />
             <PrintButton

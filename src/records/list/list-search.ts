@@ -16,6 +16,8 @@ export interface FilterConfig {
   readonly range?: Range;
   /** By what is in the browser alone: it is not offered where the list is read by pages. */
   readonly isLocal?: true;
+  /** It is not said on a print. */
+  readonly isUnprinted?: true;
 }
 
 /** One filter of a list, named as its parameter in the URL. */

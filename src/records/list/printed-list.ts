@@ -19,10 +19,11 @@ function describeFilters<Row extends Identified>({
   choices,
   order,
   config,
+  paged,
 }: ListState<Row>): readonly string[] {
-  const filters = Object.entries(search.filters).flatMap(([name, { label, range }]) => {
+  const filters = Object.entries(search.filters).flatMap(([name, { label, range, isLocal, isUnprinted }]) => {
     const value = values[name] ?? '';
-    if (value === '') return [];
+    if (value === '' || isUnprinted || (isLocal && paged)) return [];
     if (range) return boundsOf(String(value), range) ? `${label}: ${rangeText(String(value))}` : [];
     const choice = choices(name).find((one) => sameText(choiceValue(one), value));
     return `${label}: ${choice === undefined ? value : choiceLabel(choice)}`;

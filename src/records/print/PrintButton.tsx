@@ -92,7 +92,6 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
     setBusy(true);
     try {
       if (!wanted) await loadAll?.();
-      other.current = wanted;
       const sheet = wanted ?? latest();
       if (sheet?.problem === tooLong) {
         toast.warning('This list is too long to be printed', tooLong);
@@ -100,8 +99,10 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
       }
       await loadSheets();
       asked = id;
+      other.current = wanted;
       globalThis.print();
     } catch {
+      other.current = undefined;
       toast.error('The list could not be prepared for printing. Check your connection and try again.');
     } finally {
       setBusy(false);

@@ -10,7 +10,14 @@ import { outcomeWords } from '#src/records/record-type.ts';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { Application } from '../application.ts';
-import { addNote, assigneesQuery, assignApplications, releaseDecisions, useCaseworkById } from './casework.ts';
+import {
+  addNote,
+  assigneesQuery,
+  assignApplications,
+  MOST_AT_ONCE,
+  releaseDecisions,
+  useCasework,
+} from './casework.ts';
 import { assignWords, noteFailure, noteSchema, type NoteValues } from './note.ts';
 
 interface Props {
@@ -22,7 +29,7 @@ const countText = (count: number) => (count === 1 ? '1 application' : `${count} 
 const idsOf = (rows: readonly Application[]) => rows.map(({ id }) => id);
 
 /** The same note on each of the selected applications. */
-export function NoteOnAll({ rows, onClose }: Props) {
+function NoteOnAll({ rows, onClose }: Props) {
   const add = useMutation(addNote);
   const draft = 'note:several';
   return (
@@ -54,7 +61,7 @@ export function NoteOnAll({ rows, onClose }: Props) {
 }
 
 /** Hands the selected applications to somebody, or gives them back. */
-export function AssignAll({ rows, onClose }: Props) {
+function AssignAll({ rows, onClose }: Props) {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(assigneesQuery());
   const assign = useMutation(assignApplications);
@@ -100,16 +107,29 @@ export function AssignAll({ rows, onClose }: Props) {
 }
 
 interface Left {
+  readonly id: string;
   readonly name: string;
   readonly why: string;
 }
 
 /** Takes the held decisions of the selected applications at once, and says which stay held. */
-export function ReleaseAll({ rows, onClose }: Props) {
-  const casework = useCaseworkById();
+function ReleaseAll(props: Props) {
+  const { byId, isThere, error, refetch } = useCasework();
+  if (!isThere && !error) return <LoadingState />;
+  if (!isThere)
+    return <LoadError error={error} words={outcomeWords('held decisions', 'load')} onRetry={() => void refetch()} />;
+  return <ReleaseHeld {...props} held={props.rows.filter(({ id }) => byId.get(id)?.held)} />;
+}
+
+interface ReleaseProps extends Props {
+  readonly held: readonly Application[];
+}
+
+function ReleaseHeld({ rows, held: heldNow, onClose }: ReleaseProps) {
   const release = useMutation(releaseDecisions);
   const [left, setLeft] = useState<readonly Left[]>();
-  const [held] = useState(() => rows.filter(({ id }) => casework.get(id)?.held));
+  // What is released is held no more, while the dialog still says how many they were.
+  const [held] = useState(heldNow);
 
   async function start(): Promise<void> {
     try {
@@ -119,6 +139,7 @@ export function ReleaseAll({ rows, onClose }: Props) {
       if (refused.length === 0) return onClose();
       setLeft(
         refused.map(({ applicationId, message = 'The server has not said why.' }) => ({
+          id: applicationId,
           name: rows.find(({ id }) => id === applicationId)?.fullName ?? applicationId,
           why: message,
         })),
@@ -136,8 +157,8 @@ export function ReleaseAll({ rows, onClose }: Props) {
           {`${left.length} of ${held.length} could not be released, and ${left.length === 1 ? 'stays' : 'stay'} held`}
         </Text>
         <ul>
-          {left.map(({ name, why }) => (
-            <li key={name}>{`${name}: ${why}`}</li>
+          {left.map(({ id, name, why }) => (
+            <li key={id}>{`${name}: ${why}`}</li>
           ))}
         </ul>
         <HStack justify="flex-end">
@@ -168,4 +189,14 @@ export function ReleaseAll({ rows, onClose }: Props) {
       </HStack>
     </Stack>
   );
+}
+
+const tools = { note: NoteOnAll, assign: AssignAll, release: ReleaseAll };
+
+/** What the office does with the selected applications, as many as the server takes at once. */
+export function CaseworkTool({ tool, ...props }: Props & { readonly tool: keyof typeof tools }) {
+  const Tool = tools[tool];
+  if (props.rows.length > MOST_AT_ONCE)
+    return <Text>{`This can be done with ${MOST_AT_ONCE} applications at once. Select fewer.`}</Text>;
+  return <Tool {...props} />;
 }

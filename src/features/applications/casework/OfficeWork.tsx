@@ -1,6 +1,6 @@
 import { Alert, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
@@ -31,6 +31,13 @@ export function OfficeWork({ application }: { readonly application: Application 
   const { data, error, refetch } = useQuery(caseworkQuery());
   const { id } = application;
   const casework = data?.find(({ applicationId }) => applicationId === id) ?? { applicationId: id, notes: [] };
+  const status = useRef<HTMLParagraphElement>(null);
+  const [done, setDone] = useState('');
+  /** The button that was pressed goes with what it did: the words of that get the focus. */
+  const tell = (words: string) => {
+    setDone(words);
+    status.current?.focus();
+  };
   return (
     <Stack gap="4">
       <LoadError
@@ -39,12 +46,15 @@ export function OfficeWork({ application }: { readonly application: Application 
         meanwhile={data && 'What is shown below is as it was loaded before.'}
         onRetry={() => void refetch()}
       />
+      <Text ref={status} role="status" tabIndex={-1} outline="0" textStyle="sm" _empty={{ display: 'none' }}>
+        {done}
+      </Text>
       {data && (
         <>
-          {casework.held && <Held id={id} held={casework.held} />}
-          <AssignedTo casework={casework} />
+          {casework.held && <Held id={id} held={casework.held} onDone={tell} />}
+          <AssignedTo casework={casework} onDone={tell} />
           <Notes casework={casework} />
-          <NoteForm key={id} id={id} />
+          <NoteForm key={id} id={id} onDone={setDone} />
         </>
       )}
       <SmallText>Only administrators see this. It is in no mail, export or print.</SmallText>
@@ -52,8 +62,18 @@ export function OfficeWork({ application }: { readonly application: Application 
   );
 }
 
+interface DoneProps {
+  /** Says what has been done. */
+  readonly onDone: (words: string) => void;
+}
+
+interface HeldProps extends DoneProps {
+  readonly id: string;
+  readonly held: HeldDecision;
+}
+
 /** A decision that is not taken yet, with the ways to take it and to drop it. */
-function Held({ id, held: { decision, by, at } }: { readonly id: string; readonly held: HeldDecision }) {
+function Held({ id, held: { decision, by, at }, onDone }: HeldProps) {
   const release = useMutation(releaseDecisions);
   const drop = useMutation(holdDecision);
   const isBusy = release.isPending || drop.isPending;
@@ -61,7 +81,7 @@ function Held({ id, held: { decision, by, at } }: { readonly id: string; readonl
   async function releaseNow(): Promise<void> {
     try {
       const [row] = await release.mutateAsync({ ids: [id] });
-      if (row?.isReleased) toast.success('The decision is released.');
+      if (row?.isReleased) onDone('The decision is released.');
       else toast.error(row?.message ?? 'The decision could not be released, and stays held.');
     } catch (error) {
       toastFailure(error, { failed: 'Failed to release the decision', unanswered: 'Error releasing the decision' });
@@ -71,7 +91,7 @@ function Held({ id, held: { decision, by, at } }: { readonly id: string; readonl
   async function dropIt(): Promise<void> {
     try {
       await drop.mutateAsync({ ids: [id], decision: null });
-      toast.success('No decision is held any more.');
+      onDone('No decision is held any more.');
     } catch (error) {
       toastFailure(error, { failed: 'Failed to drop the decision', unanswered: 'Error dropping the decision' });
     }
@@ -104,7 +124,7 @@ function Held({ id, held: { decision, by, at } }: { readonly id: string; readonl
 }
 
 /** Who works on it; whoever is signed in can take it, give it back, or hand it to a colleague. */
-function AssignedTo({ casework: { applicationId, assignee } }: { readonly casework: Casework }) {
+function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps & { readonly casework: Casework }) {
   const { user } = useSession();
   const own = String(user?.id ?? '');
   const { data: assignees = [] } = useQuery(assigneesQuery());
@@ -113,6 +133,10 @@ function AssignedTo({ casework: { applicationId, assignee } }: { readonly casewo
   async function assignTo(assigneeId: string | null): Promise<void> {
     try {
       await assign.mutateAsync({ ids: [applicationId], assigneeId });
+      const name = assignees.find(({ id }) => id === assigneeId)?.name;
+      onDone(
+        assigneeId === null ? 'It is assigned to nobody.' : `It is assigned to ${assigneeId === own ? 'you' : name}.`,
+      );
     } catch (error) {
       toastFailure(error, assignWords);
     }
@@ -151,6 +175,7 @@ function AssignedTo({ casework: { applicationId, assignee } }: { readonly casewo
 const NoteList = chakra('ul', {
   base: {
     listStyleType: 'none',
+    outline: '0',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -163,10 +188,11 @@ const FEW = 5;
 
 function Notes({ casework: { notes } }: { readonly casework: Casework }) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   if (notes.length === 0) return <Text color="fg.muted">No notes yet.</Text>;
   return (
     <Stack gap="2">
-      <NoteList aria-label="Notes, the newest first">
+      <NoteList ref={list} tabIndex={-1} aria-label="Notes, the newest first">
         {notes.slice(0, isWhole ? undefined : FEW).map(({ id, text, by, at }) => (
           <li key={id}>
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -177,7 +203,15 @@ function Notes({ casework: { notes } }: { readonly casework: Casework }) {
         ))}
       </NoteList>
       {!isWhole && notes.length > FEW && (
-        <Button size="sm" variant="surface" alignSelf="flex-start" onClick={() => setWhole(true)}>
+        <Button
+          size="sm"
+          variant="surface"
+          alignSelf="flex-start"
+          onClick={() => {
+            setWhole(true);
+            list.current?.focus();
+          }}
+        >
           {`Show All ${notes.length} Notes`}
         </Button>
       )}
@@ -185,7 +219,7 @@ function Notes({ casework: { notes } }: { readonly casework: Casework }) {
   );
 }
 
-function NoteForm({ id }: { readonly id: string }) {
+function NoteForm({ id, onDone }: DoneProps & { readonly id: string }) {
   const add = useMutation(addNote);
   const draft = `note:${id}`;
   return (
@@ -198,6 +232,7 @@ function NoteForm({ id }: { readonly id: string }) {
         await add.mutateAsync({ ids: [id], note: note.trim() });
         clearDraft(draft);
         resetForm({ values: { note: '' } });
+        onDone('The note is added.');
       }}
     >
       <FormDraft name={draft} />

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { application, findPanel, openApplications } from '#tests/applications.ts';
 import { pasteInto } from '#tests/paste-into.ts';
-import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { extensions, offerExtensions } from '#src/platform/server/extensions.ts';
 
 type Options = NonNullable<Parameters<typeof openApplications>[1]>;
 
@@ -28,6 +28,16 @@ async function selectAll(
   await user.click(await screen.findByRole('menuitem', { name: item }));
   return within(await screen.findByRole('dialog'));
 }
+
+/** A list so long that it stays with its pages. */
+const pagedWire: Options = {
+  wire: async (request, serve) => {
+    const response = await serve(request);
+    if (!request.url.includes('/applications/summary')) return response;
+    const { data, ...body } = (await response.json()) as { data: object };
+    return Response.json({ ...body, data: { ...data, total: { value: 30_000, exact: true } } });
+  },
+};
 
 describe('The office’s own work on an application', () => {
   it('keeps a note with its author, the newest first', async () => {
@@ -75,6 +85,7 @@ describe('The office’s own work on an application', () => {
   it('Casework is taken, handed to a colleague, and given back', async () => {
     const { user, office, kept } = await openOffice();
     await user.click(await office.findByRole('button', { name: 'Take It' }));
+    await waitFor(() => expect(office.getByText('It is assigned to you.')).toHaveFocus());
     expect(await office.findByRole('button', { name: 'Give It Back' })).toBeInTheDocument();
     expect((await kept())?.assignee?.name).toBe('Rohan Fernandes');
     await user.selectOptions(office.getByLabelText('Assigned to'), 'Farhan Shaikh');
@@ -147,6 +158,9 @@ describe('A held decision', () => {
     await user.click(office.getByRole('button', { name: 'Release Now' }));
     await waitFor(async () => expect(await stored('app_1')).toMatchObject({ status: 'REJECTED' }));
     expect(await mails()).toBe(1);
+    // The open application is shown as it is now.
+    expect(await panel.findByText('Reason for the rejection')).toBeInTheDocument();
+    await waitFor(() => expect(office.getByText('The decision is released.')).toHaveFocus());
     await waitFor(() => expect(office.queryByText('Held: Rejected')).not.toBeInTheDocument());
   });
 
@@ -162,6 +176,18 @@ describe('A held decision', () => {
     expect(await kept()).toBeUndefined();
   });
 
+  it('A held decision goes when another decision is taken', async () => {
+    const { user, office, kept } = await openOffice();
+    const panel = await findPanel('Applicant 1');
+    await user.click(panel.getByRole('button', { name: 'Approve' }));
+    await user.click(await panel.findByRole('button', { name: 'Hold Decision' }));
+    await office.findByText('Held: Approved');
+    await user.click(panel.getByRole('button', { name: 'Waitlist' }));
+    await user.click(await panel.findByRole('button', { name: 'Waitlist Application' }));
+    await waitFor(async () => expect(await kept()).toBeUndefined());
+    await waitFor(() => expect(office.queryByText('Held: Approved')).not.toBeInTheDocument());
+  });
+
   it('A held decision is dropped, and says so', async () => {
     const { user, office, kept } = await openOffice();
     const panel = await findPanel('Applicant 1');
@@ -174,6 +200,34 @@ describe('A held decision', () => {
 });
 
 describe('Selected applications, in the office', () => {
+  it('Selected applications of which the held decisions cannot be loaded are not released, with a retry', async () => {
+    let isBroken = true;
+    const app = await openApplications(undefined, {
+      applications: many(2),
+      wire: async (request, serve) =>
+        isBroken && request.url.endsWith('/admin/casework') ? new Response(null, { status: 500 }) : serve(request),
+    });
+    const dialog = await selectAll(app, 'Release held decisions');
+    expect(await dialog.findByText('Failed to load held decisions')).toBeInTheDocument();
+    expect(dialog.queryByText(/No decision is held/)).not.toBeInTheDocument();
+    isBroken = false;
+    await app.user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    expect(await dialog.findByText('No decision is held on what is selected.')).toBeInTheDocument();
+  });
+
+  it('More than 500 selected applications are not changed at once', async () => {
+    const app = await openApplications(undefined, {
+      applications: Array.from({ length: 501 }, (_, at) =>
+        application(1, { id: `app_${at}`, email: `a${at}@mail.example`, referenceNumber: `APP-2026-${at}` }),
+      ),
+    });
+    const dialog = await selectAll(app, 'Add a note');
+    expect(
+      await dialog.findByText('This can be done with 500 applications at once. Select fewer.'),
+    ).toBeInTheDocument();
+    expect(dialog.queryByLabelText('Note')).not.toBeInTheDocument();
+  });
+
   it('get the same note', async () => {
     const app = await openApplications(undefined, { applications: many(3) });
     const dialog = await selectAll(app, 'Add a note');
@@ -232,6 +286,25 @@ describe('Selected applications, in the office', () => {
 });
 
 describe('The list of applications', () => {
+  it('The list of applications says that it is not filtered by what cannot be loaded', async () => {
+    await openApplications('/admin/applications?assigned=Nobody', {
+      applications: many(2),
+      wire: async (request, serve) =>
+        request.url.endsWith('/admin/casework') ? new Response(null, { status: 500 }) : serve(request),
+    });
+    expect(await screen.findByText('Failed to load notes and assignees')).toBeInTheDocument();
+  });
+
+  it('The list of applications says that it is not filtered by casework where it comes by pages', async () => {
+    offerExtensions(extensions);
+    const { user } = await openApplications('/admin/applications?held=yes', { applications: many(2), ...pagedWire });
+    expect(await screen.findByText('The list is not filtered by “Held decision”')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    const views = within(await screen.findByRole('list', { name: 'Ready-made views' }));
+    expect(views.queryByRole('link', { name: 'Held decisions' })).not.toBeInTheDocument();
+    expect(views.getByRole('link', { name: 'Admitted, by course' })).toBeInTheDocument();
+  });
+
   it('The list of applications has views that are ready, and those of the person’s own work', async () => {
     const { user, router } = await openApplications(undefined, { applications: many(3) });
     await user.click(await screen.findByRole('button', { name: 'Views' }));
@@ -265,8 +338,9 @@ describe('The list of applications', () => {
         held: { decision: { status: 'REJECTED', rejectionReason: 'Quagga' }, ...by },
       }),
     );
-    await router.navigate({ to: '/admin/applications' });
+    await router.navigate({ to: '/admin/applications', search: { held: 'yes', assigned: 'Farhan Shaikh' } });
     expect(await screen.findByText(/^Decision held/)).toBeInTheDocument();
+    expect(await screen.findByRole('columnheader', { name: 'Assigned to' })).toBeInTheDocument();
     const print = vi.fn(() => act(() => void dispatchEvent(new Event('beforeprint'))));
     vi.stubGlobal('print', print);
     await user.click(screen.getByRole('button', { name: 'Print' }));

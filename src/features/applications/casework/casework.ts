@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { components } from '#openapi/schema.gen.ts';
+import { type components, decisionStatusValues } from '#openapi/schema.gen.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import { students } from '#src/features/students/students.ts';
 import { api, read } from '#src/platform/api/client.ts';
@@ -10,7 +10,8 @@ import { readList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
-import { invalidateApplications } from '../admin-applications.ts';
+import { caseworkKey as queryKey, invalidateApplications } from '../admin-applications.ts';
+import { applications } from '../applications.ts';
 
 // The extension `casework` of the contract: what the office keeps on applications for itself.
 
@@ -20,7 +21,6 @@ export type Assignee = Schemas['Assignee'];
 export type HeldDecision = Schemas['HeldDecision'];
 export type ReleasedDecision = Schemas['ReleasedDecision'];
 
-const queryKey = ['casework'];
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const readAssignee = (raw: unknown): Assignee => {
@@ -33,7 +33,7 @@ function readHeld(raw: unknown): HeldDecision | undefined {
   const { status, reviewComments, rejectionReason, overCapacity } = raw['decision'];
   return {
     decision: {
-      status: text(status) as Schemas['ApplicationStatus'],
+      status: text(status) as HeldStatus,
       ...(text(reviewComments) && { reviewComments: text(reviewComments) }),
       ...(text(rejectionReason) && { rejectionReason: text(rejectionReason) }),
       ...(overCapacity === true && { overCapacity }),
@@ -84,26 +84,18 @@ export function assigneesQuery() {
 }
 
 /** The casework by the id of its application; empty where the server has none, or until it has answered. */
-export function useCaseworkById(): ReadonlyMap<string, Casework> {
+export function useCasework() {
   const isOffered = useExtension('casework');
-  const { data } = useQuery({ ...caseworkQuery(), enabled: isOffered });
-  return useMemo(() => new Map(isOffered ? data?.map((row) => [row.applicationId, row]) : []), [isOffered, data]);
+  const { data, error, refetch } = useQuery({ ...caseworkQuery(), enabled: isOffered });
+  const byId = useMemo(
+    () => new Map<string, Casework>(isOffered ? data?.map((row) => [row.applicationId, row]) : []),
+    [isOffered, data],
+  );
+  return { isOffered, byId, isThere: data !== undefined, error, refetch };
 }
 
 /** The contract takes so many applications at once. */
-const MOST_AT_ONCE = 500;
-
-/** Makes a call for each portion of the applications, one after the other, and joins what they answer. */
-async function inPortions<Row>(
-  ids: readonly string[],
-  call: (applicationIds: string[]) => Promise<unknown>,
-  readRow: (raw: unknown) => Row,
-): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += MOST_AT_ONCE)
-    rows.push(...readList(await call(ids.slice(start, start + MOST_AT_ONCE)), readRow).rows);
-  return rows;
-}
+export const MOST_AT_ONCE = 500;
 
 /** Shows stored casework wherever it is listed. */
 async function store(client: QueryClient, stored: readonly Casework[]): Promise<void> {
@@ -124,7 +116,7 @@ const defineCasework = <Variables extends Chosen>(
   call: (variables: Variables, applicationIds: string[]) => Promise<unknown>,
 ) =>
   defineMutation({
-    call: (variables: Variables) => inPortions(variables.ids, (ids) => call(variables, ids), readCasework),
+    call: async (variables: Variables) => readList(await call(variables, [...variables.ids]), readCasework).rows,
     updateCache: (client, settled) =>
       store(
         client,
@@ -143,9 +135,15 @@ export const assignApplications = defineCasework(
     read(api.PUT('/admin/casework/assignee', { body: { applicationIds, assigneeId } })),
 );
 
+type HeldStatus = Schemas['Decision']['status'];
+
+/** Whether a decision can be held: the start of a review decides nothing. */
+export const isHoldable = (status: string | undefined): status is HeldStatus =>
+  decisionStatusValues.some((known) => known === status);
+
 /** A decision as it is held; what is empty is not sent. */
 export function decisionOf(
-  status: Schemas['ApplicationStatus'],
+  status: HeldStatus,
   { reviewComments, rejectionReason }: { readonly reviewComments: string; readonly rejectionReason: string },
   isOverCapacity: boolean,
 ): Schemas['Decision'] {
@@ -176,15 +174,14 @@ function readReleased(raw: unknown): ReleasedDecision {
 
 /** POST /admin/casework/released-decisions: all of them at once; one that is refused stays held, and says why. */
 export const releaseDecisions = defineMutation({
-  call: ({ ids }: Chosen) =>
-    inPortions(
-      ids,
-      (applicationIds) => read(api.POST('/admin/casework/released-decisions', { body: { applicationIds } })),
-      readReleased,
-    ),
+  call: async ({ ids }: Chosen) => {
+    const body = { applicationIds: [...ids] };
+    return readList(await read(api.POST('/admin/casework/released-decisions', { body })), readReleased).rows;
+  },
   updateCache: async (client) => {
     await invalidateApplications(client);
-    for (const key of [queryKey, courses.allKey]) void client.invalidateQueries({ queryKey: key });
+    // The one that is open is shown as it is now.
+    for (const key of [applications.detailsKey, courses.allKey]) void client.invalidateQueries({ queryKey: key });
     void client.invalidateQueries({ queryKey: students.allKey, refetchType: 'none' });
   },
 });

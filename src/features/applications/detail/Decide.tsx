@@ -19,7 +19,7 @@ import {
 } from '../application-status.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
-import { decisionOf, holdDecision } from '../casework/casework.ts';
+import { decisionOf, holdDecision, isHoldable } from '../casework/casework.ts';
 import { addAdmission } from '../AdmittedStudents.tsx';
 import { isFull } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
@@ -127,6 +127,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   }
 
   async function hold(values: ReviewValues): Promise<void> {
+    if (!isHoldable(decision)) return;
     await holding.mutateAsync({ ids: [id], decision: decisionOf(decision, values, findsNoSeat && countsSeats) });
     clearDraft(draft);
     toast.success(`The decision about ${fullName} is held. It is taken when it is released.`);
@@ -149,7 +150,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
         await send(decision, values);
         clearDraft(sentDraft(id));
       }}
-      onHold={canHold ? hold : undefined}
+      onHold={canHold && isHoldable(decision) ? hold : undefined}
       onCancel={cancel}
     >
       {findsNoSeat && <NoSeat courseName={orNA(course?.courseName)} countsSeats={countsSeats} />}

@@ -24,15 +24,13 @@ import type { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { decisionOf, holdDecision } from '../casework/casework.ts';
+import { decisionOf, holdDecision, isHoldable, MOST_AT_ONCE } from '../casework/casework.ts';
 import { addAdmission, AdmissionTools, admissionOf, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
 import { applicationRecords } from '../application-list.tsx';
 import { BulkApprovalPreview } from './ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from './ReviewForm.tsx';
 
-const NoteOnAll = lazyPanel(() => import('../casework/CaseworkTools.tsx').then((file) => file.NoteOnAll));
-const AssignAll = lazyPanel(() => import('../casework/CaseworkTools.tsx').then((file) => file.AssignAll));
-const ReleaseAll = lazyPanel(() => import('../casework/CaseworkTools.tsx').then((file) => file.ReleaseAll));
+const CaseworkTool = lazyPanel(() => import('../casework/CaseworkTools.tsx').then((file) => file.CaseworkTool));
 
 /** What the office does with selected applications for itself, where the server has it. */
 const caseworkTools = (isOffered: boolean, rows: readonly Application[]): readonly SelectionTool[] =>
@@ -42,7 +40,7 @@ const caseworkTools = (isOffered: boolean, rows: readonly Application[]): readon
           label: 'Add a note',
           renderDialog: (dialog) => (
             <Modal {...dialog} title={`Note on ${countApplications(rows.length)}`}>
-              <NoteOnAll rows={rows} onClose={dialog.onClose} />
+              <CaseworkTool tool="note" rows={rows} onClose={dialog.onClose} />
             </Modal>
           ),
         },
@@ -50,7 +48,7 @@ const caseworkTools = (isOffered: boolean, rows: readonly Application[]): readon
           label: 'Assign to',
           renderDialog: (dialog) => (
             <Modal {...dialog} title={`Assign ${countApplications(rows.length)}`}>
-              <AssignAll rows={rows} onClose={dialog.onClose} />
+              <CaseworkTool tool="assign" rows={rows} onClose={dialog.onClose} />
             </Modal>
           ),
         },
@@ -58,7 +56,7 @@ const caseworkTools = (isOffered: boolean, rows: readonly Application[]): readon
           label: 'Release held decisions',
           renderDialog: (dialog) => (
             <Modal {...dialog} title="Release held decisions">
-              <ReleaseAll rows={rows} onClose={dialog.onClose} />
+              <CaseworkTool tool="release" rows={rows} onClose={dialog.onClose} />
             </Modal>
           ),
         },
@@ -234,7 +232,7 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
   const holding = useMutation(holdDecision);
 
   async function hold(values: ReviewValues): Promise<void> {
-    if (!decision || reviewed.length === 0) return;
+    if (!isHoldable(decision) || reviewed.length === 0) return;
     await holding.mutateAsync({ ids: reviewed.map(({ id }) => id), decision: decisionOf(decision, values, false) });
     clearDraft(DRAFT);
     toast.success(`${reviewed.length === 1 ? '1 decision is' : `${reviewed.length} decisions are`} held.`);
@@ -252,7 +250,7 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
         if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
       }}
       failure={{ failed: 'Failed to hold the decision', unanswered: 'Error holding the decision' }}
-      onHold={canHold ? hold : undefined}
+      onHold={canHold && isHoldable(decision) && reviewed.length <= MOST_AT_ONCE ? hold : undefined}
       onCancel={onCancel}
     >
       <DecisionButtons label="Decision for all" rows={rows} chosen={decision} counted onChoose={setDecision} />

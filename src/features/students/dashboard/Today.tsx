@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isUndecided, UNDECIDED } from '#src/features/applications/application-status.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
-import { useCaseworkById } from '#src/features/applications/casework/casework.ts';
+import { useCasework } from '#src/features/applications/casework/casework.ts';
 import { lately, type PendingApplications, pendingApplicationsQuery } from '#src/features/applications/pending.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { seatFigures } from '#src/features/courses/seats.ts';
@@ -49,7 +49,7 @@ function useStudentCounts(students: readonly Student[] | undefined, isPaged: boo
 /** What is assigned to whoever is signed in and not decided yet, and how many decisions are held by anybody. */
 function useOwnCasework() {
   const { user } = useSession();
-  const casework = useCaseworkById();
+  const { byId: casework } = useCasework();
   // The age of the oldest application needs the list too, where it is short.
   const { data: applications } = useQuery({ ...applicationsQuery(), enabled: false });
   return useMemo(() => {
@@ -62,7 +62,8 @@ function useOwnCasework() {
         name: first.assignee.name,
         count: mine.filter(({ applicationId }) => undecided.has(applicationId)).length,
       },
-      held: rows.filter(({ held }) => held !== undefined).length,
+      // A list that is read by pages cannot be filtered by it.
+      held: applications ? rows.filter(({ held }) => held !== undefined).length : 0,
     };
   }, [casework, applications, user?.id]);
 }
