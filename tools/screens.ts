@@ -45,7 +45,7 @@ const go = (page: Page, path: string) => page.evaluate((to) => history.pushState
 /** The pictures of the guide, in its order: each goes on where the one before it has stopped. */
 const guide: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'tour-apply': async (page) => {
-    await press(page, 'Tour');
+    await press(page, /^(?:Tour|See it in three minutes)/);
     await press(page, 'Start the tour');
     await page.getByRole('combobox', { name: 'Desired course' }).waitFor();
     await press(page, 'Fill it in for me');
@@ -69,7 +69,7 @@ const guide: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, /Your student account/);
   },
   'tour-sign-in': async (page) => {
-    await press(page, 'Tour');
+    await press(page, /^(?:Tour|See it in three minutes)/);
     await press(page, 'Next: Sign in for the first time');
     await press(page, 'Fill it in for me');
     await page.getByRole('button', { name: 'Login as Student' }).click();

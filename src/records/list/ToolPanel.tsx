@@ -41,9 +41,14 @@ interface Props {
 /** A tool of a list behind a button, with controls of its own. Escape and a link in it close it, and so does a click or a step elsewhere. */
 export function ToolPanel({ name, label = name, width, children }: Props) {
   const [open, setOpen] = useState(false);
+  // Where the button stands near the left edge, as in a second line of tools, its panel goes to the right.
+  const [isLeft, setIsLeft] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const toggle = useCallback(() => setOpen((now) => !now), []);
+  const toggle = useCallback(() => {
+    setIsLeft((frame.current?.getBoundingClientRect().left ?? Infinity) < globalThis.innerWidth / 2);
+    setOpen((now) => !now);
+  }, []);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -80,8 +85,8 @@ export function ToolPanel({ name, label = name, width, children }: Props) {
           outline="0"
           position="absolute"
           zIndex="10"
-          insetInlineStart={{ base: '0', md: 'auto' }}
-          insetInlineEnd="0"
+          insetInlineStart={{ base: '0', md: isLeft ? '0' : 'auto' }}
+          insetInlineEnd={{ base: '0', md: isLeft ? 'auto' : '0' }}
           mt="1"
           p="4"
           width={{ md: width }}
