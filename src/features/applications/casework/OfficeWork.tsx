@@ -129,10 +129,13 @@ function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps
   const own = String(user?.id ?? '');
   const { data: assignees = [] } = useQuery(assigneesQuery());
   const assign = useMutation(assignApplications);
+  // Not sent before the button is pressed: a keyboard goes through the choices one by one.
+  const [chosen, setChosen] = useState<string>();
 
   async function assignTo(assigneeId: string | null): Promise<void> {
     try {
       await assign.mutateAsync({ ids: [applicationId], assigneeId });
+      setChosen(undefined);
       const name = assignees.find(({ id }) => id === assigneeId)?.name;
       onDone(
         assigneeId === null ? 'It is assigned to nobody.' : `It is assigned to ${assigneeId === own ? 'you' : name}.`,
@@ -151,13 +154,18 @@ function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps
           <Select
             id={id}
             placeholder="Nobody"
-            value={assignee?.id ?? ''}
+            value={chosen ?? assignee?.id ?? ''}
             aria-busy={assign.isPending}
             choices={choices.map(({ id, name }) => ({ value: id, label: id === own ? `${name} (you)` : orNA(name) }))}
-            onChange={({ currentTarget: { value } }) => void assignTo(value || null)}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
           />
         )}
       </LabelledControl>
+      {chosen !== undefined && chosen !== (assignee?.id ?? '') && (
+        <Button size="sm" aria-busy={assign.isPending} onClick={() => void assignTo(chosen || null)}>
+          Assign
+        </Button>
+      )}
       {canTake && (
         <Button size="sm" variant="surface" onClick={() => void assignTo(own)}>
           Take It
