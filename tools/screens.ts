@@ -46,7 +46,6 @@ const go = (page: Page, path: string) => page.evaluate((to) => history.pushState
 const guide: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'tour-apply': async (page) => {
     await press(page, /^(?:Tour|See it in three minutes)/);
-    await press(page, 'Start the tour');
     await page.getByRole('combobox', { name: 'Desired course' }).waitFor();
     await press(page, 'Fill it in for me');
   },
