@@ -13,6 +13,9 @@ interface Reading {
   readonly inList?: true;
 }
 
+/** The records of an answer that is a list. */
+export const rowsOf = (data: unknown): Json[] => (Array.isArray(data) ? data.filter(isRecord) : []);
+
 const text = (value: unknown) => String(value ?? '');
 
 /** Every operation that reads a record of each kind. A call is undefined where the record does not belong in the list. */

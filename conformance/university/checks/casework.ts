@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { shown, visitor } from '#conformance/kit/exchange.ts';
-import { readRecord } from '../read-back.ts';
+import { readRecord, rowsOf } from '../read-back.ts';
 import type { RuleId } from '../rules.ts';
 import type { UniversityRun } from '../university-run.ts';
 
@@ -14,7 +14,6 @@ const operations = [
   'releaseDecisions',
 ] as const satisfies readonly OperationId[];
 
-const rowsOf = (data: unknown): Json[] => (Array.isArray(data) ? data.filter(isRecord) : []);
 const shownHeld = 'a held decision';
 
 /** Notes, assignees and held decisions are kept beside two applications of the kit, and reach nobody else. */

@@ -2,11 +2,9 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { type Caller, sameValue, shown, visitor } from '#conformance/kit/exchange.ts';
 import type { Credentials, LoginId } from '../accounts.ts';
-import { readRecord, type RecordKind } from '../read-back.ts';
+import { readRecord, type RecordKind, rowsOf } from '../read-back.ts';
 import { checkCasework } from './casework.ts';
 import type { UniversityRun } from '../university-run.ts';
-
-const rowsOf = (data: unknown): Json[] => (Array.isArray(data) ? data.filter(isRecord) : []);
 
 const usesAndSelects = (run: UniversityRun, ...operations: readonly OperationId[]) =>
   operations.some((operation) => run.uses(operation) && run.selects(operation));

@@ -41,7 +41,7 @@ async function lookTwice(meanwhile: (app: App) => Promise<unknown>) {
 }
 
 describe('The mark of what was changed since the last look', () => {
-  it('stands at records that somebody else has changed while the list was not open, until the next visit', async () => {
+  it('The mark stands at records that somebody else has changed while the list was not open, until the next visit', async () => {
     const { router } = await lookTwice((app) => change(app, ANANYA));
     await waitFor(() => expect(marked()).toEqual(['Ananya Deshpande']));
     await router.navigate({ to: '/admin/courses' });
@@ -51,7 +51,7 @@ describe('The mark of what was changed since the last look', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('does not stand at what this person has changed elsewhere', async () => {
+  it('A person’s own changes have no mark of what was changed since the last look', async () => {
     await lookTwice(async ({ queryClient }) => {
       const variables = { id: ANANYA, body: { attendancePercentage: 61.5 } };
       const data = await updateAttendance.call(variables);
