@@ -37,8 +37,8 @@ const isHeld = ({ casework }: ListedApplication) => casework?.held !== undefined
 const scaleOf = (row: ListedApplication) =>
   gradeOf(row) === undefined ? undefined : row.previousGrade.includes('%') ? 'percent' : 'points';
 
-/** Who decided last, and when, and how grades are given: the browser knows it of a list that it has whole. */
-const decisionFilters = {
+/** What a record says, and a server does not filter by: the browser can, of a list that it has whole. */
+const recordFilters = {
   scale: {
     label: 'Grades in',
     all: 'Percent or points',
@@ -126,7 +126,7 @@ export const applicationSearch = defineListSearch({
       value: ({ submittedAt }) => timeOf(submittedAt),
       place: 'more',
     }),
-    ...decisionFilters,
+    ...recordFilters,
     ...caseworkFilters,
   },
   params: { open: text },

@@ -18,7 +18,7 @@ import {
   releaseDecisions,
   useCasework,
 } from './casework.ts';
-import { assignWords, noteFailure, noteSchema, type NoteValues } from './note.ts';
+import { assignWords, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
 
 interface Props {
   readonly rows: readonly Application[];

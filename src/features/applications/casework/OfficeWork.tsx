@@ -24,7 +24,7 @@ import {
   holdDecision,
   releaseDecisions,
 } from './casework.ts';
-import { assignWords, noteFailure, noteSchema, type NoteValues } from './note.ts';
+import { assignWords, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
 
 /** The office's own work on an application: who it is assigned to, a decision that is held, and notes. */
 export function OfficeWork({ application }: { readonly application: Application }) {
