@@ -1,4 +1,3 @@
-import type { SimpleFaker } from '@faker-js/faker';
 import type { ApplicationRow, CourseRow } from '../tables.ts';
 import { reviewers } from './accounts.ts';
 import { type Calendar, dayNumber, isoMoment, officeHours } from './calendar.ts';
@@ -6,7 +5,7 @@ import { defaultCourses, fullCourses } from './courses.ts';
 import { type DemoApplicant, newStudent, waitingApplicants } from './demo-people.ts';
 import { mailboxes, makePerson, makePhone } from './people.ts';
 import { fullCourseReason, notes, rejectionReasons, reopenings } from './pools/review-notes.ts';
-import { SeededRandom, seededFaker } from './random.ts';
+import { FieldRandom, type SeededRandom } from './random.ts';
 import type { SeededStudent } from './students.ts';
 import type { Variation } from './variation.ts';
 
@@ -18,10 +17,11 @@ type Applicant = Pick<
 type Qualification = Pick<Applicant, 'previousQualification' | 'previousGrade'>;
 
 /** The qualification that a kind of program requires. */
-function qualificationFor(faker: SimpleFaker, programType: CourseRow['programType']): Qualification {
-  const percent = `${faker.number.int({ min: 58, max: 97 })}%`;
-  const points = `${faker.number.float({ min: 6.2, max: 9.6, fractionDigits: 1 })} CGPA`;
-  const usual = faker.datatype.boolean(0.9);
+function qualificationFor(random: FieldRandom, programType: CourseRow['programType']): Qualification {
+  const grade = random.of('previousGrade');
+  const percent = `${grade.between(58, 97)}%`;
+  const points = `${grade.between(62, 96) / 10} CGPA`;
+  const usual = random.of('previousQualification').chance(0.9);
   const qualifications = {
     Undergraduate: { previousQualification: usual ? '12th Grade' : 'Diploma', previousGrade: percent },
     Postgraduate: { previousQualification: "Bachelor's Degree", previousGrade: points },
@@ -32,8 +32,7 @@ function qualificationFor(faker: SimpleFaker, programType: CourseRow['programTyp
 }
 
 /** Makes applicants: three in four for a first degree. */
-function applicantMaker(faker: SimpleFaker) {
-  const random = new SeededRandom(81);
+function applicantMaker(random: FieldRandom) {
   const mailbox = mailboxes('mail.example');
   const courses = defaultCourses().filter(({ isActive }) => isActive);
   const first = courses.filter(({ programType }) => programType === 'Undergraduate');
@@ -41,29 +40,30 @@ function applicantMaker(faker: SimpleFaker) {
 
   const full = courses.filter(({ courseName }) => fullCourses.includes(courseName));
 
-  const chooseCourse = (choice: readonly CourseRow[]) => {
-    const { courseName, programType } = faker.helpers.arrayElement(choice);
-    return { desiredCourse: courseName, ...qualificationFor(faker, programType) };
+  const choose = (choice: readonly CourseRow[]) => {
+    const { courseName, programType } = random.of('desiredCourse').pick(choice);
+    return { desiredCourse: courseName, ...qualificationFor(random, programType) };
   };
 
   return {
     /** Whoever was put on the waiting list has applied for a course whose seats are taken. */
     newApplicant(waitlisted: boolean): Applicant {
-      const { name, slugs } = makePerson(random);
+      const { name, slugs } = makePerson(random.of('fullName'));
       // Without a dot and with a number: never a student's address, which an approval would link to the student.
-      const email = mailbox(`${slugs.join('')}0${faker.number.int({ min: 4, max: 8 })}`);
+      const email = mailbox(`${slugs.join('')}0${random.of('email').between(4, 8)}`);
+      const isFirst = random.of('degree').chance(0.75);
       return {
         fullName: name,
         email,
-        phoneNumber: makePhone(random),
-        ...chooseCourse(waitlisted ? full : faker.datatype.boolean(0.75) ? first : further),
+        phoneNumber: makePhone(random.of('phoneNumber')),
+        ...choose(waitlisted ? full : isFirst ? first : further),
       };
     },
 
     /** The applicant that a student was, for a course of the student's department. */
     formerApplicant({ name, email, phone, department }: SeededStudent): Applicant {
-      const course = chooseCourse(first.filter((course) => course.department === department));
-      return { fullName: name, email, phoneNumber: phone ?? makePhone(random), ...course };
+      const course = choose(first.filter((course) => course.department === department));
+      return { fullName: name, email, phoneNumber: phone ?? makePhone(random.of('phoneNumber')), ...course };
     },
   };
 }
@@ -148,25 +148,26 @@ const rushPace: Pace = {
 };
 
 const pathAt = (list: readonly StatusPath[], index: number): StatusPath => list[index % list.length] ?? [];
-const officeTime = (faker: SimpleFaker) => faker.number.int({ min: officeHours.from, max: officeHours.to });
+const officeTime = (random: SeededRandom) => random.between(officeHours.from, officeHours.to);
 
 /** A review, with the reason of a rejection, which the history does not keep apart. */
 type Review = ApplicationRow['history'][number] & { readonly reason?: string };
 
-function makeReview(faker: SimpleFaker, from: Status, to: Step, at: string, { desiredCourse }: Applicant): Review {
-  const comments = faker.helpers.arrayElement(from === 'REJECTED' ? reopenings : notes[to]);
+function makeReview(random: SeededRandom, from: Status, to: Step, at: string, { desiredCourse }: Applicant): Review {
+  const comments = random.pick(from === 'REJECTED' ? reopenings : notes[to]);
   const reasons = fullCourses.includes(desiredCourse) ? [...rejectionReasons, fullCourseReason] : rejectionReasons;
-  const reason = to === 'REJECTED' ? { reason: faker.helpers.arrayElement(reasons) } : {};
-  return { from, to, by: faker.helpers.arrayElement(reviewers), at, ...(comments ? { comments } : {}), ...reason };
+  const reason = to === 'REJECTED' ? { reason: random.pick(reasons) } : {};
+  return { from, to, by: random.pick(reviewers), at, ...(comments ? { comments } : {}), ...reason };
 }
 
 /** The times of the submission and each step, counted back from the last. */
-function momentsOf(faker: SimpleFaker, path: StatusPath, last: string, { first, step }: Pace) {
+function momentsOf(random: SeededRandom, path: StatusPath, last: string, { first, step }: Pace) {
   const moments: [submittedAt: string, ...steps: string[]] = [last];
   let day = dayNumber(last.slice(0, 10));
   while (moments.length <= path.length) {
-    day -= faker.number.int(moments.length === path.length ? first : step);
-    moments.unshift(isoMoment(day, officeTime(faker)));
+    const { min, max } = moments.length === path.length ? first : step;
+    day -= random.between(min, max);
+    moments.unshift(isoMoment(day, officeTime(random)));
   }
   return moments;
 }
@@ -190,15 +191,16 @@ function reviewed(applicant: Applicant, submittedAt: string, reviews: readonly R
 
 /** An application that has gone through these statuses; the last of them was reached at that time. */
 function makeApplication(
-  faker: SimpleFaker,
+  random: FieldRandom,
   applicant: Applicant,
   path: StatusPath,
   last: string,
   pace: Pace,
 ): NewApplication {
-  const [submittedAt, ...times] = momentsOf(faker, path, last, pace);
+  const [submittedAt, ...times] = momentsOf(random.of('submittedAt'), path, last, pace);
+  const history = random.of('history');
   const reviews = path.map((to, index) =>
-    makeReview(faker, path[index - 1] ?? 'APPLIED', to, times[index] ?? last, applicant),
+    makeReview(history, path[index - 1] ?? 'APPLIED', to, times[index] ?? last, applicant),
   );
   return reviewed(applicant, submittedAt, reviews);
 }
@@ -226,15 +228,16 @@ export function makeApplications(
   newcomers: readonly SeededStudent[],
   { admissions }: Variation = {},
 ): ApplicationRow[] {
-  const faker = seededFaker(80);
-  const applicants = applicantMaker(faker);
+  const random = new FieldRandom('applications');
+  const applicants = applicantMaker(random);
   const pace = admissions === 'rush' ? rushPace : usualPace;
   const admitted = newcomers.slice(0, Math.floor(count / 5)).map((student, index): NewApplication => {
+    random.turnTo(index);
     const application =
       index === 0
         ? demoApplication(newStudent, calendar)
         : makeApplication(
-            faker,
+            random,
             applicants.formerApplicant(student),
             pathAt(pace.admission, index),
             student.createdAt,
@@ -245,10 +248,12 @@ export function makeApplications(
   const others = Array.from({ length: count - admitted.length }, (_, index) => {
     const known = waitingApplicants[index];
     if (known) return demoApplication(known, calendar);
+    random.turnTo(admitted.length + index);
     const path = pathAt(pace.open, index);
-    const age = faker.number.int({ min: 1, max: path.length === 0 ? 7 : pace.oldest });
+    const last = random.of('updatedAt');
+    const age = last.between(1, path.length === 0 ? 7 : pace.oldest);
     const applicant = applicants.newApplicant(path.includes('WAITLISTED'));
-    return makeApplication(faker, applicant, path, isoMoment(calendar.today - age, officeTime(faker)), pace);
+    return makeApplication(random, applicant, path, isoMoment(calendar.today - age, officeTime(last)), pace);
   });
   return [...admitted, ...others]
     .toSorted((one, other) => Date.parse(one.submittedAt) - Date.parse(other.submittedAt))

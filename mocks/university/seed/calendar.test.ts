@@ -15,7 +15,7 @@ const halfYear = (date: string, early = 0) => {
   return moved.getUTCFullYear() * 2 + (moved.getUTCMonth() >= 6 ? 1 : 0);
 };
 const yearsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (365.25 * dayLength);
-const isNewcomer = ({ attendance }: StudentRow) => attendance === undefined;
+const isNewcomer = ({ attendance, status }: StudentRow) => attendance === undefined && status !== 'Graduated';
 
 interface Made {
   readonly today: string;
@@ -36,7 +36,7 @@ const rules: [rule: string, holds: (student: StudentRow, today: string) => boole
       const { admissionDate = '', semester, status } = student;
       if (isNewcomer(student)) return semester === 1;
       const begun = halfYear(today) - halfYear(admissionDate, 21) + 1;
-      return status === 'Graduated' ? semester === 8 && begun === 9 : semester === begun;
+      return status === 'Graduated' ? semester === 8 && begun >= 9 && begun <= 20 : semester === begun;
     },
   ],
   [

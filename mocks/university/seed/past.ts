@@ -2,7 +2,7 @@ import type { ApplicationRow, CaseworkRow, ChangeRow, CourseRow, DeletedRow, Stu
 import { administratorNamed, administratorId } from './accounts.ts';
 import { type Calendar, isoDate, isoMoment, officeHours } from './calendar.ts';
 import { makePhone } from './people.ts';
-import { SeededRandom } from './random.ts';
+import { FieldRandom, type SeededRandom } from './random.ts';
 import type { SeededStudent } from './students.ts';
 
 type FieldChange = ChangeRow['fields'][number];
@@ -19,7 +19,8 @@ const rememberedStudents = 8000;
 /** What somebody may have changed in a student's record last, so that it became what it is. */
 const lastChanges: readonly ((random: SeededRandom, row: StudentRow) => [by: string, fields: FieldChange[]])[] = [
   (random, { attendance }) => {
-    const now = attendance?.percentage ?? 0;
+    if (!attendance) return [examinations, []];
+    const now = attendance.percentage;
     const old = Math.round(Math.min(100, Math.max(30, now + (random.next() - 0.6) * 8)) * 10) / 10;
     return [examinations, [{ field: 'attendance', old: old === now ? now - 0.5 : old, new: now }]];
   },
@@ -169,18 +170,21 @@ const noteTexts: readonly string[] = [
 ];
 
 /** Casework on every third application that waits: an assignee of the admissions office, and sometimes a note. */
-function caseworkOn(random: SeededRandom, today: number, applications: readonly ApplicationRow[]): CaseworkRow[] {
+function caseworkOn(today: number, applications: readonly ApplicationRow[]): CaseworkRow[] {
+  const random = new FieldRandom('casework');
   const waiting = applications.filter(({ status }) => status === 'UNDER_REVIEW' || status === 'WAITLISTED');
   return waiting
     .filter((_, index) => index % 3 === 0)
-    .map(({ id, submittedAt }): CaseworkRow => {
-      const name = random.pick(admissions);
-      const written = isoMoment(today - random.between(1, 2), random.between(officeHours.from, officeHours.to));
-      const hasNote = random.chance(0.6) && written > submittedAt;
+    .map(({ id, submittedAt }, index): CaseworkRow => {
+      random.turnTo(index);
+      const name = random.of('assignee').pick(admissions);
+      const at = random.of('at');
+      const written = isoMoment(today - at.between(1, 2), at.between(officeHours.from, officeHours.to));
+      const hasNote = random.of('notes').chance(0.6) && written > submittedAt;
       const note = {
         id: `note_${id.slice(4)}`,
-        text: random.pick(noteTexts),
-        by: random.pick(admissions),
+        text: random.of('text').pick(noteTexts),
+        by: random.of('by').pick(admissions),
         at: written,
       };
       return { id, assignee: { id: administratorId(name), name }, notes: hasNote ? [note] : [] };
@@ -192,7 +196,7 @@ function caseworkOn(random: SeededRandom, today: number, applications: readonly 
  * so that the records are the same with and without it.
  */
 export class Past {
-  readonly #random = new SeededRandom(20_260_301);
+  readonly #random = new FieldRandom('changes');
   readonly #changes: Omit<ChangeRow, 'id'>[] = [];
   #students = 0;
 
@@ -211,7 +215,8 @@ export class Past {
   student(row: SeededStudent): void {
     this.#students += 1;
     if (this.#students > rememberedStudents || row.updatedAt === undefined || row.updatedAt === row.createdAt) return;
-    const random = this.#random;
+    this.#random.turnTo(this.#students);
+    const random = this.#random.of('fields');
     const isOffer = row.placementStatus === 'Placed' && random.chance(0.7);
     const start = random.between(0, lastChanges.length - 1);
     let [by, fields]: [string, FieldChange[]] = isOffer ? [registrar, offer(row)] : ['', []];
@@ -229,8 +234,10 @@ export class Past {
     for (const { generatedStudentId, reviewedBy, reviewedAt } of applications)
       if (generatedStudentId !== undefined && reviewedBy !== undefined && reviewedAt !== undefined)
         this.#note(reviewedAt, reviewedBy, generatedStudentId, { kind: 'created', fields: [] });
-    const moment = (daysAgo: number) =>
-      isoMoment(this.#today - daysAgo, this.#random.between(officeHours.from, officeHours.to));
+    const moment = (daysAgo: number) => {
+      this.#random.turnTo(daysAgo);
+      return isoMoment(this.#today - daysAgo, this.#random.of('at').between(officeHours.from, officeHours.to));
+    };
     for (const [name, daysAgo, by, change] of courseChanges) {
       const course = courses.find(({ courseName }) => courseName === name);
       if (course) this.#note(moment(daysAgo), by, course.id, change(course));
@@ -244,6 +251,6 @@ export class Past {
     const changes = this.#changes
       .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
       .map((change, index) => ({ id: `chg_${String(1_000_001 + index).slice(1)}`, ...change }));
-    return { changes, deleted, casework: caseworkOn(this.#random, this.#today, applications) };
+    return { changes, deleted, casework: caseworkOn(this.#today, applications) };
   }
 }

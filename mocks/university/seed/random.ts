@@ -12,6 +12,11 @@ export class SeededRandom {
     this.#state[0] = seed;
   }
 
+  /** Begins anew. */
+  restart(seed: number): void {
+    this.#state[0] = seed;
+  }
+
   /** A share from 0 up to, but without, 1. */
   next(): number {
     const state = (this.#state[0]! + 0x6d2b79f5) | 0;
@@ -39,6 +44,43 @@ export class SeededRandom {
   /** A normal distribution around 0, of deviation 1 and never beyond 3.5: four draws added, as Math.log differs by engine. */
   normal(): number {
     return (this.next() + this.next() + this.next() + this.next() - 2) * 1.732;
+  }
+}
+
+/** A number of 32 bits for a text: FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value;
+}
+
+/**
+ * The random numbers of a table: each field of each record has its own, so that a field that is added, or draws once more,
+ * changes no other value.
+ */
+export class FieldRandom {
+  readonly #table: string;
+  readonly #streams = new Map<string, { readonly seed: number; readonly random: SeededRandom }>();
+  #record = 0;
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  /** Turns to the record at this place of the table. */
+  turnTo(index: number): void {
+    this.#record = Math.imul(index + 1, 0x9e3779b1);
+  }
+
+  /** The numbers for a field of this record, from their beginning: ask once for each field. */
+  of(field: string): SeededRandom {
+    let stream = this.#streams.get(field);
+    if (!stream) {
+      const seed = hash(`${this.#table}.${field}`);
+      this.#streams.set(field, (stream = { seed, random: new SeededRandom(seed) }));
+    }
+    stream.random.restart(stream.seed ^ this.#record);
+    return stream.random;
   }
 }
 

@@ -49,7 +49,7 @@ export const scenarios = {
   'fees-due': seeded(
     {
       title: 'Fees due',
-      sentence: 'Three in four students still owe a part of the year’s fee, and some have paid nothing.',
+      sentence: 'Seven in ten of those who study still owe a part of the year’s fee, and some have paid nothing.',
       students: 1200,
       applications: 80,
     },

@@ -8,8 +8,11 @@ function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): R
   return counts;
 }
 
-/** Seats come in fives. */
-const toFive = (seats: number) => Math.ceil(seats / 5) * 5;
+/** Seats come in fives: the next five, or the one before where that is more than so many. */
+const toFive = (seats: number, most = Infinity) => {
+  const next = Math.ceil(seats / 5) * 5;
+  return next > most ? next - 5 : next;
+};
 
 type Seats = Required<Pick<CourseRow, 'totalSeats' | 'availableSeats'>>;
 
@@ -31,7 +34,7 @@ function seatsOf(courses: readonly CourseRow[], firstYears: number, approvedFor:
   const seats = new Map<CourseRow, Seats>();
 
   for (const course of courses.filter(isFull)) {
-    const totalSeats = Math.max(5, toFive(Math.max(approvedFor(course), taken(course) * scale)));
+    const totalSeats = Math.max(5, toFive(Math.max(approvedFor(course), taken(course) * scale), firstYears));
     seats.set(course, { totalSeats, availableSeats: 0 });
   }
   const inFull = sum([...seats.keys()], (course) => seats.get(course)?.totalSeats ?? 0);

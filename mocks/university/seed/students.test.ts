@@ -17,8 +17,10 @@ const admissionMonth = ({ admissionDate = '' }: StudentRow) => Number(admissionD
 const code = (student: StudentRow) => departments.find(({ name }) => name === student.department)?.code;
 const ageAtAdmission = ({ dateOfBirth = '', admissionDate = '' }: StudentRow) =>
   (Date.parse(admissionDate) - Date.parse(dateOfBirth)) / (365.25 * 86_400_000);
+/** In spring, those who were admitted in summer are in the last semester four years later. */
+const classesAgo = (s: StudentRow) => spring - 4 - (admissionMonth(s) >= 7 ? 0 : -1) - admissionYear(s);
 const hasGraduated = (s: StudentRow) =>
-  s.semester === 8 && s.status === 'Graduated' && admissionMonth(s) === 1 && admissionYear(s) === spring - 4;
+  s.semester === 8 && s.status === 'Graduated' && classesAgo(s) >= 1 && classesAgo(s) <= 6;
 const demoEmails = new Set<string>(personas.flatMap((persona) => ('email' in persona ? [persona.email] : [])));
 const ended = `${today}T00:00:00.000Z`;
 
@@ -30,8 +32,8 @@ const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
   ],
   ['the semester is one of the two of the year', (s) => Math.ceil(s.semester / 2) === s.year],
   [
-    'an even semester began with an admission in summer',
-    (s) => s.semester % 2 === 1 || (admissionMonth(s) >= 7 && admissionYear(s) === spring - s.year) || hasGraduated(s),
+    'an even semester of those who study began with an admission in summer',
+    (s) => hasGraduated(s) || s.semester % 2 === 1 || (admissionMonth(s) >= 7 && admissionYear(s) === spring - s.year),
   ],
   [
     'an odd semester began with an admission in this half of a year',
@@ -64,10 +66,11 @@ const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
     },
   ],
   [
-    'graduates have finished the last semester with the term before this one',
+    'graduates have left after the last semester, six classes ago at most',
     (s) => s.status !== 'Graduated' || hasGraduated(s),
   ],
   ['graduates owe no fees', (s) => s.status !== 'Graduated' || !s.pendingAmount],
+  ['graduates attend nothing', (s) => s.status !== 'Graduated' || s.attendance === undefined],
   [
     'an address belongs to the university or, before the first term, to the applicant',
     (s) => /^[a-z]+\.[a-z]+\d*@(students\.university|mail)\.example$/.test(s.email) || demoEmails.has(s.email),
@@ -81,7 +84,8 @@ describe('the consistency of a student record', () => {
 });
 
 describe('the seeded students', () => {
-  const share = (part: (student: StudentRow) => boolean, of: (student: StudentRow) => boolean = () => true) => {
+  const studies = ({ status }: StudentRow) => status !== 'Graduated';
+  const share = (part: (student: StudentRow) => boolean, of: (student: StudentRow) => boolean = studies) => {
     const whole = students.filter(of);
     return whole.filter(part).length / whole.length;
   };
@@ -94,7 +98,37 @@ describe('the seeded students', () => {
       () =>
         share(
           (s) => s.placementStatus === 'Placed',
-          (s) => s.year === 4,
+          (s) => s.year === 4 && studies(s),
+        ),
+    ],
+    [
+      'of the graduates who have an offer',
+      0.85,
+      0.95,
+      () =>
+        share(
+          (s) => s.placementStatus === 'Placed',
+          (s) => !studies(s),
+        ),
+    ],
+    [
+      'of all, graduates with them, who are placed',
+      0.55,
+      0.7,
+      () =>
+        share(
+          (s) => s.company !== undefined,
+          () => true,
+        ),
+    ],
+    [
+      'who have graduated',
+      0.59,
+      0.61,
+      () =>
+        share(
+          (s) => !studies(s),
+          () => true,
         ),
     ],
     [

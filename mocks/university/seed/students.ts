@@ -6,7 +6,7 @@ import { newStudent, studentPlaced, studentWithDebts } from './demo-people.ts';
 import { mailboxes, makeAddress, makePerson, makePhone, type Person } from './people.ts';
 import { creditsBefore, type Department, departmentNamed, departments } from './pools/departments.ts';
 import { employersFor } from './pools/employers.ts';
-import { SeededRandom, weighted } from './random.ts';
+import { FieldRandom, weighted } from './random.ts';
 import type { Variation } from './variation.ts';
 
 /** A student of the seed, whose record always says when it was made. */
@@ -22,8 +22,8 @@ interface Enrolment {
   readonly semester: number;
   /** The day's number. */
   readonly admitted: number;
-  /** Has finished the last semester with the term before this one. */
-  readonly graduated?: true;
+  /** Has finished the last semester: so many years ago, and at least one. */
+  readonly graduated?: number;
 }
 
 const departmentsByWeight = weighted(departments);
@@ -40,32 +40,39 @@ const firstDepartments = [
   'Humanities',
 ].map(departmentNamed);
 
-const pickDepartment = (random: SeededRandom, index: number) =>
-  firstDepartments[index] ?? random.pick(departmentsByWeight);
+const pickDepartment = (random: FieldRandom, index: number) =>
+  firstDepartments[index] ?? random.of('department').pick(departmentsByWeight);
+
+/** The classes whose records are kept after their last semester. */
+const graduatedClasses = 6;
 
 /**
  * Most students were admitted in July, the others in January. Semester and day of admission agree, as both follow from
- * the year of study.
+ * the year of study; a graduate was admitted some years before those who are in the last year now.
  */
-function enrol(calendar: Calendar, random: SeededRandom, index: number): Enrolment {
+function enrol(calendar: Calendar, random: FieldRandom, index: number): Enrolment {
   const department = pickDepartment(random, index);
-  const year = 1 + Math.floor(random.next() * 4);
-  const intake = random.chance(0.15) ? 1 : 7;
+  const intake = random.of('intake').chance(0.15) ? 1 : 7;
+  const inIntake = random.of('admissionDate');
+  const day = intake === 1 ? inIntake.between(5, 27) : inIntake.between(1, 38);
+  if (isGraduate(index)) {
+    const graduated = random.of('graduated').between(1, graduatedClasses);
+    const { admittedIn } = calendar.enrolment(4, intake);
+    return { department, year: 4, semester: 8, admitted: dayOf(admittedIn - graduated, intake, day), graduated };
+  }
+  const year = random.of('year').between(1, 4);
   const { semester, admittedIn } = calendar.enrolment(year, intake);
-  const day = intake === 1 ? random.between(5, 27) : random.between(1, 38);
-  // Whoever is not in the eighth semester's intake now was in it last term, if admitted a year earlier.
-  if (semester === 7 && random.chance(0.1))
-    return { department, year, semester: 8, admitted: dayOf(admittedIn - 1, intake, day), graduated: true };
   return { department, year, semester, admitted: calendar.beforeToday(dayOf(admittedIn, intake, day)) };
 }
 
 /** Admitted lately by an application; the first term has not begun. */
-function enrolNewcomer({ today }: Calendar, random: SeededRandom, index: number, { admissions }: Variation): Enrolment {
+function enrolNewcomer({ today }: Calendar, random: FieldRandom, index: number, { admissions }: Variation): Enrolment {
+  const daysAgo = random.of('admissionDate');
   return {
     department: pickDepartment(random, index),
     year: 1,
     semester: 1,
-    admitted: today - (admissions === 'rush' ? random.between(1, 3) : random.between(4, 38)),
+    admitted: today - (admissions === 'rush' ? daysAgo.between(1, 3) : daysAgo.between(4, 38)),
   };
 }
 
@@ -96,47 +103,58 @@ const studentId = (index: number) => `stu_${String(1_000_001 + index).slice(1)}`
 /** Whether the student at this place was admitted by one of the seeded applications, and has only what that brings. */
 export const isNewcomer = (index: number): boolean => index % 60 === 3;
 
+/** Whether the student at this place has graduated: six in ten, as many classes have left as the records go back. */
+const isGraduate = (index: number): boolean => index >= firstDepartments.length && index % 5 !== 1 && index % 5 !== 3;
+
 /** What a person enters in the form; some leave a field empty. */
-function addPersonalDetails(random: SeededRandom, row: MutableStudent, person: Person, admitted: number): void {
-  if (random.chance(0.97)) row.phone = makePhone(random);
-  if (random.chance(0.94)) row.address = makeAddress(random);
+function addPersonalDetails(random: FieldRandom, row: MutableStudent, person: Person, admitted: number): void {
+  const phone = random.of('phone');
+  if (phone.chance(0.97)) row.phone = makePhone(phone);
+  const address = random.of('address');
+  if (address.chance(0.94)) row.address = makeAddress(address);
   // 17 to 19 years old at admission; one in twenty is older and has a diploma.
-  const age = random.between(6_260, 7_200) + (random.chance(0.05) ? 900 : 0);
-  if (random.chance(0.98)) row.dateOfBirth = isoDate(admitted - age);
-  if (random.chance(0.91)) row.bloodGroup = random.pick(bloodGroups).group;
-  if (random.chance(0.98)) row.gender = person.gender;
+  const birth = random.of('dateOfBirth');
+  const age = birth.between(6_260, 7_200) + (birth.chance(0.05) ? 900 : 0);
+  if (birth.chance(0.98)) row.dateOfBirth = isoDate(admitted - age);
+  const blood = random.of('bloodGroup');
+  if (blood.chance(0.91)) row.bloodGroup = blood.pick(bloodGroups).group;
+  if (random.of('gender').chance(0.98)) row.gender = person.gender;
 }
 
-/** The status, and the time of a last change in the last months. */
+/** The status, and the time of a last change in the last months; few records are changed after their last semester. */
 function addStatus(
   { today }: Calendar,
-  random: SeededRandom,
+  random: FieldRandom,
   row: MutableStudent,
   { admitted, graduated }: Enrolment,
 ): void {
-  const draw = random.next();
+  const draw = random.of('status').next();
   // Three in a hundred have no status, which counts as Active.
   if (draw > 0.03) row.status = draw < 0.05 ? 'Inactive' : draw < 0.056 ? 'Suspended' : 'Active';
-  if (graduated) row.status = 'Graduated';
-  const day = today - random.between(1, 110);
-  const second = random.between(officeHours.from, officeHours.to);
-  if (day > admitted) row.updatedAt = isoMoment(day, second);
+  if (graduated !== undefined) row.status = 'Graduated';
+  const change = random.of('updatedAt');
+  const day = today - change.between(1, 110);
+  const second = change.between(officeHours.from, officeHours.to);
+  if (day > admitted && (graduated === undefined || change.chance(0.1))) row.updatedAt = isoMoment(day, second);
 }
 
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 const instalments: readonly number[] = [0.25, 0.4, 0.5, 0.5, 0.6, 0.75, 0.9];
 
-/** Marks, attendance and credits are correlated: good students attend more and lack no credits. */
-function addMarks(random: SeededRandom, row: MutableStudent, { department, semester }: Enrolment): void {
-  const talent = random.normal();
-  row.attendance = { percentage: Math.round(within(48, 84 + 4 * talent + 6 * random.normal(), 100) * 10) / 10 };
-  row.totalCredits = (creditsBefore[semester - 1] ?? 0) + (semester - 1) * department.extraCredits;
-  if (semester === 1) return; // the first results are yet to come
+/** Marks, attendance and credits are correlated: good students attend more and lack no credits. Graduates attend nothing. */
+function addMarks(random: FieldRandom, row: MutableStudent, { department, semester, graduated }: Enrolment): void {
+  const talent = random.of('talent').normal();
+  const attended = Math.round(within(48, 84 + 4 * talent + 6 * random.of('attendance').normal(), 100) * 10) / 10;
+  if (graduated === undefined) row.attendance = { percentage: attended };
+  const passed = graduated === undefined ? semester - 1 : semester;
+  row.totalCredits = (creditsBefore[passed] ?? 0) + passed * department.extraCredits;
+  if (passed === 0) return; // the first results are yet to come
   const cgpa = Math.round(within(4.2, 7.6 + 0.9 * talent, 9.92) * 100) / 100;
-  row.currentCGPA = cgpa;
+  row.currentCGPA = graduated === undefined ? cgpa : Math.max(5, cgpa);
+  if (cgpa > 9 && semester > 3) row.totalCredits += 3;
+  if (graduated !== undefined) return;
   if (cgpa < 5.5) row.totalCredits -= 8;
-  else if (cgpa < 6.2 && random.chance(0.5)) row.totalCredits -= 4;
-  else if (cgpa > 9 && semester > 3) row.totalCredits += 3;
+  else if (cgpa < 6.2 && random.of('totalCredits').chance(0.5)) row.totalCredits -= 4;
 }
 
 /** The shares, from 0 to 1, below which a student has paid in full and above which nothing. */
@@ -148,50 +166,53 @@ const dueFees = { paid: 0.2, nothing: 0.8 };
  * The derived fields are set here as deriveFees does (a test compares them), whose copy of the row would double the time.
  */
 function addFees(
-  random: SeededRandom,
+  random: FieldRandom,
   row: MutableStudent,
   { department: { yearlyFee }, graduated }: Enrolment,
   { fees }: Variation,
 ): void {
-  const draw = random.next();
+  const draw = random.of('feeStatus').next();
   const { paid, nothing } = fees === 'due' ? dueFees : usualFees;
   if (draw > 0.975) return;
   // The best have a scholarship: a quarter less.
   const total = (row.currentCGPA ?? 0) >= 9.2 ? yearlyFee * 0.75 : yearlyFee;
-  const paidInFull = graduated ?? (draw < paid && row.semester > 1);
-  const share = paidInFull ? 1 : draw > nothing ? 0 : random.pick(instalments);
+  const paidInFull = graduated !== undefined || (draw < paid && row.semester > 1);
+  const share = paidInFull ? 1 : draw > nothing ? 0 : random.of('paidAmount').pick(instalments);
   row.totalFee = total;
   row.paidAmount = share === 1 ? total : Math.round((total * share) / 500) * 500;
   row.pendingAmount = total - row.paidAmount;
   row.feeStatus = row.pendingAmount === 0 ? 'Paid' : 'Pending';
 }
 
-function addOffer(random: SeededRandom, row: MutableStudent, cgpa: number): void {
+function addOffer(random: FieldRandom, row: MutableStudent, cgpa: number): void {
+  const choice = random.of('company');
   // Good students mostly, but not always, get the well-paid offers.
-  const group = random.chance(0.75) ? employersFor(row.department, cgpa) : employersFor(row.department, 0);
-  const { name, from, to } = random.pick(group);
+  const group = choice.chance(0.75) ? employersFor(row.department, cgpa) : employersFor(row.department, 0);
+  const { name, from, to } = choice.pick(group);
+  const offered = random.of('packageAmount');
   row.placementStatus = 'Placed';
   row.company = name;
   // Two draws multiplied: the top of a range is rare.
-  row.packageAmount = Math.round((from + (to - from) * random.next() * random.next()) * 10) / 10;
+  row.packageAmount = Math.round((from + (to - from) * offered.next() * offered.next()) * 10) / 10;
 }
 
 /**
- * Most final-years have an offer by the end of the year, a few third-years have one from an internship, and first-years
- * have no placement.
+ * Most final-years have an offer by the end of the year, and nearly all graduates a while later; a few third-years have one
+ * from an internship, and first-years have no placement.
  */
 function addPlacement(
   { offersMade }: Calendar,
-  random: SeededRandom,
+  random: FieldRandom,
   row: MutableStudent,
   { department: { placed }, graduated }: Enrolment,
 ): void {
   const { year, currentCGPA: cgpa } = row;
-  const draw = random.next();
+  const draw = random.of('placementStatus').next();
   if (cgpa === undefined || year === 1 || (year === 2 && draw > 0.4)) return;
-  const inTheEnd = placed + (cgpa - 7.6) * 0.05;
+  const atTheEnd = placed + (cgpa - 7.6) * 0.05;
   const thirdYear = year === 3 && cgpa > 8 ? 0.4 : 0;
-  const chance = year === 4 ? inTheEnd * (graduated ? 1 : offersMade) : thirdYear;
+  const finalYear = graduated === undefined ? atTheEnd * offersMade : 1 - (1 - atTheEnd) * 0.3;
+  const chance = year === 4 ? finalYear : thirdYear;
   if (draw < chance) addOffer(random, row, cgpa);
   else row.placementStatus = year === 4 && cgpa > 7.5 && draw < chance + 0.08 ? 'Higher Studies' : 'Not Placed';
 }
@@ -249,7 +270,7 @@ function addStudentWithDebts(
  * 50,000 are the 1,200 of the small seed.
  */
 export function studentMaker(calendar: Calendar, variation: Variation = {}): () => SeededStudent {
-  const random = new SeededRandom(20_260_518);
+  const random = new FieldRandom('students');
   const rollNumber = rollNumbers();
   const mailbox = mailboxes('students.university.example');
   const privateMailbox = mailboxes('mail.example');
@@ -273,16 +294,18 @@ export function studentMaker(calendar: Calendar, variation: Variation = {}): () 
   };
 
   const make = (): SeededStudent => {
+    random.turnTo(index);
     const enrolment = isNewcomer(index)
       ? enrolNewcomer(calendar, random, index, variation)
       : enrol(calendar, random, index);
-    const person = makePerson(random);
+    const person = makePerson(random.of('name'));
     const email = isNewcomer(index) ? privateMailbox(...person.slugs) : mailbox(...person.slugs);
     // One object that is added to: at 50,000 rows, merging parts takes longer than making them.
-    const row = startRecord(enrolment, person.name, email, random.between(officeHours.from, officeHours.to));
+    const second = random.of('createdAt').between(officeHours.from, officeHours.to);
+    const row = startRecord(enrolment, person.name, email, second);
     if (isNewcomer(index)) {
       row.status = 'Active';
-      row.phone = makePhone(random);
+      row.phone = makePhone(random.of('phone'));
       return row;
     }
     addPersonalDetails(random, row, person, enrolment.admitted);

@@ -25,8 +25,8 @@ export const departments: readonly Department[] = [
   { name: 'Humanities', code: 'HU', weight: 4, yearlyFee: 48_000, placed: 0.42, extraCredits: 0 },
 ];
 
-/** Credits earned before each of the eight semesters. */
-export const creditsBefore: readonly number[] = [0, 20, 42, 65, 87, 108, 128, 146];
+/** Credits earned before each of the eight semesters, and after the last. */
+export const creditsBefore: readonly number[] = [0, 20, 42, 65, 87, 108, 128, 146, 162];
 
 /** The department of this name. */
 export function departmentNamed(name: string): Department {

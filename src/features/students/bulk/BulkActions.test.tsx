@@ -241,7 +241,8 @@ describe('Bulk Academic Update', () => {
     for (const { id, updatedAt: _, ...rest } of chosen)
       expect(await stored(id)).toMatchObject({ ...rest, semester: 5 });
     const withMarks = chosen.filter(
-      ({ currentCGPA, totalCredits }) => currentCGPA !== undefined && totalCredits !== undefined,
+      ({ currentCGPA, totalCredits, attendance }) =>
+        currentCGPA !== undefined && totalCredits !== undefined && attendance !== undefined,
     );
     const academic = calls('PUT').filter(({ url }) => url.endsWith('/academic'));
     expect(academic).toHaveLength(withMarks.length);
@@ -269,12 +270,18 @@ describe('Bulk Academic Update', () => {
   it('moves each student to the next semester along with its year, and skips those in the last semester', async () => {
     const semesters = [3, 4, 8];
     const { user, update, chosen, stored } = await select(3, {
-      arrange: (rows) => ({
-        ...rows,
-        students: rows.students.map(
-          (student, i) => ({ ...student, year: 2, semester: semesters[i % 3] }) as typeof student,
-        ),
-      }),
+      arrange: (rows) => {
+        const listed = rows.students
+          .filter(({ department }) => department === 'Civil')
+          .toSorted((a, b) => a.name.localeCompare(b.name));
+        const semesterOf = new Map(listed.map(({ id }, index) => [id, semesters[index % 3]]));
+        return {
+          ...rows,
+          students: rows.students.map(
+            (student) => ({ ...student, year: 2, semester: semesterOf.get(student.id) ?? 3 }) as typeof student,
+          ),
+        };
+      },
     });
     await update('Academic Update');
     const form = await dialog(/^Academic/);
