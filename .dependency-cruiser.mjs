@@ -56,6 +56,7 @@ export default {
           '^src/features/courses/(courses|admin-courses|seats)\\.ts$',
           '^src/features/applications/(applications|application-status|pending|casework/casework)\\.ts$',
           '^src/features/accounts/auth\\.ts$',
+          '^src/features/accounts/change-password\\.tsx$',
           '^src/features/accounts/(AuthPage|PasswordStrength|ResetPassword)\\.tsx$',
         ],
       },

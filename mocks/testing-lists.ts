@@ -65,6 +65,7 @@ const roster: readonly StudentRow[] = [...names, ...names].map((name, at) =>
     ...(at % 5 && { attendance: { percentage: 60 + (at % 9) * 4.5 } }),
     ...(at % 3 === 0 && { totalCredits: at % 10 }),
     ...(at % 6 === 0 ? { status: 'Suspended' as const } : at % 6 === 1 ? { status: 'Active' as const } : {}),
+    ...(at % 6 === 3 && { status: 'Graduated' as const }),
     ...(at % 7 && { admissionDate: `2025-0${1 + (at % 7)}-15` }),
     ...(at % 8 === 0 && { placementStatus: 'Placed' as const, company: names[at % 5]! }),
     ...(at % 16 === 0 && { packageAmount: 4 + (at % 11) }),

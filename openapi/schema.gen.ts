@@ -1666,6 +1666,12 @@ export interface components {
             overCapacity?: boolean;
             reviewComments?: components["schemas"]["ReviewComments"];
         };
+        /** @description The course that a student was admitted to, with its fee where the catalogue says one. */
+        AdmittedCourse: {
+            courseName: components["schemas"]["CourseTitle"];
+            feeAmount?: components["schemas"]["Amount"];
+            feeType?: components["schemas"]["FeeType"];
+        };
         /**
          * Format: double
          * @description An amount of money in rupees.
@@ -2030,11 +2036,7 @@ export interface components {
             /** @description What an applicant must bring. */
             eligibilityCriteria: components["schemas"]["ListedText"][];
             feeAmount?: components["schemas"]["Amount"];
-            /**
-             * @description What the fee is for, as it is shown beside the amount.
-             * @example per year
-             */
-            feeType?: string;
+            feeType?: components["schemas"]["FeeType"];
             id: components["schemas"]["RecordId"];
             /**
              * @description Whether it is on the public lists.
@@ -2275,6 +2277,11 @@ export interface components {
             pending: components["schemas"]["AmountSum"];
             total: components["schemas"]["AmountSum"];
         };
+        /**
+         * @description What the fee is for, as it is shown beside the amount.
+         * @example per year
+         */
+        FeeType: string;
         /** @description The fees. The paid amount must not exceed the total. */
         FeeUpdate: {
             paidAmount: components["schemas"]["Amount"];
@@ -2733,8 +2740,10 @@ export interface components {
             all: components["schemas"]["GroupFigures"];
             /** @description By department, sorted by its name. */
             byDepartment: components["schemas"]["DepartmentFigures"][];
-            /** @description By year of study, the first year first. */
+            /** @description By year of study, the first year first. Where `graduated` is there, those who have not graduated alone. */
             byYear: components["schemas"]["YearFigures"][];
+            /** @description Of those whose status is Graduated, in any case. Whoever sends it knows the status filter `enrolled`. */
+            graduated?: components["schemas"]["GroupFigures"];
             higherStudies: components["schemas"]["Total"];
             packages: components["schemas"]["PackageSums"];
         };
@@ -2924,6 +2933,13 @@ export interface components {
         };
         /** @description A student who is signed in, which is the student record and the role. */
         StudentUser: components["schemas"]["Student"] & {
+            /** @description The course of the application that made this student, as far as both are kept. No server owes it. */
+            admittedTo?: components["schemas"]["AdmittedCourse"];
+            /**
+             * @description Whether the university has given the password, by a registration, an approval or a reset, and the student has not changed it since. No server owes it.
+             * @example true
+             */
+            hasTemporaryLogin?: boolean;
             /** @description Always STUDENT. */
             role: components["schemas"]["Role"] & "STUDENT";
         };
@@ -3756,7 +3772,7 @@ export interface components {
          */
         StudentSort: components["schemas"]["StudentListSort"];
         /**
-         * @description The status, in any case; students without one count as Active.
+         * @description The status, in any case; students without one count as Active. `enrolled` is everybody who has not graduated: of a server whose summary has `graduated` alone.
          * @example Suspended
          */
         StudentStatusFilter: string;
@@ -5908,7 +5924,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["StudentSort"];
                 /**
-                 * @description The status, in any case; students without one count as Active.
+                 * @description The status, in any case; students without one count as Active. `enrolled` is everybody who has not graduated: of a server whose summary has `graduated` alone.
                  * @example Suspended
                  */
                 status?: components["parameters"]["StudentStatusFilter"];

@@ -69,6 +69,9 @@ const hasCompany = (row: Json) => textOf('company')(row) !== undefined;
 const outcomeOf = (row: Json) =>
   hasCompany(row) ? 'Placed' : row['placementStatus'] === 'Higher Studies' ? 'Higher Studies' : 'Not Placed';
 
+/** Contract, StudentStatusFilter: everybody who has not graduated. */
+export const isEnrolled = (row: Json) => String(studentStatus(row)).trim().toLowerCase() !== 'graduated';
+
 const placement = textOf('placementStatus', 'Not Placed');
 const studentStatus = textOf('status', 'Active');
 const asNumber = { text: String };
@@ -118,6 +121,8 @@ export const studentModel: ListModel = {
   more: [],
   foreign: 'course',
 };
+
+export const enrolledCase: Case = { query: { status: 'enrolled' }, matches: isEnrolled };
 
 const undecided = new Set<unknown>(['APPLIED', 'UNDER_REVIEW', 'WAITLISTED']);
 
@@ -280,8 +285,11 @@ function grouped(rows: readonly Json[], name: string): Record<string, ReturnType
   return Object.fromEntries([...groups].map(([key, some]) => [key, groupOf(some)]));
 }
 
-/** The summary of students (contract, StudentSummary): groups by their name, and choices in small letters. */
-export function studentSummary(rows: readonly Json[]): Json {
+/**
+ * The summary of students (contract, StudentSummary): groups by their name, and choices in small letters.
+ * @param isApart whether the server counts those who have graduated apart from the years
+ */
+export function studentSummary(rows: readonly Json[], isApart: boolean): Json {
   const { department, placement: placements, fee, status } = studentModel.texts;
   const packages = rows
     .filter(hasCompany)
@@ -301,7 +309,8 @@ export function studentSummary(rows: readonly Json[]): Json {
     figures: {
       all: groupOf(rows),
       byDepartment: grouped(rows, 'department'),
-      byYear: grouped(rows, 'year'),
+      byYear: grouped(isApart ? rows.filter(isEnrolled) : rows, 'year'),
+      ...(isApart && { graduated: groupOf(rows.filter((row) => !isEnrolled(row))) }),
       higherStudies: rows.filter((row) => outcomeOf(row) === 'Higher Studies').length,
       packages: {
         count: packages.length,

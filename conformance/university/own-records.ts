@@ -25,7 +25,14 @@ const studentParts: readonly Json[] = [
   { placementStatus: 'Placed', company: 'alpha Works', packageAmount: 7.25 },
   { placementStatus: 'Higher Studies', currentCGPA: 7.25, attendance: { percentage: 80 }, totalCredits: 10 },
   { currentCGPA: 9.5, attendance: { percentage: 75.5 }, totalFee: 500, paidAmount: 500, status: 'Suspended' },
-  { currentCGPA: 6, attendance: { percentage: 91 }, totalCredits: 24, totalFee: 2000, paidAmount: 0 },
+  {
+    currentCGPA: 6,
+    attendance: { percentage: 91 },
+    totalCredits: 24,
+    totalFee: 2000,
+    paidAmount: 0,
+    status: 'Graduated',
+  },
   { currentCGPA: 8.75, admissionDate: '2025-07-15', phone: '+919812345671' },
   {},
 ];

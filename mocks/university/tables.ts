@@ -27,6 +27,8 @@ export interface AccountRow {
   readonly department?: string;
   readonly phoneNumber?: string;
   readonly credential: Credential;
+  /** The university has given the password, and its owner has not changed it since. */
+  readonly hasTemporaryLogin?: true;
   /** Since when nobody can sign in with it; absent while it is active. */
   readonly disabledAt?: string;
   readonly createdAt: string;

@@ -2,6 +2,7 @@ import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink, useLocation } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { university } from '#src/university/university.ts';
+import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { dashboardOf } from '../session/roles.ts';
 import { displayName, roleOf, useSession } from '../session/session.ts';
 import { whenUnused } from '../platform/scheduling.ts';
@@ -13,14 +14,6 @@ import { LinkButton } from '../ui/links.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
 import { type Links, NavList, publicLinks } from './navigation.tsx';
-
-const ChangePasswordDialog = lazyComponent(
-  () => import('../features/accounts/ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
-  {
-    failureText: 'This form could not be loaded. Check your connection and try again.',
-    onFailure: ({ onClose }) => onClose(),
-  },
-);
 
 interface Props {
   /** The bar is the administrators' own, with these before the menu of the user. They may open the change of the password. */
@@ -79,7 +72,7 @@ export function Header({ Tools, links = publicLinks }: Props) {
           <MobileNav onChangePassword={changePassword} />
         </HStack>
       </Container>
-      {isAuthenticated && <ChangePasswordDialog open={changingFor === token} onClose={() => setChangingFor(null)} />}
+      {isAuthenticated && <ChangePassword open={changingFor === token} onClose={() => setChangingFor(null)} />}
     </chakra.header>
   );
 }

@@ -6,7 +6,8 @@ test('A page whose task message the browser drops when it is left continues when
   await signIn(page, 'admin');
   await page.goto('/admin/students');
   const table = page.getByRole('table', { name: 'Students' });
-  await expect(table.getByText('Aafreen Naqvi', { exact: true })).toBeVisible();
+  const first = table.getByRole('rowheader').first();
+  const name = await first.getByRole('link').textContent();
   // As Safari does with some of them. Those of React are empty, and those of the demo's backend are not.
   await page.evaluate(() => {
     const { postMessage } = MessagePort.prototype;
@@ -21,7 +22,7 @@ test('A page whose task message the browser drops when it is left continues when
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(table.getByText('Ananya Deshpande', { exact: true })).toBeVisible();
-  await expect(table.getByText('Aafreen Naqvi', { exact: true })).toBeHidden();
+  await expect(table.getByText(name ?? '', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Add New Student' }).click();
   await expect(page.getByRole('textbox', { name: 'Roll number' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { sameValue, shown } from '#conformance/kit/exchange.ts';
 import {
   applicationModel,
   type Case,
+  enrolledCase,
   filterCases,
   found,
   type ListModel,
@@ -17,7 +18,7 @@ import { idsOf, longest, Pages, type Scope, words } from '../pages.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { expectRefusal } from './inputs.ts';
 import { checkParameters } from './list-refusals.ts';
-import { checkPublicStatistics, checkSummary } from './summaries.ts';
+import { checkPublicStatistics, checkSummary, countsGraduated } from './summaries.ts';
 import { checkWritesBetweenPages } from './writes-between-pages.ts';
 
 /** The most that a page may hold. */
@@ -224,7 +225,8 @@ async function checkKind(run: UniversityRun, model: ListModel): Promise<void> {
     const searchScope = { ...scope, query: {} };
     await checkOrders(pages, scope);
     canWalk = await checkWalks(pages, scope);
-    for (const one of [{ query: {}, matches: () => true }, ...filterCases(model, scope.rows)])
+    const enrolled = model === studentModel && countsGraduated(before) ? [enrolledCase] : [];
+    for (const one of [{ query: {}, matches: () => true }, ...filterCases(model, scope.rows), ...enrolled])
       await checkCase(pages, scope, one);
     for (const one of searches) await checkCase(pages, searchScope, one);
     const both = filterCases(model, scope.rows)[0];

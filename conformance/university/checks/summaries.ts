@@ -134,6 +134,12 @@ async function checkGrowth(run: UniversityRun, before: Answer, own: OwnRecords):
   });
 }
 
+/** Whether the server counts those who have graduated apart from the years, and so filters by who has not (contract, StudentFigures). */
+export function countsGraduated({ data }: Answer): boolean {
+  const figures = isRecord(data) ? data['figures'] : undefined;
+  return isRecord(figures) && 'graduated' in figures;
+}
+
 /** A summary says what the whole list says, searched and filtered where it can be. @param before its answer of before the run's own records were made */
 export async function checkSummary(run: UniversityRun, model: ListModel, scope: Scope, before: Answer): Promise<void> {
   if (model === applicationModel) {
@@ -142,7 +148,8 @@ export async function checkSummary(run: UniversityRun, model: ListModel, scope: 
   }
   if (!scope.isWhole) return checkGrowth(run, before, scope.own);
   const answer = await run.call(model.summary, { as: run.admin });
-  if (answer.ok) compareSummary(run, model.summary, answer, studentSummary(scope.rows));
+  if (!answer.ok) return;
+  compareSummary(run, model.summary, answer, studentSummary(scope.rows, countsGraduated(answer)));
 }
 
 const numbersIn = (data: unknown): Readonly<Record<string, number>> =>

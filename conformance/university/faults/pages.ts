@@ -254,6 +254,16 @@ export const pageFaults: readonly FaultRow[] = [
     }),
   ],
   [
+    'whoever has graduated is found among those who have not',
+    'pageStudents',
+    'page-matches',
+    'pages',
+    listing('pageStudents', async ({ request, rowsWith }) => {
+      const isEnrolled = parameterOf(request, 'status') === 'enrolled';
+      return rowsWith(isEnrolled ? { status: null } : {});
+    }),
+  ],
+  [
     'whoever has no fee status is not found as N/A',
     'pageStudents',
     'page-matches',

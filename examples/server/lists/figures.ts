@@ -30,16 +30,20 @@ interface Line extends Row {
 
 const none = Object.fromEntries(sums.map((name) => [name, 0])) as unknown as Line;
 
-/** All students, and those of each department, year, placement, fee status and status: a column that is not null says which. */
+/**
+ * All students, and those of each department, year, placement, fee status and status: a column that is not null says which.
+ * In the enrolled year 0 are those who have graduated.
+ */
 async function studentLines(connection: Connection) {
   const lines = await connection.query<Line>(
     `SELECT min(department COLLATE "C") FILTER (WHERE department_low IS NOT NULL) AS spelling, department_key,
-      department_low, year, placement, fee, status, ${sums.map((name) => `sum(${name}) AS ${name}`).join(', ')}
-    FROM student_totals
-    GROUP BY GROUPING SETS ((), (department_low, department_key), (year), (placement), (fee), (status))
+      department_low, year, enrolled_year, placement, fee, status,
+      ${sums.map((name) => `sum(${name}) AS ${name}`).join(', ')}
+    FROM student_totals, LATERAL (SELECT CASE lower(status) WHEN 'graduated' THEN 0 ELSE year END AS enrolled_year) AS years
+    GROUP BY GROUPING SETS ((), (department_low, department_key), (year), (enrolled_year), (placement), (fee), (status))
     HAVING sum(students) > 0`,
   );
-  const dimensions = ['department_low', 'year', 'placement', 'fee', 'status'] as const;
+  const dimensions = ['department_low', 'year', 'enrolled_year', 'placement', 'fee', 'status'] as const;
   const of = (dimension: (typeof dimensions)[number]) => lines.filter((line) => line[dimension] !== null);
   return {
     all: lines.find((line) => dimensions.every((dimension) => line[dimension] === null)) ?? none,
@@ -47,6 +51,7 @@ async function studentLines(connection: Connection) {
       (a, b) => order(a['department_key'], b['department_key']) || order(a['department_low'], b['department_low']),
     ),
     byYear: of('year').toSorted((a, b) => Number(a['year']) - Number(b['year'])),
+    byEnrolledYear: of('enrolled_year').toSorted((a, b) => Number(a['enrolled_year']) - Number(b['enrolled_year'])),
     choices: (dimension: 'placement' | 'fee' | 'status') =>
       of(dimension)
         .map((line) => String(line[dimension]))
@@ -74,7 +79,7 @@ const highestPackage = async (connection: Connection) =>
 
 /** Operation getStudentSummary. */
 export async function studentSummary(connection: Connection): Promise<StudentSummary> {
-  const { all, byDepartment, byYear, choices } = await studentLines(connection);
+  const { all, byDepartment, byEnrolledYear, choices } = await studentLines(connection);
   return {
     total: { value: all.students, exact: true },
     choices: {
@@ -92,7 +97,10 @@ export async function studentSummary(connection: Connection): Promise<StudentSum
     figures: {
       all: group(all),
       byDepartment: byDepartment.map((line) => ({ department: String(line['spelling']), ...group(line) })),
-      byYear: byYear.map((line) => ({ year: Number(line['year']), ...group(line) })),
+      byYear: byEnrolledYear
+        .filter((line) => line['enrolled_year'] !== 0)
+        .map((line) => ({ year: Number(line['enrolled_year']), ...group(line) })),
+      graduated: group(byEnrolledYear.find((line) => line['enrolled_year'] === 0) ?? none),
       higherStudies: all.higher_studies,
       packages: { count: all.packages, sum: all.package_sum, highest: await highestPackage(connection) },
     },

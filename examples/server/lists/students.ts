@@ -53,6 +53,9 @@ export const studentPageFields = {
 
 const low = (value: string | undefined) => value?.trim().toLowerCase();
 
+const ofStatus = (status: string | undefined): Condition[] =>
+  status === 'enrolled' ? [{ sql: `status_key <> 'graduated'`, values: [] }] : equal('status_key', status);
+
 export const studentConditions = (query: Values<typeof studentPageFields>): Condition[] => [
   ...searching(query.q),
   ...equal('department_low', low(query.department)),
@@ -60,7 +63,7 @@ export const studentConditions = (query: Values<typeof studentPageFields>): Cond
   ...equal('semester', query.semester),
   ...equal('placement_key', low(query.placement)),
   ...equal('fee_key', low(query.fee)),
-  ...equal('status_key', low(query.status)),
+  ...ofStatus(low(query.status)),
   ...within('current_cgpa', query.cgpa),
   ...within('attendance', query.attendance),
   ...within('pending_amount', query.pending),

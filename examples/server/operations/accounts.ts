@@ -2,6 +2,7 @@
 import { department, email, password, personName, phone, recordId } from '../fields.ts';
 import { boolean, oneOf, optional, text } from '../fields.ts';
 import type { Connection, Database } from '../database/database.ts';
+import { recordOf, selected } from '../database/records.ts';
 import { type Caller, found, invalid, operation, Refusal } from '../operation.ts';
 import { type Account, accountOf, accounts, addAdministrator, userOf } from '../people/accounts.ts';
 import { forget, refuseLocked, settle } from '../people/attempts.ts';
@@ -28,10 +29,20 @@ const newAdministrator = {
   phoneNumber: optional(phone),
 };
 
-/** The record of an account, with the role. */
+/** The record of an account, with the role, and of a student what concerns the account alone. */
 async function shown(connection: Connection, account: Account) {
   if (account.studentId === undefined) return userOf(account);
-  return { ...(await studentById(connection, account.studentId)), role: 'STUDENT' };
+  const [course] = await connection.query(
+    `SELECT desired_course AS "courseName", ${selected(['feeAmount', 'feeType'])} FROM applications LEFT JOIN courses ON name_low = course_low
+    WHERE generated_student_id = $1 LIMIT 1`,
+    [account.studentId],
+  );
+  return {
+    ...(await studentById(connection, account.studentId)),
+    role: 'STUDENT',
+    hasTemporaryLogin: account.hasTemporaryLogin,
+    ...(course && { admittedTo: recordOf<object>(course, ['courseName', 'feeAmount', 'feeType']) }),
+  };
 }
 
 /** What failed logins of an account are counted for, by whichever name it was called. */
@@ -73,15 +84,19 @@ const listed = (account: Account) => ({
   createdAt: account.createdAt,
 });
 
-async function setPassword(connection: Connection, { id }: Account, hash: string): Promise<void> {
-  await connection.query('UPDATE accounts SET password = $1, updated_at = now() WHERE id = $2', [hash, id]);
+/** @param isTemporary whether it is the university's, and not its owner's */
+async function setPassword(connection: Connection, { id }: Account, hash: string, isTemporary: boolean): Promise<void> {
+  await connection.query(
+    'UPDATE accounts SET password = $1, has_temporary_login = $2, updated_at = now() WHERE id = $3',
+    [hash, isTemporary, id],
+  );
 }
 
 /** Gives an account a temporary password, ends its sessions and its lock, and tells its owner. */
 async function reset(connection: Connection, account: Account, given: { password: string; hash: string }) {
   if (account.disabledAt !== undefined)
     throw new Refusal(409, 'This account is disabled. Enable it before you reset its password.');
-  await setPassword(connection, account, given.hash);
+  await setPassword(connection, account, given.hash, true);
   await endAll(connection, account.id);
   await forget(connection, [loginKey(account, '')]);
   await mail(connection, {
@@ -162,7 +177,7 @@ export const accountOperations = [
         const now = await ownAccount(connection, caller, 'FOR UPDATE');
         // Hashing takes a while, in which somebody may have set another password.
         if (now.password !== account.password) throw invalid('oldPassword', 'is not the password in force');
-        await setPassword(connection, account, hash);
+        await setPassword(connection, account, hash, false);
         await endAll(connection, account.id, caller.session);
         await mail(connection, {
           recipient: account.email,

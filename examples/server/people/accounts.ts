@@ -15,16 +15,19 @@ export interface Account {
   department?: string;
   phoneNumber?: string;
   password: string;
+  /** The university has given the password, and its owner has not changed it since. */
+  hasTemporaryLogin?: boolean;
   disabledAt?: string;
   createdAt: string;
   updatedAt: string;
 }
 
 const shown = ['id', 'name', 'username', 'email', 'role', 'department', 'phoneNumber'] as const;
-const fields = [...shown, 'studentId', 'password', 'disabledAt', 'createdAt', 'updatedAt'];
+const fields = [...shown, 'studentId', 'password', 'hasTemporaryLogin', 'disabledAt', 'createdAt', 'updatedAt'];
 
 export const accountRow = (account: Account): Row => ({
   ...columnsOf(account, fields),
+  has_temporary_login: account.hasTemporaryLogin ?? false,
   username_key: account.username?.toLowerCase() ?? null,
   email_key: account.email.toLowerCase(),
 });

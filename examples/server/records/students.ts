@@ -116,8 +116,9 @@ export async function addStudent(
   } as Student;
   const { id, name, email } = student;
   const account = { id: randomUUID(), role: 'STUDENT', studentId: id, name, email, password } as const;
+  const hasTemporaryLogin = by !== null;
   await insert(connection, 'students', [studentRow(student)]);
-  await insert(connection, 'accounts', [accountRow({ ...account, createdAt: now, updatedAt: now })]);
+  await insert(connection, 'accounts', [accountRow({ ...account, hasTemporaryLogin, createdAt: now, updatedAt: now })]);
   await note(connection, { id, kind: 'created', by: by ?? { name, role: 'STUDENT' } });
   return student;
 }

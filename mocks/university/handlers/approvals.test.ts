@@ -64,7 +64,14 @@ describe('an approval', () => {
     const { id, temporaryPassword = '', generatedStudentId } = await approved();
     expect(temporaryPassword).toMatch(/^[A-Za-z2-9]{12}$/);
     const own = await backend.login(submission.email, temporaryPassword);
-    expect((await backend.send('/auth/me', { token: own })).body.data).toMatchObject({ id: generatedStudentId });
+    expect((await backend.send('/auth/me', { token: own })).body.data).toMatchObject({
+      id: generatedStudentId,
+      hasTemporaryLogin: true,
+      admittedTo: { courseName: submission.desiredCourse, feeAmount: 112_000, feeType: 'per year' },
+    });
+    const change = { oldPassword: temporaryPassword, newPassword: 'My0wnOne' };
+    await backend.send('/auth/change-password', { method: 'POST', token: own, body: change });
+    expect((await backend.send('/auth/me', { token: own })).body.data).toMatchObject({ hasTemporaryLogin: false });
     for (const path of [`/applications/${id}`, '/applications', '/applications/status/APPROVED'])
       expect(JSON.stringify((await backend.send(path, { token })).body)).not.toContain(temporaryPassword);
     expect(JSON.stringify(await everything())).not.toContain(temporaryPassword);

@@ -14,12 +14,30 @@ import { addStudent } from '../rules/students.ts';
 
 type Schemas = components['schemas'];
 
+/** The course of the application that made this student, as far as both are kept. */
+function admittedTo(tables: Tables, studentId: string): Schemas['StudentUser']['admittedTo'] {
+  const application = tables.applications.all().find(({ generatedStudentId }) => generatedStudentId === studentId);
+  if (!application) return undefined;
+  const { feeAmount, feeType } = tables.courses.by('courseName', application.desiredCourse) ?? {};
+  return {
+    courseName: application.desiredCourse,
+    ...(feeAmount === undefined ? {} : { feeAmount }),
+    ...(feeType === undefined ? {} : { feeType }),
+  };
+}
+
 /** The user as a login shows it: a student's whole record, or the administrator's account. */
 export function userOf(tables: Tables, account: AccountRow): Schemas['User'] {
   if (account.studentId === undefined) return administratorUser(account);
   const student = tables.students.get(account.studentId);
   if (!student) throw unauthorized();
-  return { ...student, role: 'STUDENT' };
+  const course = admittedTo(tables, student.id);
+  return {
+    ...student,
+    role: 'STUDENT',
+    hasTemporaryLogin: account.hasTemporaryLogin === true,
+    ...(course && { admittedTo: course }),
+  };
 }
 
 /** The account behind a token. @throws HttpError 401 where it has been deleted */
@@ -49,7 +67,7 @@ export const auth = {
 
   register({ body, tables, now, prepared: credential }) {
     return {
-      data: { user: { ...addStudent(tables, body, now, credential), role: 'STUDENT' } },
+      data: { user: { ...addStudent(tables, body, now, { credential }), role: 'STUDENT' } },
       message: 'Registration successful! Please login.',
     };
   },
@@ -80,7 +98,7 @@ export const auth = {
   getCurrentAdmin: ({ caller, tables }) => ({ data: administratorUser(accountOf(tables, caller)) }),
 
   changePassword({ body, caller, tables, now }) {
-    const account = accountOf(tables, caller);
+    const { hasTemporaryLogin: _temporary, ...account } = accountOf(tables, caller);
     if (!verifyPassword(body.oldPassword, account.credential))
       throw invalid({ oldPassword: 'The current password is not correct' });
     if (body.newPassword === body.oldPassword)

@@ -49,7 +49,7 @@ describe('getStudentSummary, getApplicationSummary, getPublicStatistics', () => 
     expect(others).toEqual({
       placement: ['Higher Studies', 'Not Placed', 'Placed'],
       fee: ['N/A', 'Paid', 'Pending'],
-      status: ['Active', 'Suspended'],
+      status: ['Active', 'Graduated', 'Suspended'],
     });
   });
 
@@ -68,6 +68,7 @@ describe('getStudentSummary, getApplicationSummary, getPublicStatistics', () => 
         owers: rows.filter((row) => (pending(row) ?? 0) > 0).length,
       },
     });
+    const enrolled = everybody.filter(({ status }) => status !== 'Graduated');
     const packages = everybody.filter(isPlaced).flatMap(({ packageAmount }) => packageAmount ?? []);
     expect(figures.all).toEqual(group(everybody));
     expect(figures.higherStudies).toBe(
@@ -79,8 +80,10 @@ describe('getStudentSummary, getApplicationSummary, getPublicStatistics', () => 
       highest: Math.max(...packages),
     });
     expect(figures.byYear).toEqual(
-      [1, 2, 3, 4].map((year) => ({ year, ...group(everybody.filter((row) => row.year === year)) })),
+      [1, 2, 3, 4].map((year) => ({ year, ...group(enrolled.filter((row) => row.year === year)) })),
     );
+    expect(figures.graduated).toEqual(group(everybody.filter(({ status }) => status === 'Graduated')));
+    expect(figures.graduated?.students).toBeGreaterThan(0);
     const inDepartment = (name: string) =>
       everybody.filter(({ department }) => department.toLowerCase() === name.toLowerCase());
     expect(figures.byDepartment).toEqual(

@@ -134,6 +134,7 @@ const studentFilters: readonly (readonly [query: Query, matches: (row: StudentRo
   [{ status: 'active' }, (row) => row.status === undefined || row.status === 'Active'],
   [{ status: 'Suspended' }, (row) => row.status === 'Suspended'],
   [{ status: 'Expelled' }, () => false],
+  [{ status: 'enrolled' }, (row) => row.status !== 'Graduated'],
   [{ cgpa: '5.25..8.25' }, range(5.25, 8.25, cgpa)],
   [{ cgpa: '7.25..' }, range(7.25, Infinity, cgpa)],
   [{ cgpa: '..6.25' }, range(-Infinity, 6.25, cgpa)],

@@ -4,7 +4,7 @@ import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { ApplicationRow, StudentRow } from '../tables.ts';
 import { choicesOf, countWithout, type ListQuery, matching, pageOf, type PagedList } from '../rules/list-pages.ts';
 import { isPending } from '../rules/statistics.ts';
-import { outcomeOf, publicStatistics, studentFigures } from '../rules/student-figures.ts';
+import { hasGraduated, outcomeOf, publicStatistics, studentFigures } from '../rules/student-figures.ts';
 import type { Implementations } from './types.ts';
 
 const placement = ({ placementStatus = 'Not Placed' }: StudentRow) => placementStatus;
@@ -51,6 +51,7 @@ export const studentList: PagedList<StudentRow> = {
     outcome: outcomeOf,
   },
   ranges: new Set(['cgpa', 'attendance', 'pending', 'paid']),
+  groups: new Map([['status', new Map([['enrolled', (value) => !hasGraduated(value)]])]]),
 };
 
 const grade = ({ previousGrade }: ApplicationRow) => gradePercent(previousGrade);

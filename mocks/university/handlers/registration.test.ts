@@ -65,7 +65,12 @@ describe.each(ways)('%s', (way, path, studentIn) => {
     const made = studentIn((await post(path, registration)).body.data);
     const own = await backend.login(registration.email, registration.password);
     expect((await backend.send(`/students/${made.id}`, { token: own })).status).toBe(200);
-    expect((await backend.send('/auth/me', { token: own })).body.data).toEqual({ ...made, role: 'STUDENT' });
+    expect((await backend.send('/auth/me', { token: own })).body.data).toEqual({
+      ...made,
+      role: 'STUDENT',
+      // A password that the office has chosen is to be changed, and one's own is not.
+      hasTemporaryLogin: path === '/students',
+    });
   });
 
   it('a registration is not answered with a token', async () => {

@@ -76,7 +76,7 @@ export const students = {
   }),
 
   createStudent: ({ body, tables, now, prepared: credential }) => ({
-    data: addStudent(tables, body, now, credential),
+    data: addStudent(tables, body, now, { credential, hasTemporaryLogin: true }),
     message: 'Student added successfully',
   }),
 

@@ -79,7 +79,12 @@ function resetPassword(tables: Tables, account: AccountRow, now: Date): Schemas[
   if (account.disabledAt !== undefined)
     throw new HttpError(409, 'This account is disabled. Enable it before you reset its password.');
   const password = temporaryPassword();
-  tables.accounts.replace({ ...account, credential: createCredential(password), updatedAt: now.toISOString() });
+  tables.accounts.replace({
+    ...account,
+    credential: createCredential(password),
+    hasTemporaryLogin: true,
+    updatedAt: now.toISOString(),
+  });
   endSessions(tables, account.id);
   forgetFailures(tables, [loginKey(account)]);
   sendMail(tables, passwordResetMail(account), now);

@@ -115,6 +115,7 @@ function enrol(tables: Tables, application: ApplicationRow, now: Date) {
     tables,
     { name: fullName, email, phone: phoneNumber, rollNo, password, department, year: 1, semester: 1 },
     now,
+    { hasTemporaryLogin: true },
   );
   return { generatedStudentId: student.id, generatedRollNumber: rollNo, temporaryPassword: password };
 }

@@ -7,6 +7,9 @@ type Schemas = components['schemas'];
 /** Section 9: placed is whoever has a company. */
 export const hasCompany = ({ company }: StudentRow) => (company ?? '').trim() !== '';
 
+/** Whether a status is the one of those who have left after the last semester. */
+export const hasGraduated = (status: unknown): boolean => String(status).trim().toLowerCase() === 'graduated';
+
 /** What a student is counted as (contract, Outcome). */
 export function outcomeOf(student: StudentRow): Schemas['Outcome'] {
   if (hasCompany(student)) return 'Placed';
@@ -35,15 +38,16 @@ export function studentFigures(students: readonly StudentRow[]): Schemas['Studen
   const all = newGroup();
   const departments = new Map<string, { department: string } & ReturnType<typeof newGroup>>();
   const years = new Map<number, { year: number } & ReturnType<typeof newGroup>>();
+  const graduated = newGroup();
   let higherStudies = 0;
   const packages = { count: 0, sum: 0, highest: 0 };
   for (const student of students) {
     const { department, year, packageAmount } = student;
     const key = department.toLowerCase();
     const ofDepartment = departments.get(key) ?? { department, ...newGroup() };
-    const ofYear = years.get(year) ?? { year, ...newGroup() };
     departments.set(key, ofDepartment);
-    years.set(year, ofYear);
+    const ofYear = hasGraduated(student.status) ? graduated : (years.get(year) ?? { year, ...newGroup() });
+    if ('year' in ofYear) years.set(year, ofYear);
     for (const group of [all, ofDepartment, ofYear]) count(group, student);
     if (outcomeOf(student) === 'Higher Studies') higherStudies += 1;
     if (!hasCompany(student) || packageAmount === undefined) continue;
@@ -57,6 +61,7 @@ export function studentFigures(students: readonly StudentRow[]): Schemas['Studen
       compareCodePoints(foldText(a.department), foldText(b.department)),
     ),
     byYear: [...years.values()].toSorted((a, b) => a.year - b.year),
+    graduated,
     higherStudies,
     packages,
   };

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { isVisible } from '#openapi/visible-text.ts';
-import type { AccountRow, StudentRow, Tables } from '../tables.ts';
+import type { Credential, AccountRow, StudentRow, Tables } from '../tables.ts';
 import { createCredential, randomHex } from './credentials.ts';
 import { keepDeleted } from './deleted.ts';
 import { duplicate, HttpError, invalid } from '#mocks/engine/request/http-error.ts';
@@ -94,6 +94,13 @@ function derivePlacement(student: StudentRow): StudentRow {
   return rest;
 }
 
+interface NewAccount {
+  /** What the password was made into, where that was done before the transaction. */
+  readonly credential?: Credential | undefined;
+  /** The password is the university's, and not the student's own. */
+  readonly hasTemporaryLogin?: true;
+}
+
 /**
  * Adds a student and the account that signs in to it.
  * @throws HttpError 400, 409
@@ -102,7 +109,7 @@ export function addStudent(
   tables: Tables,
   registration: Registration,
   now: Date,
-  credential = createCredential(registration.password),
+  { credential = createCredential(registration.password), ...account }: NewAccount = {},
 ): StudentRow {
   const time = now.toISOString();
   const student = deriveFees({
@@ -123,6 +130,7 @@ export function addStudent(
     name: student.name,
     studentId: student.id,
     credential,
+    ...account,
     createdAt: time,
     updatedAt: time,
   });

@@ -76,8 +76,11 @@ export function staffAccounts({ today }: Calendar, credential: Credential): Acco
   });
 }
 
-/** The account that a student signs in with, like those made by a registration. */
-export function studentAccount(student: SeededStudent, credential: Credential): AccountRow {
+/**
+ * The account that a student signs in with, like those made by a registration.
+ * @param isNewcomer the approval that has made it has given the password
+ */
+export function studentAccount(student: SeededStudent, credential: Credential, isNewcomer: boolean): AccountRow {
   const { createdAt } = student;
   return {
     id: `acc_${student.id.slice(4)}`,
@@ -87,6 +90,7 @@ export function studentAccount(student: SeededStudent, credential: Credential): 
     name: student.name,
     studentId: student.id,
     credential,
+    ...(isNewcomer && { hasTemporaryLogin: true }),
     createdAt,
     updatedAt: createdAt,
   };

@@ -31,7 +31,7 @@ describe('the seed’s data', () => {
   it('the seed’s rows match their digest', async () => {
     const rows = await makeSeed({ today, students: 1200, credential });
     // It changes with the seed's content, which must be on purpose: paste the new one.
-    expect(digest(rows)).toBe('166e7afe4e449af6bf806eb22ed94e439f108b8c5a950ef479c24f8696739373');
+    expect(digest(rows)).toBe('12d82f53cbdb9ee860d6a034bb6438d36c9e74d90080be49cb00aad1ee05a481');
   });
 
   it('the seed depends on neither the clock, Math.random, the time zone nor the locale', async () => {

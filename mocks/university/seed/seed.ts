@@ -43,7 +43,10 @@ export function* seedChunks(request: SeedRequest): Generator<SeedChunk> {
       if (student.year === 1) firstYears.set(student.department, (firstYears.get(student.department) ?? 0) + 1);
     }
     yield ['students', students];
-    yield ['accounts', students.map((student) => studentAccount(student, credential))];
+    yield [
+      'accounts',
+      students.map((student, index) => studentAccount(student, credential, isNewcomer(start + index))),
+    ];
     onProgress?.((start + students.length) / wanted);
   }
   const applications = makeApplications(calendar, count, newcomers, request);

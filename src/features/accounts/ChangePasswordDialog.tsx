@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as yup from 'yup';
-import { changePassword } from './auth.ts';
+import { changePassword, currentUserQuery } from './auth.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { PasswordField, SubmitButton } from '#src/forms/fields.tsx';
 import { atMost, password, required } from '#src/forms/rules.ts';
@@ -27,6 +27,7 @@ const changePasswordSchema = yup.object({
 /** The own password. The dialog stays open until the answer: only then it is known which password is valid. */
 export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { user } = useSession();
+  const client = useQueryClient();
   const { mutateAsync, isPending, reset } = useMutation(changePassword);
   const leave = () => {
     // The mutation would otherwise keep the passwords in memory.
@@ -35,6 +36,8 @@ export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean
   };
   const send = async ({ oldPassword, newPassword }: typeof BLANK_CHANGE) => {
     await mutateAsync({ oldPassword, newPassword });
+    // A student's own page may have said that the password is a temporary one.
+    void client.invalidateQueries({ queryKey: currentUserQuery().queryKey });
     toast.success('Password changed successfully');
     leave();
   };

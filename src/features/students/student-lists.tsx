@@ -1,6 +1,6 @@
 import { type RegisteredRouter, type RouteById, useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
-import { feeStatusValues } from '#openapi/schema.gen.ts';
+import { feeStatusValues, studentStatusValues } from '#openapi/schema.gen.ts';
 import { formats } from '#src/university/formats.ts';
 import { studentPages } from './student-pages.ts';
 import { useChangedMark } from '#src/records/list/last-looked.tsx';
@@ -9,17 +9,21 @@ import { rosterQuery } from './students.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
 import { type Student, studentFields } from './student.ts';
 import {
+  ENROLLED,
   feeBadgeTone,
   feeStatusLabel,
+  hasGraduated,
   needsCorrection,
   OUTCOMES,
   outcomeOf,
   pendingAmount,
   placementLabel,
   SEMESTERS,
+  studentStatus,
 } from './student-rules.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
-import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
+import { sameText } from '#src/records/list/find-rows.ts';
+import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { definePagedList } from '#src/records/list/use-list.ts';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
 import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
@@ -78,7 +82,16 @@ export const rosterSearch = defineListSearch({
       value: feeStatusLabel,
       place: 'more',
     }),
-    status: filterOf(studentFields.status, { all: 'Any status', place: 'more' }),
+    status: filterOf(studentFields.status, {
+      all: 'Any status',
+      choices: (statuses) => [
+        { value: ENROLLED, label: 'Not graduated' },
+        ...withOthers(studentStatusValues, statuses).map((value) => ({ value, label: value })),
+      ],
+      matches: (student, wanted) =>
+        wanted === ENROLLED ? !hasGraduated(student) : sameText(studentStatus(student), String(wanted)),
+      place: 'more',
+    }),
     cgpa: filterOf(studentFields.currentCGPA, { label: 'CGPA', all: 'Any CGPA', place: 'more' }),
     attendance: filterOf(studentFields.attendance, { all: 'Any attendance', place: 'more' }),
     pending: filterOf(studentFields.pendingAmount, {

@@ -44,6 +44,12 @@ export function studentStatus({ status }: PartialStudent): string {
   return status?.trim() || 'Active';
 }
 
+/** What the status filter calls everybody who has not graduated, as the contract does. */
+export const ENROLLED = 'enrolled';
+
+/** Whether somebody has left after the last semester: the record stays, with the last year and semester in it. */
+export const hasGraduated = (student: PartialStudent): boolean => studentStatus(student).toLowerCase() === 'graduated';
+
 const statusTones: ReadonlyMap<string, Tone> = new Map([
   ['active', 'success'],
   ['inactive', 'warning'],

@@ -1,4 +1,5 @@
 import { university } from '#src/university/university.ts';
+import { ENROLLED } from './student-rules.ts';
 import type { ReadyView } from '#src/records/list/saved-views.ts';
 
 const { minimum } = university.attendance;
@@ -14,6 +15,7 @@ export const TOO_LITTLE = `..${MOST_OF_TOO_LITTLE}`;
 export const studentViews: readonly ReadyView[] = [
   { name: 'Owe fees, the most first', search: { pending: DUE, sort: '-pending' } },
   { name: `Attendance below ${minimum}%`, search: { attendance: TOO_LITTLE, sort: 'attendance' } },
-  { name: 'Final year without an offer', search: { year: 4, placement: 'Not Placed' } },
+  { name: 'Final year without an offer', search: { year: 4, placement: 'Not Placed', status: ENROLLED } },
+  { name: 'Everybody who has not graduated', search: { status: ENROLLED } },
   { name: 'Best CGPA first', search: { sort: '-cgpa' } },
 ];

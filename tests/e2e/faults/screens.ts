@@ -67,7 +67,7 @@ export const studentScreens: readonly Screen[] = [
 
 /** The address of an application that waits for a decision. */
 export async function openApplicationPath(page: Page): Promise<string> {
-  await page.evaluate(() => history.pushState({}, '', '/admin/applications'));
+  await page.evaluate(() => history.pushState({}, '', '/admin/applications?q=Zoya'));
   const link = page.getByRole('link', { name: 'Zoya Ansari' });
   return `/admin/applications?open=${await link.getAttribute('data-application')}`;
 }

@@ -34,6 +34,7 @@ import {
   useCurrentStudent,
   withSkeleton,
 } from './current-student.tsx';
+import { readOwnRecord, withRecord } from './own-record.ts';
 
 type OwnContact = components['schemas']['OwnContact'];
 
@@ -156,7 +157,7 @@ async function showStored(client: QueryClient, stored: Student | undefined): Pro
   const { queryKey } = currentUserQuery();
   // A request that was sent before the write would put the old record back.
   await client.cancelQueries({ queryKey });
-  if (stored) client.setQueryData(queryKey, stored);
+  if (stored) client.setQueryData(queryKey, (user: unknown) => withRecord(user, stored));
   else await client.invalidateQueries({ queryKey });
 }
 
@@ -168,7 +169,7 @@ const ownRecord: RecordType<Student> = {
   nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
   read: recordReader(studentFields),
-  fetch: (client) => client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }),
+  fetch: async (client) => readOwnRecord(await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 })),
   store: (client, rows) => showStored(client, rows.at(-1)),
 };
 

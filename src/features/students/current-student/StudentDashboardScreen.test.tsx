@@ -80,6 +80,45 @@ describe('What to do now, at the top of the page /student/dashboard', () => {
     ]);
   });
 
+  it.each([
+    [
+      { courseName: 'Civil Engineering', feeAmount: 112_000, feeType: 'per year' },
+      'You are admitted to Civil Engineering, which costs ₹1,12,000 per year. Whom to pay: the accounts office',
+    ],
+    [
+      { courseName: 'Civil Engineering', feeAmount: 112_000 },
+      'You are admitted to Civil Engineering, which costs ₹1,12,000. ',
+    ],
+    [{ courseName: 'Civil Engineering' }, 'You are admitted to Civil Engineering. Your CGPA'],
+    [{ courseName: ' ' }, 'Your CGPA'],
+    ['Civil Engineering', 'Your CGPA'],
+  ])('welcomes a new student of the course %j with its name and fee', async (admittedTo, text) => {
+    await answering({ department: 'Civil', phone: '+919812345678', address: 'Pune', admittedTo });
+    const [told] = await items();
+    expect(told).toContain(`Welcome to Civil. ${text}`);
+  });
+
+  it('lets a student change a temporary password, and says no more of it then', async () => {
+    const { user } = await open({
+      arrange: (rows) => ({
+        ...rows,
+        accounts: rows.accounts.map((row) =>
+          row.email === accounts.student.email ? { ...row, hasTemporaryLogin: true } : row,
+        ),
+      }),
+    });
+    expect(await items()).toEqual([
+      'Your password is a temporary one. Whoever has given it to you knows it too. Change your password',
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Change your password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    await user.type(await dialog.findByLabelText(/^Current password/), accounts.student.password);
+    await user.type(dialog.getByLabelText(/^New password/), 'Another1');
+    await user.type(dialog.getByLabelText(/^Repeat the new password/), 'Another1');
+    await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    expect(await screen.findByText('Nothing needs your attention.')).toBeVisible();
+  });
+
   it('leads to the profile, where the server stores what is missing there', async () => {
     const { user, router } = await openWith({ ...complete, address: undefined });
     await loaded();

@@ -1,14 +1,16 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { ChangePassword } from '#src/features/accounts/change-password.tsx';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatAmount, formatPercent } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
-import { type Student, studentFields } from '../student.ts';
+import { studentFields } from '../student.ts';
 import { isNewStudent, pendingAmount } from '../student-rules.ts';
 import { withSkeleton } from './current-student.tsx';
+import type { OwnRecord } from './own-record.ts';
 
 interface Item {
   readonly title: string;
@@ -17,11 +19,25 @@ interface Item {
 }
 
 /** The contact details that a student keeps, by the fields that lack one. */
-const missingContact = (student: Student) =>
+const missingContact = (student: OwnRecord) =>
   (['phone', 'address'] as const).filter((name) => !student[name]?.trim()).map((name) => studentFields[name].label);
 
+/** The course that somebody was admitted to, with what a year of it costs. */
+function courseText({ admittedTo }: OwnRecord): string {
+  if (!admittedTo) return '';
+  const { courseName, feeAmount, feeType } = admittedTo;
+  if (feeAmount === undefined) return `You are admitted to ${courseName}. `;
+  const fee = [formatAmount(feeAmount), feeType].filter(Boolean).join(' ');
+  return `You are admitted to ${courseName}, which costs ${fee}. Whom to pay: ${university.feesOffice}. `;
+}
+
+interface Actions {
+  readonly canWriteContact: boolean;
+  readonly onChangePassword: () => void;
+}
+
 /** What asks a student for something, the most urgent first. */
-function itemsOf(student: Student, canWriteContact: boolean): readonly Item[] {
+function itemsOf(student: OwnRecord, { canWriteContact, onChangePassword }: Actions): readonly Item[] {
   const { minimum, below } = university.attendance;
   const pending = pendingAmount(student) ?? 0;
   const attendance = student.attendance?.percentage;
@@ -31,7 +47,28 @@ function itemsOf(student: Student, canWriteContact: boolean): readonly Item[] {
       ? [
           {
             title: `Welcome to ${student.department}`,
-            text: 'Your CGPA, attendance and credits appear here in the course of your first semester.',
+            text: `${courseText(student)}Your CGPA, attendance and credits appear here in the course of your first semester.`,
+          },
+        ]
+      : []),
+    ...(student.hasTemporaryLogin
+      ? [
+          {
+            title: 'Your password is a temporary one',
+            text: 'Whoever has given it to you knows it too.',
+            link: (
+              <Button
+                variant="plain"
+                size="sm"
+                px="0"
+                minH="6"
+                h="auto"
+                textDecoration="underline"
+                onClick={onChangePassword}
+              >
+                Change your password
+              </Button>
+            ),
           },
         ]
       : []),
@@ -56,31 +93,35 @@ function itemsOf(student: Student, canWriteContact: boolean): readonly Item[] {
 }
 
 /** What a student sees first: what asks for action, or that nothing does. */
-export function ToDo({ student }: { readonly student: Student | undefined }) {
+export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
   const canWriteContact = useExtension('profile');
+  const [isChanging, setIsChanging] = useState(false);
   return (
-    <TitledCard title="What to do now" headingId="to-do" titleSize="md" size="sm" gap="2">
-      {withSkeleton(student, (row) => {
-        const items = itemsOf(row, canWriteContact);
-        return items.length === 0 ? (
-          <Entry Icon={SuccessIcon} palette="green">
-            Nothing needs your attention.
-          </Entry>
-        ) : (
-          <Stack as="ul" gap="2">
-            {items.map(({ title, text, link }) => (
-              <li key={title}>
-                <Entry Icon={WarningIcon} palette="orange">
-                  <strong>{`${title}. `}</strong>
-                  <span>{`${text} `}</span>
-                  {link}
-                </Entry>
-              </li>
-            ))}
-          </Stack>
-        );
-      })}
-    </TitledCard>
+    <>
+      <TitledCard title="What to do now" headingId="to-do" titleSize="md" size="sm" gap="2">
+        {withSkeleton(student, (row) => {
+          const items = itemsOf(row, { canWriteContact, onChangePassword: () => setIsChanging(true) });
+          return items.length === 0 ? (
+            <Entry Icon={SuccessIcon} palette="green">
+              Nothing needs your attention.
+            </Entry>
+          ) : (
+            <Stack as="ul" gap="2">
+              {items.map(({ title, text, link }) => (
+                <li key={title}>
+                  <Entry Icon={WarningIcon} palette="orange">
+                    <strong>{`${title}. `}</strong>
+                    <span>{`${text} `}</span>
+                    {link}
+                  </Entry>
+                </li>
+              ))}
+            </Stack>
+          );
+        })}
+      </TitledCard>
+      <ChangePassword open={isChanging} onClose={() => setIsChanging(false)} />
+    </>
   );
 }
 

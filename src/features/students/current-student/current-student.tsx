@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { type Student, studentFields } from '../student.ts';
+import { type OwnRecord, readOwnRecord } from './own-record.ts';
 import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
 import { PrintMenu } from '../documents/PrintMenu.tsx';
 import { session } from '#src/session/session.ts';
 
 /** Section 7, "Get current student": GET /auth/me, whose result refreshes the stored user. */
 export function useCurrentStudent() {
-  const query = useQuery(currentUserQuery());
+  const query = useQuery({ ...currentUserQuery(), select: readOwnRecord });
   const { data } = query;
   useEffect(() => {
     // A server may leave the role out of this answer; it is then unchanged.
@@ -24,7 +25,7 @@ const words = { failed: 'Failed to load student data', unanswered: 'Failed to lo
 interface StatesProps {
   readonly query: ReturnType<typeof useCurrentStudent>;
   /** The screen; without a student, with skeletons in place of the values. */
-  readonly children: (student: Student | undefined) => ReactNode;
+  readonly children: (student: OwnRecord | undefined) => ReactNode;
 }
 
 /** Section 8: 'Failed to load student data', with a retry. A record that cannot be refreshed stays on the screen. */
@@ -51,7 +52,10 @@ export function PrintOwnMenu({ query: { data, error } }: Pick<StatesProps, 'quer
 }
 
 /** A value of the student; until the student has loaded, a skeleton in the same line, so that nothing moves. */
-export function withSkeleton(student: Student | undefined, read: (student: Student) => ReactNode): ReactNode {
+export function withSkeleton<Row extends Student>(
+  student: Row | undefined,
+  read: (student: Row) => ReactNode,
+): ReactNode {
   if (student) return read(student);
   return (
     <Skeleton as="span" display="inline-block" width="7ch" maxW="full" aria-hidden="true">

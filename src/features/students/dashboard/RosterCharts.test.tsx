@@ -97,11 +97,29 @@ describe('The charts of the dashboard', () => {
     expect(within(table.getByRole('row', { name: /^All/ })).getAllByRole('cell')[0]).toHaveTextContent('40');
   });
 
+  it('count those who have graduated apart from the years, and lead to exactly those whom they count', async () => {
+    const { database } = await openDashboard();
+    const students = await database.transact('read', (tables) => tables.students.all());
+    const years = await chart('Students by year');
+    const finalYear = students.filter(({ year, status }) => year === 4 && status !== 'Graduated').length;
+    const graduated = students.filter(({ status }) => status === 'Graduated').length;
+    expect(textOf(years, '4th year')).toBe(String(finalYear));
+    expect(textOf(years, 'Graduated')).toBe(String(graduated));
+    expect(years.getByRole('link', { name: /^4th year/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?year=4&status=enrolled$/),
+    );
+    expect(years.getByRole('link', { name: /^Graduated/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?status=Graduated$/),
+    );
+  });
+
   it('update when the list is reloaded', async () => {
     const { user, database } = await openDashboard();
     await chart('Students by year');
     await database.transact('write', ({ students }) =>
-      students.all().forEach((student) => students.replace({ ...student, year: 4 })),
+      students.all().forEach((student) => students.replace({ ...student, year: 4, status: 'Active' })),
     );
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     const years = await chart('Students by year');

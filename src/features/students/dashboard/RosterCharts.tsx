@@ -12,7 +12,7 @@ import type { Student } from '../student.ts';
 import { countedFigures, type GroupFigures, rosterFigures } from './roster-figures.ts';
 import type { StudentFigures } from '../student-pages.ts';
 import { placementRate } from '../statistics.ts';
-import { type OUTCOMES, YEARS } from '../student-rules.ts';
+import { ENROLLED, type OUTCOMES, YEARS } from '../student-rules.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
@@ -68,7 +68,7 @@ function partOf(whole: number, bar: Omit<Bar, 'text'>, format = formatNumber): B
 
 /** The roster in pictures, counted from the loaded list as the stat cards are, and the same figures as a table. */
 export function RosterCharts({ students }: { readonly students: readonly Student[] | StudentFigures }) {
-  const { all, higherStudies, averagePackage, highestPackage, byDepartment, byYear } = useMemo(
+  const { all, higherStudies, averagePackage, highestPackage, byDepartment, byYear, graduated } = useMemo(
     () => ('all' in students ? countedFigures(students) : rosterFigures(students)),
     [students],
   );
@@ -79,10 +79,15 @@ export function RosterCharts({ students }: { readonly students: readonly Student
     label: group.name || NA,
     filter: { department: group.name || NA },
   }));
-  const years = byYear.map((group) => {
+  const enrolled: Counted = graduated ? { status: ENROLLED } : {};
+  const ofYears = byYear.map((group): Group => {
     const year = Number(group.name);
-    return { ...group, label: formatStudyYear(year), filter: YEARS.some((one) => one === year) ? { year } : undefined };
+    const isKnown = YEARS.some((one) => one === year);
+    return { ...group, label: formatStudyYear(year), filter: isKnown ? { year, ...enrolled } : undefined };
   });
+  const years = graduated
+    ? [...ofYears, { ...graduated, label: 'Graduated', filter: { status: 'Graduated' } }]
+    : ofYears;
   const total = { ...all, label: 'All' };
   const outcome = (label: (typeof OUTCOMES)[number], value: number, tone: Tone) =>
     partOf(all.students, { label, value, tone, link: rosterLink(label, value, { outcome: label }) });

@@ -1,6 +1,6 @@
 import { isPackageInLakhs } from '#src/platform/text/format.ts';
 import type { StudentFigures } from '../student-pages.ts';
-import { outcomeOf, type PartialStudent, pendingAmount } from '../student-rules.ts';
+import { hasGraduated, outcomeOf, type PartialStudent, pendingAmount } from '../student-rules.ts';
 
 /** The figures of some students: `payers` have paid something, `owers` owe something. */
 const newGroup = (name: string) => ({
@@ -29,11 +29,15 @@ class Groups extends Map<string, ReturnType<typeof newGroup>> {
   }
 }
 
-/** The figures of the dashboard's charts, in one pass; they count as the cards beside them do (section 9). */
+/**
+ * The figures of the dashboard's charts, in one pass; they count as the cards beside them do (section 9). Whoever has
+ * graduated is in no year.
+ */
 export function rosterFigures(list: Iterable<PartialStudent>) {
   const all = newGroup('');
   const departments = new Groups();
   const years = new Groups();
+  const graduated = newGroup('');
   // Students who are not placed and go on studying.
   let higherStudies = 0;
   // In lakhs a year, of the placed students whose package is known.
@@ -44,7 +48,8 @@ export function rosterFigures(list: Iterable<PartialStudent>) {
     const pending = pendingAmount(student) ?? 0;
     const outcome = outcomeOf(student);
     const placed = outcome === 'Placed';
-    for (const group of [all, departments.of(student.department), years.of(student.year)]) {
+    const ofYear = hasGraduated(student) ? graduated : years.of(student.year);
+    for (const group of [all, departments.of(student.department), ofYear]) {
       group.students += 1;
       if (placed) group.placed += 1;
       group.fees.total += student.totalFee ?? 0;
@@ -67,11 +72,12 @@ export function rosterFigures(list: Iterable<PartialStudent>) {
     highestPackage: count > 0 ? highest : undefined,
     byDepartment: departments.sorted(),
     byYear: years.sorted(),
+    graduated: graduated.students > 0 ? graduated : undefined,
   };
 }
 
 /** The same of a server that has counted them (contract, StudentFigures). */
-export function countedFigures({ all, byDepartment, byYear, higherStudies, packages }: StudentFigures) {
+export function countedFigures({ all, byDepartment, byYear, graduated, higherStudies, packages }: StudentFigures) {
   const { count, sum, highest } = packages;
   return {
     all: { name: '', ...all },
@@ -80,5 +86,6 @@ export function countedFigures({ all, byDepartment, byYear, higherStudies, packa
     highestPackage: count > 0 ? highest : undefined,
     byDepartment: byDepartment.map(({ department, ...group }) => ({ name: department, ...group })),
     byYear: byYear.map(({ year, ...group }) => ({ name: String(year), ...group })),
+    graduated: graduated && graduated.students > 0 ? { name: '', ...graduated } : undefined,
   } satisfies ReturnType<typeof rosterFigures>;
 }
