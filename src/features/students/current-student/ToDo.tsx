@@ -1,10 +1,11 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { ChangePassword } from '#src/features/accounts/change-password.tsx';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatAmount, formatPercent } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
+import { link } from '#src/ui/theme/recipes.ts';
 import { TextLink } from '#src/ui/links.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { studentFields } from '../student.ts';
@@ -57,17 +58,9 @@ function itemsOf(student: OwnRecord, { canWriteContact, onChangePassword }: Acti
             title: 'Your password is a temporary one',
             text: 'Whoever has given it to you knows it too.',
             link: (
-              <Button
-                variant="plain"
-                size="sm"
-                px="0"
-                minH="6"
-                h="auto"
-                textDecoration="underline"
-                onClick={onChangePassword}
-              >
+              <ActionLink type="button" cursor="pointer" onClick={onChangePassword}>
                 Change your password
-              </Button>
+              </ActionLink>
             ),
           },
         ]
@@ -124,6 +117,9 @@ export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
     </>
   );
 }
+
+/** A button that stands in a sentence, as the links beside it do. */
+const ActionLink = chakra('button', link);
 
 interface EntryProps {
   readonly Icon: typeof SuccessIcon;
