@@ -11,7 +11,7 @@ import { makeSeed } from './seed.ts';
 const credential = { salt: '5eed', hash: 'c0de' };
 const today = '2027-02-03';
 
-let rows: SeedRows & Required<Pick<SeedRows, 'changes' | 'deleted' | 'casework'>>;
+let rows: SeedRows & Required<Pick<SeedRows, 'changes' | 'deleted' | 'casework' | 'outbox'>>;
 beforeAll(async () => {
   rows = rowsOf((await makeScenario('typical-day', { today, credential }))()) as typeof rows;
 });
@@ -69,9 +69,22 @@ describe('the seed’s past', () => {
     expect(rows.casework.some(({ notes }) => notes.length > 0)).toBe(true);
   });
 
+  it('The seed’s past has the messages that applicants were sent, none later than what they tell of', () => {
+    const byEmail = new Map(rows.applications.map((application) => [application.email, application]));
+    expect(rows.outbox.length).toBeGreaterThan(30);
+    const wrong = rows.outbox.filter(({ to, subject, sentAt }) => {
+      const application = byEmail.get(to);
+      const moments = [application?.submittedAt, ...(application?.history.map(({ at }) => at) ?? [])];
+      return !application || !subject.includes(application.referenceNumber) || !moments.includes(sentAt);
+    });
+    expect(wrong).toEqual([]);
+    const rejected = rows.outbox.find(({ text }) => text.includes('The reason: '));
+    expect(byEmail.get(rejected?.to ?? '')?.history.some(({ to }) => to === 'REJECTED')).toBe(true);
+  });
+
   it('changes no other record', async () => {
     const without = await makeSeed({ today, credential });
-    const { changes: _changes, deleted: _deleted, casework: _casework, ...others } = rows;
+    const { changes: _changes, deleted: _deleted, casework: _casework, outbox: _outbox, ...others } = rows;
     expect(others).toEqual(without);
   });
 

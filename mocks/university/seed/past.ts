@@ -1,4 +1,14 @@
-import type { ApplicationRow, CaseworkRow, ChangeRow, CourseRow, DeletedRow, StudentRow } from '../tables.ts';
+import { confirmationOf, decisionMail } from '../rules/outbox.ts';
+import type {
+  ApplicationRow,
+  CaseworkRow,
+  ChangeRow,
+  CourseRow,
+  DeletedRow,
+  MailRow,
+  SeedRows,
+  StudentRow,
+} from '../tables.ts';
 import { administratorNamed, administratorId } from './accounts.ts';
 import { type Calendar, isoDate, isoMoment, officeHours } from './calendar.ts';
 import { makePhone } from './people.ts';
@@ -191,6 +201,29 @@ function caseworkOn(today: number, applications: readonly ApplicationRow[]): Cas
     });
 }
 
+/** How many of the messages that were sent are still in the outbox. */
+const keptMails = 40;
+
+/** What applicants were told, by the same messages as any later one; the last of them are kept. */
+function mailsTo(applications: readonly ApplicationRow[]): MailRow[] {
+  const sent = applications.flatMap((application) => {
+    const told = application.history.flatMap((step, index) => {
+      const isLast = index === application.history.length - 1;
+      const { rejectionReason: reason = step.comments, ...rest } = application;
+      const then = { ...rest, status: step.to, history: application.history.slice(0, index + 1) };
+      const rejectionReason = isLast ? reason : step.comments;
+      const isRejected = step.to === 'REJECTED' && rejectionReason !== undefined;
+      const mail = decisionMail(isRejected ? { ...then, rejectionReason } : then);
+      return mail ? [{ ...mail, sentAt: step.at }] : [];
+    });
+    return [{ ...confirmationOf(application), sentAt: application.submittedAt }, ...told];
+  });
+  return sent
+    .toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : one.sentAt > other.sentAt ? 1 : 0))
+    .slice(-keptMails)
+    .map((mail, index) => ({ id: `mail_${String(1_000_001 + index).slice(1)}`, ...mail }));
+}
+
 /**
  * What the office has done in the last months, as the log of changes would have noted it. It has random numbers of its own,
  * so that the records are the same with and without it.
@@ -230,7 +263,7 @@ export class Past {
   rows(
     applications: readonly ApplicationRow[],
     courses: readonly CourseRow[],
-  ): { readonly changes: ChangeRow[]; readonly deleted: DeletedRow[]; readonly casework: CaseworkRow[] } {
+  ): Required<Pick<SeedRows, 'changes' | 'deleted' | 'casework' | 'outbox'>> {
     for (const { generatedStudentId, reviewedBy, reviewedAt } of applications)
       if (generatedStudentId !== undefined && reviewedBy !== undefined && reviewedAt !== undefined)
         this.#note(reviewedAt, reviewedBy, generatedStudentId, { kind: 'created', fields: [] });
@@ -251,6 +284,6 @@ export class Past {
     const changes = this.#changes
       .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
       .map((change, index) => ({ id: `chg_${String(1_000_001 + index).slice(1)}`, ...change }));
-    return { changes, deleted, casework: caseworkOn(this.#today, applications) };
+    return { changes, deleted, outbox: mailsTo(applications), casework: caseworkOn(this.#today, applications) };
   }
 }

@@ -109,4 +109,11 @@ export const adminScreens: readonly Screen[] = [
     heading: 'Courses',
     says: /^(Failed to load|Error loading) courses$/,
   },
+  {
+    ...administrator,
+    title: '/admin/activity',
+    path: '/admin/activity',
+    heading: 'Activity',
+    says: /^(Failed to load|Error loading) entries$/,
+  },
 ];
