@@ -2,10 +2,21 @@
  * Serves the same backend over HTTP, for clients that are not this page: `npm run mock:api -- --port 8080`.
  * Its data lives as long as the process, or in the file that --data names.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { referenceFolder } from '../openapi/reference/reference-files.tsx';
-import { type Conditions, noConditions, parseDelay, parseRule, underConditions, withRule } from './demo/conditions.ts';
+import {
+  type Conditions,
+  noConditions,
+  parseDelay,
+  parseFault,
+  type Rule,
+  answerRule,
+  underConditions,
+  withRule,
+} from './demo/conditions.ts';
+import { breachOf } from './demo/answer-check.ts';
 import { DemoError, requireOneOf } from './demo/demo-error.ts';
 import { fileStorage, readDataFile } from './demo/file-storage.ts';
 import { parseStudents } from './demo/link.ts';
@@ -23,7 +34,24 @@ const usage = `npm run mock:api -- [options]
   --students N        in place of the scenario's own number
   --data FILE         keeps the data in this file; it is a state file of the demo
   --delay MS          how long each answer takes: milliseconds, or none, typical, slow-3g, 9s
-  --fail OP:FAULT     lets an operation fail, e.g. updateStudent:500, login:429:once, *:503; can be repeated`;
+  --fail OP:FAULT     lets an operation fail, e.g. updateStudent:500, login:429:once, *:503; can be repeated
+  --respond FILE      answers as this file says: {"updateStudent": {"status": 422, "body": {}}, "listCourses": "rows-0"}`;
+
+/** The answers of a file, by operation. What breaks the contract is told. @throws DemoError */
+function readAnswers(file: string): Rule[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new DemoError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  return Object.entries(Object(content)).map(([operation, answer]) => {
+    const rule = answerRule(operation, answer);
+    const breach = 'own' in rule.answer ? breachOf(rule.operation, rule.answer.own) : undefined;
+    if (breach !== undefined) console.warn(`${breach} It is given all the same.`);
+    return rule;
+  });
+}
 
 /** What the command line asks for. @throws DemoError */
 function readArguments() {
@@ -35,6 +63,7 @@ function readArguments() {
     data: { type: 'string' },
     delay: { type: 'string', default: 'none' },
     fail: { type: 'string', multiple: true },
+    respond: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
   const { values } = (() => {
@@ -52,7 +81,10 @@ function readArguments() {
   const conditions: Conditions = {
     ...noConditions,
     delay: parseDelay(values.delay),
-    rules: (values.fail ?? []).map(parseRule).reduce(withRule, noConditions).rules,
+    rules: [
+      ...(values.fail ?? []).map(parseFault),
+      ...(values.respond === undefined ? [] : readAnswers(values.respond)),
+    ].reduce(withRule, noConditions).rules,
   };
   return { ...values, port, scenario, students, conditions };
 }

@@ -2,7 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { getResponse } from 'msw';
 import { createHandlers } from '../backend.ts';
 import { accounts, testBackend } from '../testing.ts';
-import { type Conditions, type FaultName, faultNames, noConditions, underConditions, withRule } from './conditions.ts';
+import { type FaultName, faultNames } from './answers.ts';
+import {
+  answerRule,
+  type Conditions,
+  noConditions,
+  parseRespond,
+  type Rule,
+  underConditions,
+  withRule,
+} from './conditions.ts';
 import { asCurl, type JournalEntry, journalling, textOf, unsentEntry } from '../engine/request/journal.ts';
 
 const address = 'http://portal.test/api';
@@ -34,10 +43,10 @@ async function backendUnder(conditions: Partial<Conditions>) {
   return { call, entries, conditions: () => current, database };
 }
 
-const rule = (operation: Conditions['rules'][number]['operation'], fault: FaultName, once = false) => ({
+const rule = (operation: Rule['operation'], fault: FaultName, once = false): Rule => ({
   operation,
-  fault,
-  once,
+  answer: { fault },
+  ...(once && { times: 1 }),
 });
 
 describe('A simulated fault of the demo', () => {
@@ -107,6 +116,97 @@ describe('A simulated fault of the demo', () => {
     const conditions = withRule(withRule(noConditions, rule('login', '500')), rule('login', '429'));
     expect(conditions.rules).toEqual([rule('login', '429')]);
   });
+});
+
+describe('An answer of somebody’s own', () => {
+  const jsonOf = async (path: string, value: string) => {
+    const { call } = await backendUnder({ rules: [parseRespond(value)] });
+    return (await call(path)).json();
+  };
+
+  it('An own answer is given with its status, headers and body, and nothing is carried out', async () => {
+    const own = { status: 422, headers: { 'Retry-After': '7' }, body: { success: false, message: 'Not now' } };
+    const { call, database } = await backendUnder({ rules: [answerRule('deleteStudent', own)] });
+    const [student] = await database.transact('read', ({ students }) => students.all());
+    const response = await call(`/students/${student?.id}`, { method: 'DELETE' });
+    expect([response.status, response.headers.get('Retry-After'), await response.json()]).toEqual([422, '7', own.body]);
+    expect((await call(`/students/${student?.id}`)).status).toBe(200);
+  });
+
+  it('An own answer whose body is a text is sent as it is, and one of status 204 has no body', async () => {
+    const { call } = await backendUnder({
+      rules: [answerRule('listCourses', { body: 'Hello' }), answerRule('listApplications', { status: 204 })],
+    });
+    expect(await (await call('/courses')).text()).toBe('Hello');
+    expect((await call('/applications')).status).toBe(204);
+  });
+
+  it('An own answer with a number of times ends after so many calls', async () => {
+    const { call, conditions } = await backendUnder({ rules: [answerRule('listCourses', { status: 507, times: 2 })] });
+    const statuses = [];
+    for (let at = 0; at < 3; at += 1) statuses.push((await call('/courses')).status);
+    expect([statuses, conditions().rules]).toEqual([[507, 507, 200], []]);
+  });
+
+  it('A delay of one operation alone delays its own answer', async () => {
+    const { call } = await backendUnder({ rules: [answerRule('listCourses', { delay: 900 })] });
+    vi.useFakeTimers();
+    try {
+      let answered = false;
+      const calling = call('/courses').then((response) => ((answered = true), response));
+      await vi.advanceTimersByTimeAsync(899);
+      expect(answered).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      vi.useRealTimers();
+      expect((await calling).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['rows-0', 0],
+    ['rows-1', 1],
+    ['rows-3000', 3000],
+  ])('The answer %s has so many rows, whole or by pages, each with an id of its own', async (name, count) => {
+    const whole = await jsonOf('/admin/students', `adminListStudents:${name}`);
+    expect(whole.data).toHaveLength(count);
+    expect(new Set(whole.data.map(({ id }: { id: string }) => id)).size).toBe(count);
+    const page = await jsonOf('/students/page?limit=5&count=exact', `pageStudents:${name}`);
+    expect(page.data).toMatchObject({ next: null, count: { value: count, exact: true } });
+    expect(page.data.rows).toHaveLength(count);
+  });
+
+  it('The answer invalid refuses the fields that it names', async () => {
+    const { call } = await backendUnder({ rules: [parseRespond('createStudent:invalid(name,email)')] });
+    const response = await call('/students', { method: 'POST', body: '{}' });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).errors)).toEqual(['name', 'email']);
+  });
+
+  it.each([
+    ['unsuccessful', { success: false }],
+    ['shapeless', { success: true, data: 'as a text' }],
+    ['wrong-rows', { data: [1, null, {}] }],
+  ])('The answer %s has status 200', async (name, expected) => {
+    expect(await jsonOf('/courses', `listCourses:${name}`)).toMatchObject(expected);
+  });
+
+  it('The answer empty has no body', async () => {
+    const { call } = await backendUnder({ rules: [parseRespond('listCourses:empty')] });
+    expect(await (await call('/courses')).text()).toBe('');
+  });
+
+  it.each(['long-texts', 'hostile-texts'])(
+    'The answer %s changes what people write, and nothing else',
+    async (name) => {
+      const real = (await jsonOf('/courses', 'listCourses:{"delay":0}')).data[0];
+      const changed = (await jsonOf('/courses', `listCourses:${name}`)).data[0];
+      expect(changed.courseName).not.toBe(real.courseName);
+      expect(changed.courseName).toContain(real.courseName);
+      expect(changed).toMatchObject({ id: real.id, programType: real.programType, isActive: real.isActive });
+    },
+  );
 });
 
 describe('The simulated delay of the demo', () => {

@@ -1,8 +1,16 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { Middleware } from '../engine/handlers.ts';
-import { failure } from '../engine/request/answer.ts';
 import { bodyOf, sizeOfBody } from '../engine/request/body-of.ts';
-import { HttpError } from '../engine/request/http-error.ts';
+import {
+  type Answer,
+  answerText,
+  faultNames,
+  give,
+  longestDelay,
+  type OwnAnswer,
+  parseReady,
+  readOwnAnswer,
+} from './answers.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 
 interface Delay {
@@ -24,57 +32,17 @@ export const delays = {
 export type DelayName = keyof typeof delays;
 export const delayNames = Object.keys(delays) as DelayName[];
 
-/** No client waits longer than this. */
-const longestDelay = 60_000;
-
-const text = (body: string, status: number, type: string) =>
-  new Response(body, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
-const refusal =
-  (status: number, message: string, details = {}) =>
-  () =>
-    failure(new HttpError(status, message, details));
-
-/** The ways in which a call can fail, by the word of a link: what a select shows, and what the server answers. */
-export const faults = {
-  401: { label: '401 Not signed in', answer: refusal(401, 'Please sign in to continue') },
-  403: { label: '403 Not allowed', answer: refusal(403, 'You do not have permission to do this') },
-  404: { label: '404 Not found', answer: refusal(404, 'This record does not exist any more') },
-  409: { label: '409 Conflict', answer: refusal(409, 'Somebody else has changed this in the meantime') },
-  413: { label: '413 Too large', answer: refusal(413, 'The request is larger than 1 MiB') },
-  429: {
-    label: '429 Too many requests',
-    answer: refusal(429, 'Too many requests. Please try again in 30 seconds.', { headers: { 'Retry-After': '30' } }),
-  },
-  500: { label: '500 Server error', answer: refusal(500, 'Something went wrong. Please try again.') },
-  503: {
-    label: '503 Not available',
-    answer: refusal(503, 'The server is being maintained. Please try again later.', {
-      headers: { 'Retry-After': '120' },
-    }),
-  },
-  timeout: { label: 'No answer at all', answer: undefined },
-  html: {
-    label: 'An HTML page with 200',
-    answer: () => text('<!doctype html><title>It works</title><h1>It works</h1>', 200, 'text/html'),
-  },
-  malformed: { label: 'Malformed JSON', answer: () => text('{"success":true,"data":[{"id":', 200, 'application/json') },
-} as const satisfies Record<string, { readonly label: string; readonly answer: (() => Response) | undefined }>;
-
-/** `Object.keys` puts those that are numbers first, in their order. */
-export type FaultName = `${keyof typeof faults}`;
-export const faultNames = Object.keys(faults) as FaultName[];
-
 /** Every operation. */
 export const anyOperation = '*';
 export type OperationName = OperationId | typeof anyOperation;
 export const operationNames = Object.keys(operations) as OperationId[];
 
-/** Which calls fail, and how. */
-export interface FaultRule {
+/** What the calls of an operation are answered with, in place of the server's own answer. */
+export interface Rule {
   readonly operation: OperationName;
-  readonly fault: FaultName;
-  /** The next call alone. */
-  readonly once: boolean;
+  readonly answer: Answer;
+  /** How many of the next calls; all of them where it is absent. */
+  readonly times?: number;
 }
 
 /** What is wrong, on purpose, with the network, the server and the storage of this tab, and what its server can do more. */
@@ -85,7 +53,7 @@ export interface Conditions {
   readonly storageFull: boolean;
   /** Whether the server has the extension `lists`, which a demo does not need: its lists fit into the page. */
   readonly listsByPages: boolean;
-  readonly rules: readonly FaultRule[];
+  readonly rules: readonly Rule[];
 }
 
 export const noConditions: Conditions = {
@@ -104,21 +72,55 @@ export function parseDelay(value: string): Conditions['delay'] {
   return ms;
 }
 
-/** Reads `updateStudent:500` or `updateStudent:500:once`; the operation may be `*`. @throws DemoError */
-export function parseRule(value: string): FaultRule {
-  const [operation = '', fault = '', times] = value.split(':');
-  return {
-    operation: requireOneOf<OperationName>('operation', operation, [anyOperation, ...operationNames]),
-    fault: requireOneOf('fault', fault, faultNames),
-    once: times !== undefined && requireOneOf('number of times', times, ['once']) === 'once',
-  };
+const readOperation = (name: string) =>
+  requireOneOf<OperationName>('operation', name, [anyOperation, ...operationNames]);
+
+/** @throws DemoError */
+function readTimes(times: string | number): number {
+  const count = times === 'once' ? 1 : Number(times);
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new DemoError(`There is no number of times “${String(times).slice(0, 60)}”. Allowed: once, or 1 to 1000.`);
+  return count;
 }
 
-/** The same rule as a link has it. */
-export const ruleText = ({ operation, fault, once }: FaultRule) => `${operation}:${fault}${once ? ':once' : ''}`;
+/** @throws DemoError */
+const ruleOf = (operation: string, answer: Answer, times: string | number | undefined): Rule => ({
+  operation: readOperation(operation),
+  answer,
+  ...(times !== undefined && { times: readTimes(times) }),
+});
+
+/** A rule as the console or a file gives it: a ready answer by its name, or an object with its own. @throws DemoError */
+export function answerRule(operation: string, answer: unknown, times?: number): Rule {
+  if (typeof answer === 'string') return ruleOf(operation, parseReady(answer), times);
+  const { times: ownTimes = times, ...own } = Object(answer) as OwnAnswer & { readonly times?: number };
+  return ruleOf(operation, { own: readOwnAnswer(own) }, ownTimes);
+}
+
+/** Reads `updateStudent:500` or `updateStudent:500:once`; the operation may be `*`. @throws DemoError */
+export function parseFault(value: string): Rule {
+  const [operation = '', fault = '', times] = value.split(':');
+  const name = readOperation(operation);
+  return ruleOf(name, { fault: requireOneOf('fault', fault, faultNames) }, times);
+}
+
+/** Reads `createStudent:invalid(name)`, `adminListStudents:rows-0:once` or `login:{"status":422}`. @throws DemoError */
+export function parseRespond(value: string): Rule {
+  const colon = value.indexOf(':');
+  const operation = readOperation(colon < 0 ? value : value.slice(0, colon));
+  const rest = colon < 0 ? '' : value.slice(colon + 1);
+  const [, answer = '', times] = /^(\{.*\}|[^:]*)(?::([^:]*))?$/s.exec(rest) ?? [undefined, rest];
+  return ruleOf(operation, parseReady(answer), times);
+}
+
+/** A rule as a link has it: the parameter, and its value. */
+export function ruleText({ operation, answer, times }: Rule): readonly [name: 'fail' | 'respond', value: string] {
+  const suffix = times === undefined ? '' : `:${times === 1 ? 'once' : times}`;
+  return ['fault' in answer ? 'fail' : 'respond', `${operation}:${answerText(answer)}${suffix}`];
+}
 
 /** The conditions with this rule, which takes the place of another one for the same operation. */
-export function withRule(conditions: Conditions, rule: FaultRule): Conditions {
+export function withRule(conditions: Conditions, rule: Rule): Conditions {
   const others = conditions.rules.filter(({ operation }) => operation !== rule.operation);
   return { ...conditions, rules: [...others, rule] };
 }
@@ -132,26 +134,27 @@ export interface ConditionsStore {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The rule for an operation: its own before the one for all. */
-function ruleFor(rules: readonly FaultRule[], id: OperationId | undefined): FaultRule | undefined {
+function ruleFor(rules: readonly Rule[], id: OperationId | undefined): Rule | undefined {
   return rules.find(({ operation }) => operation === id) ?? rules.find(({ operation }) => operation === anyOperation);
 }
 
-/** Delays answers, and lets calls fail instead of being carried out. */
+/** The rules after one of them has answered a call. */
+const afterCall = (rules: readonly Rule[], rule: Rule): readonly Rule[] =>
+  rules.flatMap((other) => {
+    if (other !== rule || other.times === undefined) return [other];
+    return other.times > 1 ? [{ ...other, times: other.times - 1 }] : [];
+  });
+
+/** Delays answers, and gives others in place of the server's own. */
 export function underConditions(store: ConditionsStore): Middleware {
   return async ({ id }, respond) => {
     const conditions = store.get();
     const rule = ruleFor(conditions.rules, id);
-    if (rule?.once) store.set({ ...conditions, rules: conditions.rules.filter((other) => other !== rule) });
+    if (rule?.times !== undefined) store.set({ ...conditions, rules: afterCall(conditions.rules, rule) });
     const { ms, rate }: Delay =
       typeof conditions.delay === 'number' ? { label: '', ms: conditions.delay } : delays[conditions.delay];
     if (ms > 0) await wait(ms);
-    if (rule) {
-      const { answer } = faults[rule.fault];
-      if (answer) return answer();
-      await wait(longestDelay);
-      return Response.error();
-    }
-    const response = await respond();
+    const response = await (rule ? give(rule.answer, respond) : respond());
     const body = rate === undefined ? undefined : bodyOf(response);
     if (rate !== undefined && body !== undefined) await wait(Math.min(longestDelay, (sizeOfBody(body) / rate) * 1000));
     return response;

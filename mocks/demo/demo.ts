@@ -16,21 +16,25 @@ import { makeScenario, type ScenarioName, scenarioNames, scenarios } from '../un
 import {
   anyOperation,
   type Conditions,
-  type FaultName,
-  faultNames,
   noConditions,
   operationNames,
   parseDelay,
-  parseRule,
+  parseFault,
+  type Rule,
+  answerRule,
   underConditions,
   withRule,
 } from './conditions.ts';
+import { type FaultName, faultNames, type OwnAnswer, type ReadyName, readyNames } from './answers.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
 import { type DemoLinkParams, linkParameters, parseLink, parsePersona } from './link.ts';
 import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
 import { createTour } from './tour-actions.ts';
 import type { TourProgress } from './tour.ts';
+
+/** An answer as the console gives it, and to how many of the next calls. */
+export type GivenAnswer = OwnAnswer & { readonly times?: number };
 
 /** Who is signed in to the portal, as its login stores it. */
 export interface PortalSession {
@@ -260,6 +264,18 @@ export function createDemo(
 
   const setConditions = (part: Partial<Conditions>) => conditions.set((current) => ({ ...current, ...part }));
 
+  const addRule = (rule: Rule): void => conditions.set((current) => withRule(current, rule));
+
+  /** Says where an answer of somebody's own breaks the contract. */
+  async function tellBreach({ operation, answer }: Rule): Promise<void> {
+    if (!('own' in answer)) return;
+    const { breachOf } = await import('./answer-check.ts');
+    const breach = breachOf(operation, answer.own);
+    if (breach === undefined) return;
+    console.warn(breach);
+    set({ message: { tone: 'info', text: `${breach} It is given all the same.` } });
+  }
+
   const tour = createTour({
     database,
     progress: () => state.get().tour,
@@ -280,6 +296,7 @@ export function createDemo(
     personas: personaIds,
     operations: [anyOperation, ...operationNames],
     faults: faultNames,
+    answers: readyNames,
     /** The address of the API reference, in which each operation has its operationId as anchor. */
     apiReference,
     state,
@@ -320,11 +337,23 @@ export function createDemo(
     /** Whether the server has the extension `lists`, so that the portal reads long lists by pages. */
     listsByPages: (listsByPages = true) => setConditions({ listsByPages }),
     /** Lets the next call, or all calls, of an operation fail: `fail('updateStudent', 500)`. */
-    fail(operation: string, fault: FaultName | number, { once = false } = {}): void {
-      const rule = parseRule(`${operation}:${fault}${once ? ':once' : ''}`);
-      conditions.set((current) => withRule(current, rule));
+    fail: (operation: string, fault: FaultName | number, { once = false } = {}): void =>
+      addRule(parseFault(`${operation}:${fault}${once ? ':once' : ''}`)),
+    /**
+     * Answers calls of an operation with a ready answer, such as `rows-0` or `invalid(name)`, or with one of your own:
+     * `respond('updateStudent', { status: 422, body: { success: false, message: 'No' }, times: 1 })`. What breaks the contract
+     * is told, and given all the same.
+     */
+    async respond(
+      operation: string,
+      answer: Exclude<ReadyName, 'invalid'> | `invalid(${string})` | GivenAnswer,
+      { times }: { times?: number } = {},
+    ) {
+      const rule = answerRule(operation, answer, times);
+      addRule(rule);
+      await tellBreach(rule);
     },
-    /** Ends what `fail` has begun for an operation. */
+    /** Ends what `fail` or `respond` has begun for an operation. */
     succeed: (operation: string) =>
       setConditions({ rules: conditions.get().rules.filter((rule) => rule.operation !== operation) }),
     /** Ends every delay and fault. */

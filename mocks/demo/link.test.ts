@@ -20,17 +20,33 @@ describe('The parameters of a demo link', () => {
     ['lists=whole', { conditions: noConditions }],
     [
       'fail=updateStudent:500',
-      { conditions: { ...noConditions, rules: [{ operation: 'updateStudent', fault: '500', once: false }] } },
+      { conditions: { ...noConditions, rules: [{ operation: 'updateStudent', answer: { fault: '500' } }] } },
     ],
-    ['fail=*:html:once', { conditions: { ...noConditions, rules: [{ operation: '*', fault: 'html', once: true }] } }],
+    [
+      'fail=*:html:once',
+      { conditions: { ...noConditions, rules: [{ operation: '*', answer: { fault: 'html' }, times: 1 }] } },
+    ],
     [
       'fail=login:429,logout:timeout&fail=login:401',
       {
         conditions: {
           ...noConditions,
           rules: [
-            { operation: 'logout', fault: 'timeout', once: false },
-            { operation: 'login', fault: '401', once: false },
+            { operation: 'logout', answer: { fault: 'timeout' } },
+            { operation: 'login', answer: { fault: '401' } },
+          ],
+        },
+      },
+    ],
+    [
+      'respond=createStudent:invalid(name,email):once&respond=listCourses:rows-0&respond=login:{"status":422,"body":"a:b"}:2',
+      {
+        conditions: {
+          ...noConditions,
+          rules: [
+            { operation: 'createStudent', answer: { ready: 'invalid', fields: ['name', 'email'] }, times: 1 },
+            { operation: 'listCourses', answer: { ready: 'rows-0' } },
+            { operation: 'login', answer: { own: { status: 422, body: 'a:b' } }, times: 2 },
           ],
         },
       },
@@ -56,7 +72,17 @@ describe('The parameters of a demo link', () => {
     ['fail=dropTables:500', 'There is no operation “dropTables”. Allowed: *, login, '],
     ['fail=login:418', 'There is no fault “418”. Allowed: 401, 403, '],
     ['fail=login', 'There is no fault “”.'],
-    ['fail=login:500:twice', 'There is no number of times “twice”. Allowed: once.'],
+    ['fail=login:500:twice', 'There is no number of times “twice”. Allowed: once, or 1 to 1000.'],
+    ['respond=login', 'There is no answer “”. Allowed: '],
+    ['respond=dropTables:rows-0', 'There is no operation “dropTables”. Allowed: *, login, '],
+    ['respond=login:teapot', 'There is no answer “teapot”. Allowed: 422, 507, invalid, '],
+    ['respond=login:rows-0(name)', 'The answer “rows-0” takes no fields.'],
+    ['respond=login:invalid', 'Please name the fields that are refused, such as invalid(name,email).'],
+    ['respond=login:{"status":', 'The answer is no JSON: '],
+    ['respond=login:{"status":99}', '“99” is no status. Allowed: 200 to 599.'],
+    ['respond=login:{"stauts":200}', 'There is no part of an answer “stauts”. Allowed: status, body, headers, delay.'],
+    ['respond=login:{"delay":70000}', '“70000” is no delay in milliseconds. Allowed: 0 to 60000.'],
+    ['respond=login:{"headers":{"A":1}}', 'The headers of an answer are an object of texts'],
     ['fail=__proto__:500', 'There is no operation “__proto__”.'],
   ])('The link %j is refused with a message that names the mistake', (search, sentence) => {
     expect(() => parse(search)).toThrow(DemoError);
@@ -65,6 +91,7 @@ describe('The parameters of a demo link', () => {
 
   it.each([
     'demo=fees-due&students=300&as=super-admin&delay=9s&offline=on&storage=full&lists=pages&fail=login%3A500&fail=*%3Ahtml%3Aonce',
+    'respond=createStudent%3Ainvalid%28name%29%3Aonce&respond=login%3A%7B%22status%22%3A422%7D&respond=*%3Arows-1%3A3',
     'delay=800',
     '',
   ])('The link %j is written as it was read', (search) => {

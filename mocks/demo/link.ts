@@ -1,4 +1,12 @@
-import { type Conditions, noConditions, parseDelay, parseRule, ruleText, withRule } from './conditions.ts';
+import {
+  type Conditions,
+  noConditions,
+  parseDelay,
+  parseFault,
+  parseRespond,
+  ruleText,
+  withRule,
+} from './conditions.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type PersonaId, personaIds } from '../university/seed/demo-accounts.ts';
 import { type ScenarioName, scenarioNames } from '../university/seed/scenarios.ts';
@@ -42,7 +50,10 @@ export function parseLink(link: URLSearchParams): DemoLinkParams {
   const offline = read('offline', (value) => isOn('offline', value));
   const storageFull = read('storage', (value) => requireOneOf('storage', value, ['full', 'ok']) === 'full');
   const listsByPages = read('lists', (value) => requireOneOf('way of lists', value, ['pages', 'whole']) === 'pages');
-  const rules = link.getAll('fail').flatMap((value) => value.split(',').map(parseRule));
+  const rules = [
+    ...link.getAll('fail').flatMap((value) => value.split(',').map(parseFault)),
+    ...link.getAll('respond').map(parseRespond),
+  ];
   const named = [delay, offline, storageFull, listsByPages, rules[0]].some((value) => value !== undefined);
   const conditions = {
     delay: delay ?? noConditions.delay,
@@ -71,7 +82,7 @@ export function linkParameters({ scenario, students, persona, conditions }: Demo
     if (offline) link.set('offline', 'on');
     if (storageFull) link.set('storage', 'full');
     if (listsByPages) link.set('lists', 'pages');
-    for (const rule of rules) link.append('fail', ruleText(rule));
+    for (const rule of rules) link.append(...ruleText(rule));
   }
   return link;
 }

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { contractPath, readContract } from '#openapi/contract.ts';
 import { screensModule } from '../screen-calls/screen-calls.ts';
+import { examplesModule } from './examples.ts';
 import { operationsModule } from './operations.ts';
 import { recordModule, requestModules, responseModule } from './validators.ts';
 
@@ -31,6 +32,7 @@ const declarations = [
 const files: Record<string, string> = {
   'openapi/schema.gen.ts': `// Generated from university.yaml by \`npm run generate\`. Do not edit.\n${types}`,
   'openapi/operations.gen.ts': operationsModule(contract),
+  'openapi/examples.gen.ts': examplesModule(contract),
   'openapi/bodies.gen.js': bodies,
   'openapi/parameters.gen.js': parameters,
   'openapi/responses.gen.js': responseModule(contract),

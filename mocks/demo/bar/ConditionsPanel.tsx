@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
-import { operations } from '#openapi/operations.gen.ts';
-import { anyOperation, delayNames, delays, type FaultName, faultNames, faults, operationNames } from '../conditions.ts';
+import { useId } from 'react';
+import { delayNames, delays } from '../conditions.ts';
+import { AnswersForm } from './AnswersForm.tsx';
 import { ApiLink } from './ApiLink.tsx';
 import { useAction, useDemo, useDemoState } from './use-demo.ts';
-
-const tags = [...new Set(operationNames.map((id) => operations[id].tag))];
 
 /** States that somebody who builds a screen wants to see, each with one click. */
 const presets = [
@@ -71,21 +69,19 @@ export function ConditionsPanel() {
         </div>
         <p>This removes the demo’s data, as a browser sometimes does. “Undo the last switch” restores it.</p>
       </section>
-      <Faults />
+      <Presets />
+      <AnswersForm />
     </div>
   );
 }
 
-function Faults() {
+function Presets() {
   const act = useAction();
   const { apiReference } = useDemo();
   const id = useId();
-  const [operation, setOperation] = useState<string>(anyOperation);
-  const [fault, setFault] = useState<FaultName>('500');
-  const [once, setOnce] = useState(false);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>Faults</h2>
+      <h2 id={id}>With one click</h2>
       <div className="demo-actions">
         {presets.map(({ label, rule: [every, kind], once: isOnce }) => (
           <button
@@ -102,55 +98,6 @@ function Faults() {
           </button>
         ))}
       </div>
-      <form
-        className="demo-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          act((demo) => demo.fail(operation, fault, { once }));
-        }}
-      >
-        <label className="demo-field">
-          Operation
-          <select value={operation} onChange={({ target }) => setOperation(target.value)}>
-            <option value={anyOperation}>Every operation</option>
-            {tags.map((tag) => (
-              <optgroup key={tag} label={tag}>
-                {operationNames
-                  .filter((name) => operations[name].tag === tag)
-                  .map((name) => (
-                    <option key={name} value={name}>
-                      {`${name} (${operations[name].method.toUpperCase()} ${operations[name].path})`}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <label className="demo-field">
-          Answers
-          <select
-            value={fault}
-            onChange={({ target }) => setFault(faultNames.find((name) => name === target.value) ?? fault)}
-          >
-            {faultNames.map((name) => (
-              <option key={name} value={name}>
-                {faults[name].label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="demo-field">
-          Calls
-          <select value={once ? 'once' : 'all'} onChange={({ target }) => setOnce(target.value === 'once')}>
-            <option value="all">All calls</option>
-            <option value="once">The next call</option>
-          </select>
-        </label>
-        <button type="submit" className="demo-primary">
-          Let it fail
-        </button>
-      </form>
-      <p>A call that fails here does nothing. What is switched on is shown in the bar below, and can be ended there.</p>
       {apiReference !== undefined && (
         <p>
           What each operation takes and answers: <ApiLink />

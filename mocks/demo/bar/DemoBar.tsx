@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector } from '@tanstack/react-store';
 import { personas } from '#mocks/university/seed/demo-accounts.ts';
 import { scenarioTitle } from '#mocks/university/seed/scenarios.ts';
-import { delays, faults } from '../conditions.ts';
+import { answerLabel } from '../answers.ts';
+import { delays } from '../conditions.ts';
 import type { Demo } from '../demo.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
@@ -252,6 +253,11 @@ function PersonaSelect() {
  * What is wrong on purpose, so that nobody takes it for a mistake of the portal. Each can be ended here.
  * @param short where several are on, shows how many
  */
+const callsText = (times: number | undefined) => {
+  if (times === undefined) return '';
+  return times === 1 ? ', next call' : `, next ${times} calls`;
+};
+
 function ActiveConditions({ short }: { readonly short: boolean }) {
   const act = useAction();
   const { delay, offline, storageFull, listsByPages, rules } = useDemoState((state) => state.conditions);
@@ -267,8 +273,8 @@ function ActiveConditions({ short }: { readonly short: boolean }) {
     ...(offline ? [{ text: 'Offline', end: (demo: Demo) => demo.offline(false) }] : []),
     ...(storageFull ? [{ text: 'Storage full', end: (demo: Demo) => demo.storageFull(false) }] : []),
     ...(listsByPages ? [{ text: 'Lists by pages', end: (demo: Demo) => demo.listsByPages(false) }] : []),
-    ...rules.map(({ operation, fault, once }) => ({
-      text: `${operation === '*' ? 'Every call' : operation}${once ? ', next call' : ''}: ${faults[fault].label}`,
+    ...rules.map(({ operation, answer, times }) => ({
+      text: `${operation === '*' ? 'Every call' : operation}${callsText(times)}: ${answerLabel(answer)}`,
       end: (demo: Demo) => demo.succeed(operation),
     })),
   ];

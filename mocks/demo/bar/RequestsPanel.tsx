@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import { Fragment, useEffect, useState } from 'react';
-import { faultNames, faults } from '../conditions.ts';
+import { faultNames, faults } from '../answers.ts';
 import { asCurl, type JournalEntry, textOf } from '#mocks/engine/request/journal.ts';
 import { ApiLink } from './ApiLink.tsx';
 import { useAction, useDemo } from './use-demo.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultName } from '#mocks/demo/conditions.ts';
+import type { FaultName } from '#mocks/demo/answers.ts';
 import type { PersonaId } from '#mocks/university/seed/demo-accounts.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { expect, untilDemoStarts } from '../fixtures.ts';

@@ -1,0 +1,178 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { operations } from '#openapi/operations.gen.ts';
+import { faultNames, faults, readyAnswers, readyNames } from '../answers.ts';
+import { anyOperation, operationNames } from '../conditions.ts';
+import { useAction } from './use-demo.ts';
+
+const tags = [...new Set(operationNames.map((id) => operations[id].tag))];
+
+type Examples = typeof import('#openapi/examples.gen.ts').answerExamples;
+
+/** The contract's examples, loaded when somebody writes an answer. */
+function useExamples(isWanted: boolean): Examples {
+  const [examples, setExamples] = useState<Examples>({});
+  useEffect(() => {
+    if (!isWanted) return;
+    void import('#openapi/examples.gen.ts').then(({ answerExamples }) => setExamples(answerExamples));
+  }, [isWanted]);
+  return examples;
+}
+
+const own = 'own';
+const initial = JSON.stringify({ success: false, message: 'An answer of your own' }, null, 2);
+
+/** Which calls are answered with something else than the server's own answer, and with what. */
+export function AnswersForm() {
+  const act = useAction();
+  const id = useId();
+  const [operation, setOperation] = useState<string>(anyOperation);
+  const [answer, setAnswer] = useState('500');
+  const [fields, setFields] = useState('');
+  const [times, setTimes] = useState('');
+  const [status, setStatus] = useState('200');
+  const [delay, setDelay] = useState('');
+  const [body, setBody] = useState(initial);
+  const examples = useExamples(answer === own)[operation] ?? [];
+  const takesFields = answer === 'invalid';
+
+  const send = () =>
+    act(async (demo) => {
+      const count = times === '' ? {} : { times: Number(times) };
+      const fault = faultNames.find((name) => name === answer);
+      const ready = readyNames.find((name) => name === answer);
+      if (fault) demo.fail(operation, fault, { once: times === '1' });
+      else if (answer === own)
+        await demo.respond(operation, {
+          status: Number(status),
+          body: bodyOf(body),
+          ...(delay !== '' && { delay: Number(delay) }),
+          ...count,
+        });
+      else if (answer === 'later') await demo.respond(operation, { delay: Number(delay), ...count });
+      else if (ready === 'invalid') await demo.respond(operation, `invalid(${fields.replaceAll(/\s/g, '')})`, count);
+      else if (ready) await demo.respond(operation, ready, count);
+    });
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Answers</h2>
+      <form
+        className="demo-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field label="Operation">
+          <select value={operation} onChange={({ target }) => setOperation(target.value)}>
+            <option value={anyOperation}>Every operation</option>
+            {tags.map((tag) => (
+              <optgroup key={tag} label={tag}>
+                {operationNames
+                  .filter((name) => operations[name].tag === tag)
+                  .map((name) => (
+                    <option key={name} value={name}>
+                      {`${name} (${operations[name].method.toUpperCase()} ${operations[name].path})`}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </Field>
+        <Field label="Answers">
+          <select value={answer} onChange={({ target }) => setAnswer(target.value)}>
+            <optgroup label="It fails">
+              {faultNames.map((name) => (
+                <option key={name} value={name}>
+                  {faults[name].label}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="It answers otherwise">
+              {readyNames.map((name) => (
+                <option key={name} value={name}>
+                  {readyAnswers[name].label}
+                </option>
+              ))}
+              <option value="later">Its own answer, later</option>
+              <option value={own}>An answer of your own…</option>
+            </optgroup>
+          </select>
+        </Field>
+        <Field label="Calls">
+          <select value={times} onChange={({ target }) => setTimes(target.value)}>
+            <option value="">All calls</option>
+            <option value="1">The next call</option>
+          </select>
+        </Field>
+        {takesFields && (
+          <Field label="Fields, with commas">
+            <input value={fields} placeholder="name,email" onChange={({ target }) => setFields(target.value)} />
+          </Field>
+        )}
+        {(answer === 'later' || answer === own) && (
+          <Field label="After, in ms">
+            <input
+              inputMode="numeric"
+              value={delay}
+              placeholder="0"
+              onChange={({ target }) => setDelay(target.value)}
+            />
+          </Field>
+        )}
+        {answer === own && (
+          <>
+            <Field label="Status">
+              <input inputMode="numeric" value={status} onChange={({ target }) => setStatus(target.value)} />
+            </Field>
+            {examples.length > 0 && (
+              <Field label="Begin with an example of the contract">
+                <select
+                  value=""
+                  onChange={({ target }) => {
+                    const chosen = examples[Number(target.value)];
+                    if (!chosen) return;
+                    setStatus(String(chosen.status));
+                    setBody(JSON.stringify(chosen.body, null, 2));
+                  }}
+                >
+                  <option value="">Choose one</option>
+                  {examples.map((example, index) => (
+                    <option key={`${example.status} ${example.name}`} value={index}>
+                      {`${example.status} ${example.name}`}
+                    </option>
+                  ))}
+                </select>
+              </Field>
+            )}
+            <Field label="Body: JSON, or any text">
+              <textarea rows={8} spellCheck={false} value={body} onChange={({ target }) => setBody(target.value)} />
+            </Field>
+          </>
+        )}
+        <button type="submit" className="demo-primary">
+          Answer so
+        </button>
+      </form>
+      <p>A call that is answered so does nothing. What is on is shown in the bar below, and can be ended there.</p>
+    </section>
+  );
+}
+
+/** JSON where it is some, and else the text itself. */
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <label className="demo-field">
+      {label}
+      {children}
+    </label>
+  );
+}
