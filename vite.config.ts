@@ -4,12 +4,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { demoAccounts } from './mocks/university/seed/demo-accounts.ts';
 import { apiReference } from './tools/vite/api-reference.ts';
 import { apiSetting } from './tools/vite/api-setting.ts';
+import { bugOverlay } from './tools/vite/bug-overlay.ts';
 import { chunkContents } from './tools/vite/chunk-contents.ts';
 import { contentYear } from './tools/vite/content-year.ts';
 import { adminChunk } from './tools/vite/admin-chunks.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
+import { devWelcome } from './tools/vite/dev-welcome.ts';
 import { licences } from './tools/vite/licences.ts';
 import { lightDependencies } from './tools/vite/light-dependencies.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
@@ -51,6 +54,8 @@ export default defineConfig(({ command, mode }) => {
       react(),
       universityPage(),
       noDevtoolsNote(),
+      bugOverlay(),
+      ...(live ? [] : [devWelcome(demoAccounts)]),
       readableRequests(),
       licences(),
       ...(single
@@ -136,6 +141,8 @@ export default defineConfig(({ command, mode }) => {
     server: {
       port: 5173,
       proxy: devProxy(env['VITE_API_PROXY'], live),
+      // With the lines of the source, so that whoever looks at the terminal alone sees a bug too.
+      forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
       // Ready when the browser asks for them.
       warmup: {
         clientFiles: [

@@ -2,8 +2,18 @@ import type { HttpHandler } from 'msw';
 import { createHandlers } from './backend.ts';
 import { beginNewLog } from './engine/db/indexed-storage.ts';
 import { openDatabase, type StorageEvent } from './engine/db/open.ts';
-import { createConditions, createDemo, defaultScenario, type Demo, makeDataSet, type Portal } from './demo/demo.ts';
+import {
+  createConditions,
+  createDemo,
+  defaultScenario,
+  type Demo,
+  makeDataSet,
+  type Portal,
+  stateFrame,
+} from './demo/demo.ts';
+import { setClock } from './demo/clock.ts';
 import { DemoError } from './demo/demo-error.ts';
+import { type PortalDemo, publicPart } from './demo/public.ts';
 import { unsentEntry } from './engine/request/journal.ts';
 import { type DemoLinkParams, parseLink } from './demo/link.ts';
 import type { ResponseCheck } from './engine/request/conformance.ts';
@@ -53,7 +63,7 @@ function readLink(parameters: URLSearchParams): { readonly link: DemoLinkParams;
 declare global {
   interface Window {
     /** The demo, for the browser's console and for tests. */
-    portalDemo?: Demo;
+    portalDemo?: PortalDemo;
   }
 }
 
@@ -87,6 +97,8 @@ function watchAccounts({ state }: Demo, onAccounts: (accounts: readonly DemoAcco
 
 /** Shows the bar once the page has answered and been painted. Resolves with how to take it away. */
 async function showBar(demo: Demo, portal: Portal): Promise<() => void> {
+  // A frame of the states shows the portal alone.
+  if (window.name === stateFrame) return () => {};
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await portal.painted();
@@ -192,6 +204,8 @@ function createWorker(handlers: HttpHandler[], url: string, scope: string) {
 export async function startBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
   const { basePath, apiBaseUrl, apiReference, link: parameters, portal, report, onProgress, onAccounts } = options;
   const { link, problem } = readLink(parameters);
+  // The first data is made for the day that the link asks for.
+  if (link.conditions) setClock(link.conditions.clock);
   const changes = new EventTarget();
   // An import commits thousands of times, and the bar would read its lists each time.
   const notify = throttle(() => changes.dispatchEvent(new Event('change')));
@@ -221,7 +235,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     .painted()
     .then(() => beginNewLog(`${databaseName}-new-log`))
     .catch(() => undefined);
-  const demo = createDemo(database, under, portal, apiReference);
+  const demo = createDemo(database, under, portal, apiReference, options.page);
   changes.addEventListener('change', () => void demo.refresh().catch(() => undefined));
   const identity = randomHex();
   const handlers = createHandlers({
@@ -229,6 +243,8 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     base: apiBaseUrl,
     identity,
     checkResponse: await responseCheck(),
+    // The page shows it with its source.
+    ...(import.meta.env.DEV && { onFailure: reportError }),
     middleware: under.middleware,
   });
   const worker = createWorker(handlers, `${basePath}service-worker.js`, basePath);
@@ -256,7 +272,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     .catch(() => undefined)
     .then(() => {
       watchAccounts(demo, onAccounts);
-      window.portalDemo = demo;
+      window.portalDemo = publicPart(demo);
       void startWorker();
       return showBar(demo, portal);
     });

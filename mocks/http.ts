@@ -151,6 +151,16 @@ const server = serve({ fetch: answer, port, hostname: host }, (address) => {
   for (const { email, password, label } of demoAccounts) console.log(`  ${label}: ${email} / ${password}`);
 });
 
+// An address that is taken is known when the server begins to listen.
+server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  console.error(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is used by another program. Stop it, or choose another port with --port.`
+      : `The API was not started: ${message}`,
+  );
+  process.exit(1);
+});
+
 /** Lets the requests under way finish, then ends. */
 function stop(): void {
   server.close(() => process.exit(0));

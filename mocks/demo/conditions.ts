@@ -11,6 +11,7 @@ import {
   parseReady,
   readOwnAnswer,
 } from './answers.ts';
+import type { Clock } from './clock.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 
 interface Delay {
@@ -53,6 +54,7 @@ export interface Conditions {
   readonly storageFull: boolean;
   /** Whether the server has the extension `lists`, which a demo does not need: its lists fit into the page. */
   readonly listsByPages: boolean;
+  readonly clock: Clock;
   readonly rules: readonly Rule[];
 }
 
@@ -61,6 +63,7 @@ export const noConditions: Conditions = {
   offline: false,
   storageFull: false,
   listsByPages: false,
+  clock: {},
   rules: [],
 };
 

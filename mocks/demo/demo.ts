@@ -26,6 +26,7 @@ import {
   withRule,
 } from './conditions.ts';
 import { type FaultName, faultNames, type OwnAnswer, type ReadyName, readyNames } from './answers.ts';
+import { type Clock, parsePace, parseToday, setClock } from './clock.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
 import { type DemoLinkParams, linkParameters, parseLink, parsePersona } from './link.ts';
@@ -94,6 +95,8 @@ export interface DemoState {
 
 /** What data of the first version was made from. */
 const oldDataSet: DataSet = { scenario: 'typical-day', students: 1200, today: '2026-05-18' };
+/** The name of a frame that shows the portal in some state, without the bar. */
+export const stateFrame = 'demo-state';
 export const defaultScenario: ScenarioName = 'typical-day';
 
 /** The day of the visit, in the visitor's time zone. */
@@ -129,6 +132,7 @@ export function createConditions(isInPage: (request: Request) => boolean) {
   const conditions = createAtom(storedConditions());
   const journal = createAtom<readonly JournalEntry[]>([]);
   conditions.subscribe(storeConditions);
+  setClock(conditions.get().clock);
   let waiting: Omit<JournalEntry, 'number'>[] = [];
   const showWaiting = () => {
     const entries = waiting;
@@ -153,6 +157,7 @@ export function createDemo(
   { conditions, journal }: ReturnType<typeof createConditions>,
   portal: Portal,
   apiReference: string | undefined,
+  opened = '',
 ) {
   const state = createAtom<DemoState>({
     conditions: conditions.get(),
@@ -165,9 +170,13 @@ export function createDemo(
     tour: storedTour(),
   });
   const set = (part: Partial<DemoState>) => state.set((current) => ({ ...current, ...part }));
-  let { listsByPages } = conditions.get();
+  let { listsByPages, clock } = conditions.get();
   conditions.subscribe((current) => {
     set({ conditions: current });
+    if (current.clock !== clock) {
+      ({ clock } = current);
+      setClock(clock);
+    }
     if (current.listsByPages === listsByPages) return;
     ({ listsByPages } = current);
     portal.offerLists(listsByPages);
@@ -240,12 +249,13 @@ export function createDemo(
     set({ message: { tone: 'info', text: `The data is new: ${scenarios[scenario].title}.`, offer: 'undo' } });
   }
 
-  /** Switches to a scenario, unless its data is there already. */
-  async function loadData(name: ScenarioName, students: number | undefined): Promise<void> {
+  /** Switches to a scenario, unless its data is there already, and of the day that a link asks for. */
+  async function loadData(name: ScenarioName, students: number | undefined, day: string | undefined): Promise<void> {
     await refresh();
     const { dataSet } = state.get();
     const { title, students: usual } = scenarios[name];
-    if (name === dataSet.scenario && (students ?? usual) === dataSet.students) return;
+    const isOfDay = day === undefined || day === dataSet.today;
+    if (name === dataSet.scenario && (students ?? usual) === dataSet.students && isOfDay) return;
     await switchTo(name, students);
     set({ message: { tone: 'info', text: `The link has loaded other data: ${title}.`, offer: 'undo' } });
   }
@@ -299,6 +309,8 @@ export function createDemo(
     answers: readyNames,
     /** The address of the API reference, in which each operation has its operationId as anchor. */
     apiReference,
+    /** The page that was opened is `/states`, which shows what states there are. */
+    opensStates: /\/states\/?(?:[?#]|$)/.test(opened),
     state,
     journal,
     refresh,
@@ -336,6 +348,22 @@ export function createDemo(
     storageFull: (storageFull = true) => setConditions({ storageFull }),
     /** Whether the server has the extension `lists`, so that the portal reads long lists by pages. */
     listsByPages: (listsByPages = true) => setConditions({ listsByPages }),
+    /**
+     * Sets the clock of this tab to a day, such as `2028-02-29`, and lets its time pass so many times faster; without either it
+     * is set back. Whoever is signed in stays so, and data that is made from now on is of that day.
+     */
+    async clock({ today, pace }: Clock = {}): Promise<void> {
+      const email = emailOf(portal.session());
+      setConditions({
+        clock: {
+          ...(today !== undefined && { today: parseToday(today) }),
+          ...(pace !== undefined && { pace: parsePace(pace) }),
+        },
+      });
+      // A session that was last used on another day would be over.
+      if (email !== undefined) await signInAs(email);
+      portal.onChange();
+    },
     /** Lets the next call, or all calls, of an operation fail: `fail('updateStudent', 500)`. */
     fail: (operation: string, fault: FaultName | number, { once = false } = {}): void =>
       addRule(parseFault(`${operation}:${fault}${once ? ':once' : ''}`)),
@@ -367,6 +395,8 @@ export function createDemo(
       await settle(session);
     },
 
+    /** The calls of this tab, the newest last. */
+    requests: (): readonly JournalEntry[] => journal.get(),
     /** The newest first. */
     outbox: (): Promise<MailRow[]> => database.transact('read', ({ outbox }) => outbox.all().toReversed()),
     /** Opens the link of a message as the person that it was sent to. */
@@ -423,6 +453,8 @@ export function createDemo(
         set({ message: { tone: 'info', text: `You see the portal as ${name}.`, offer: 'dashboard' } });
       else set({ message: undefined });
     },
+    /** The address of a page with parameters of the demo, by its path and query. */
+    hrefOf: (path: string) => addressOf(path, portal),
     openDashboard: () => portal.open(portal.session()?.role === 'ADMIN' ? '/admin/dashboard' : '/student/dashboard'),
 
     /** An address that brings about this scenario, person and these conditions on this page. */
@@ -446,7 +478,9 @@ export function createDemo(
     async follow(link: URLSearchParams, opened?: string): Promise<void> {
       const { scenario, students, persona, conditions: wanted } = parseLink(link);
       const name = scenario ?? (students === undefined ? undefined : defaultScenario);
-      if (name) await loadData(name, students);
+      // Before its data, which is made for the day of the clock.
+      if (wanted) setConditions({ clock: wanted.clock });
+      if (name) await loadData(name, students, wanted?.clock.today);
       if (!persona) return void (wanted && conditions.set(wanted));
       const { storageFull } = wanted ?? conditions.get();
       conditions.set((current) => ({ ...(wanted ?? current), storageFull: false }));
@@ -473,6 +507,17 @@ export function createDemo(
 }
 
 export type Demo = ReturnType<typeof createDemo>;
+
+/** The address of another page of the portal, by its path and query. */
+function addressOf(path: string, portal: Pick<Portal, 'address' | 'page'>): string {
+  const url = new URL(portal.address());
+  const [page = '', query = ''] = path.split('?', 2);
+  url.search = query;
+  // The pages of a single file stand behind its #.
+  if (url.hash.startsWith('#/')) url.hash = page;
+  else url.pathname = url.pathname.slice(0, -(portal.page().split(/[?#]/, 1)[0]?.length ?? 0)) + page;
+  return url.href;
+}
 
 function withParameters(address: string, link: DemoLinkParams): URL {
   const url = new URL(address);

@@ -7,6 +7,7 @@ import {
   ruleText,
   withRule,
 } from './conditions.ts';
+import { parsePace, parseToday } from './clock.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type PersonaId, personaIds } from '../university/seed/demo-accounts.ts';
 import { type ScenarioName, scenarioNames } from '../university/seed/scenarios.ts';
@@ -54,12 +55,15 @@ export function parseLink(link: URLSearchParams): DemoLinkParams {
     ...link.getAll('fail').flatMap((value) => value.split(',').map(parseFault)),
     ...link.getAll('respond').map(parseRespond),
   ];
-  const named = [delay, offline, storageFull, listsByPages, rules[0]].some((value) => value !== undefined);
+  const today = read('today', parseToday);
+  const pace = read('pace', parsePace);
+  const named = [delay, offline, storageFull, listsByPages, today, pace, rules[0]].some((value) => value !== undefined);
   const conditions = {
     delay: delay ?? noConditions.delay,
     offline: offline ?? false,
     storageFull: storageFull ?? false,
     listsByPages: listsByPages ?? false,
+    clock: { ...(today !== undefined && { today }), ...(pace !== undefined && { pace }) },
     rules: rules.reduce(withRule, noConditions).rules,
   };
   return {
@@ -77,11 +81,13 @@ export function linkParameters({ scenario, students, persona, conditions }: Demo
   if (students !== undefined) link.set('students', String(students));
   if (persona) link.set('as', persona);
   if (conditions) {
-    const { delay, offline, storageFull, listsByPages, rules } = conditions;
+    const { delay, offline, storageFull, listsByPages, clock, rules } = conditions;
     if (delay !== noConditions.delay) link.set('delay', String(delay));
     if (offline) link.set('offline', 'on');
     if (storageFull) link.set('storage', 'full');
     if (listsByPages) link.set('lists', 'pages');
+    if (clock.today !== undefined) link.set('today', clock.today);
+    if (clock.pace !== undefined) link.set('pace', String(clock.pace));
     for (const rule of rules) link.append(...ruleText(rule));
   }
   return link;

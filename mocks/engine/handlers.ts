@@ -30,6 +30,8 @@ export interface HandlerOptions<Tables extends AnyTables<Tables>, Caller, Prepar
   readonly now?: () => Date;
   /** Holds the responses against the contract, in development and tests. */
   readonly checkResponse?: ResponseCheck | undefined;
+  /** Told of an error that no operation expects; the request is answered with a 500 all the same. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
   /** The first sees a request first. */
   readonly middleware?: readonly Middleware[];
 }

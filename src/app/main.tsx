@@ -6,7 +6,7 @@ import '../ui/theme/print.css';
 import '../ui/theme/touch.css';
 import { createHashHistory } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { apiBaseUrl, basePath } from '../platform/server/addresses.ts';
 import { connect } from '../platform/api/connection.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
@@ -108,6 +108,10 @@ connect({
 });
 session.subscribe(withdrawSignInOffer);
 
+// While developing, an error of a screen is shown with its source.
+if (import.meta.env.DEV) void import('./tell-bugs.ts');
+const rootOptions: RootOptions = import.meta.env.DEV ? { onCaughtError: reportError } : {};
+
 const root = document.getElementById('root');
 if (root) {
   const { dataset } = document.documentElement;
@@ -129,7 +133,7 @@ if (root) {
   if (portalInput && router.state.location.pathname === `/${dataset['page']}`) {
     // In slices, so that a slow phone answers taps in between.
     const draw = (page: HTMLElement) =>
-      new Promise<void>((resolve) => startTransition(() => createRoot(page).render(appWith(resolve))));
+      new Promise<void>((resolve) => startTransition(() => createRoot(page, rootOptions).render(appWith(resolve))));
     const settled = async () => {
       await yieldToMain();
       if (router.history.location.href !== router.state.resolvedLocation?.href) await router.load();
@@ -145,7 +149,7 @@ if (root) {
     // The render waits up to 100 ms for the page's code.
     const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));
     void Promise.race([loaded, timeout]).then((isLoaded) => {
-      const render = () => createRoot(root).render(appWith(onShown));
+      const render = () => createRoot(root, rootOptions).render(appWith(onShown));
       // A transition is rendered in slices, so that a slow phone answers taps in between. While the router is still loading
       // there is little to render, and that in one piece: the router must not finish between two slices, as it would then
       // update components that are not mounted.

@@ -194,8 +194,8 @@ test.describe('The demo’s simulated conditions', () => {
     await dialog.getByRole('combobox', { name: 'Department' }).selectOption('Civil');
     await tool(page, 'Conditions').click();
     await bar(page).getByRole('combobox', { name: 'Operation' }).selectOption('createStudent');
-    await bar(page).getByRole('combobox', { name: 'Calls' }).selectOption('once');
-    await bar(page).getByRole('button', { name: 'Let it fail' }).click();
+    await bar(page).getByRole('combobox', { name: 'Calls' }).selectOption('The next call');
+    await bar(page).getByRole('button', { name: 'Answer so' }).click();
     await page.keyboard.press('Escape');
     await expect(bar(page).getByRole('combobox', { name: 'Operation' })).toBeHidden();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Pillai');
@@ -203,6 +203,40 @@ test.describe('The demo’s simulated conditions', () => {
     await expect(dialog).toContainText('Something went wrong. Please try again.');
     await dialog.getByRole('button', { name: 'Add Student' }).click();
     await expect(page.getByText('Student added successfully')).toBeVisible();
+  });
+
+  test('An answer of one’s own is written with an example of the contract, is told where it breaks it, and is given', async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/^The contract says of the answer 200 of listActiveCourses/);
+    await open(page, '/courses?as=visitor');
+    await tool(page, 'Conditions').click();
+    await bar(page).getByRole('combobox', { name: 'Operation' }).selectOption('listActiveCourses');
+    await bar(page).getByRole('combobox', { name: 'Answers' }).selectOption('An answer of your own…');
+    await bar(page)
+      .getByRole('combobox', { name: /example of the contract/ })
+      .selectOption({ index: 1 });
+    const body = bar(page).getByRole('textbox', { name: /^Body/ });
+    await expect(body).toHaveValue(/"success": true/);
+    await body.fill('{"success": true, "data": 7}');
+    await bar(page).getByRole('button', { name: 'Answer so' }).click();
+    await expect(message(page)).toContainText(
+      'The contract says of the answer 200 of listActiveCourses: /data must be array.',
+    );
+    await expect(bar(page).getByRole('list', { name: 'Conditions that are on' })).toContainText(
+      'listActiveCourses: an answer of your own, 200',
+    );
+    await bar(page).getByRole('button', { name: 'Load the page’s data again' }).click();
+    await expect(page.getByText(/^Failed to load courses/)).toBeVisible();
+  });
+
+  test('A link sets the clock, and new data is of that day', async ({ page }) => {
+    await open(page, '/admin/applications?as=staff&demo=admissions-week&today=2028-02-29');
+    await expect(page.getByRole('table', { name: 'Applications' })).toContainText(/2[0-9] Feb 2028/);
+    await expect(bar(page).getByRole('list', { name: 'Conditions that are on' })).toContainText('Today: 2028-02-29');
+    await bar(page).getByRole('button', { name: 'End: Today: 2028-02-29' }).click();
+    await expect.poll(() => page.evaluate(() => new Date().getFullYear())).toBeLessThan(2028);
   });
 
   test('Simulated offline and full storage behave as real ones do', async ({ page }) => {

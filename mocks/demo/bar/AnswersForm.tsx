@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { answerExamples } from '#openapi/examples.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { faultNames, faults, readyAnswers, readyNames } from '../answers.ts';
 import { anyOperation, operationNames } from '../conditions.ts';
@@ -6,14 +7,14 @@ import { useAction } from './use-demo.ts';
 
 const tags = [...new Set(operationNames.map((id) => operations[id].tag))];
 
-type Examples = typeof import('#openapi/examples.gen.ts').answerExamples;
+type Examples = typeof answerExamples;
 
 /** The contract's examples, loaded when somebody writes an answer. */
 function useExamples(isWanted: boolean): Examples {
   const [examples, setExamples] = useState<Examples>({});
   useEffect(() => {
     if (!isWanted) return;
-    void import('#openapi/examples.gen.ts').then(({ answerExamples }) => setExamples(answerExamples));
+    void import('#openapi/examples.gen.ts').then((loaded) => setExamples(loaded.answerExamples));
   }, [isWanted]);
   return examples;
 }

@@ -56,6 +56,7 @@ export function ConditionsPanel() {
             “50,000 students” in “Data”.
           </span>
         </label>
+        <ClockForm />
         <div className="demo-actions">
           <button type="button" onClick={() => act((demo) => demo.clearStorage())}>
             Clear the storage
@@ -71,6 +72,32 @@ export function ConditionsPanel() {
       </section>
       <Presets />
       <AnswersForm />
+    </div>
+  );
+}
+
+/** The day on which the tab lives, and how fast its time passes. */
+function ClockForm() {
+  const act = useAction();
+  const { today = '', pace = 1 } = useDemoState((state) => state.conditions.clock);
+  const set = (day: string, times: number) =>
+    act((demo) => demo.clock({ ...(day !== '' && { today: day }), ...(times !== 1 && { pace: times }) }));
+  return (
+    <div className="demo-actions">
+      <label className="demo-field">
+        Today is
+        <input type="date" value={today} onChange={({ target }) => set(target.value, pace)} />
+      </label>
+      <label className="demo-field">
+        The clock goes
+        <select value={pace} onChange={({ target }) => set(today, Number(target.value))}>
+          {[...new Set([1, 60, 3600, pace])].map((times) => (
+            <option key={times} value={times}>
+              {times === 1 ? 'as usual' : `${times} times faster`}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { useSelector } from '@tanstack/react-store';
 import { personas } from '#mocks/university/seed/demo-accounts.ts';
 import { scenarioTitle } from '#mocks/university/seed/scenarios.ts';
 import { answerLabel } from '../answers.ts';
+import type { Clock } from '../clock.ts';
 import { delays } from '../conditions.ts';
 import type { Demo } from '../demo.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
+import { StatesPanel } from './StatesPanel.tsx';
 import { TourPanel } from './TourPanel.tsx';
 import { DemoContext, useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 
@@ -16,6 +18,7 @@ const panels = [
   { id: 'tour', label: 'Tour', Panel: TourPanel, isForDevelopers: false },
   { id: 'data', label: 'Data', Panel: DataPanel, isForDevelopers: false },
   { id: 'outbox', label: 'Outbox', Panel: OutboxPanel, isForDevelopers: false },
+  { id: 'states', label: 'States', Panel: StatesPanel, isForDevelopers: true },
   { id: 'conditions', label: 'Conditions', Panel: ConditionsPanel, isForDevelopers: true },
   { id: 'requests', label: 'Requests', Panel: RequestsPanel, isForDevelopers: true },
 ] as const;
@@ -68,7 +71,10 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shif
 export function DemoBar({ demo }: { readonly demo: Demo }) {
   const [folded, setFolded] = useState(readFolded);
   // A tour that a reload has interrupted goes on.
-  const [open, setOpen] = useState<PanelId | undefined>(() => (demo.state.get().tour ? 'tour' : undefined));
+  const [open, setOpen] = useState<PanelId | undefined>(() => {
+    if (demo.state.get().tour) return 'tour';
+    return demo.opensStates ? 'states' : undefined;
+  });
   const [isFirstVisit, setFirstVisit] = useState(takeFirstVisit);
   const narrow = useSyncExternalStore(watchWidth, () => narrowWindow.matches);
   const bar = useRef<HTMLElement>(null);
@@ -253,6 +259,12 @@ function PersonaSelect() {
  * What is wrong on purpose, so that nobody takes it for a mistake of the portal. Each can be ended here.
  * @param short where several are on, shows how many
  */
+const clockText = ({ today, pace }: Clock) =>
+  [
+    ...(today === undefined ? [] : [`Today: ${today}`]),
+    ...(pace === undefined ? [] : [`clock ${pace} times faster`]),
+  ].join(', ');
+
 const callsText = (times: number | undefined) => {
   if (times === undefined) return '';
   return times === 1 ? ', next call' : `, next ${times} calls`;
@@ -260,7 +272,7 @@ const callsText = (times: number | undefined) => {
 
 function ActiveConditions({ short }: { readonly short: boolean }) {
   const act = useAction();
-  const { delay, offline, storageFull, listsByPages, rules } = useDemoState((state) => state.conditions);
+  const { delay, offline, storageFull, listsByPages, clock, rules } = useDemoState((state) => state.conditions);
   const active = [
     ...(delay === 'none'
       ? []
@@ -273,6 +285,9 @@ function ActiveConditions({ short }: { readonly short: boolean }) {
     ...(offline ? [{ text: 'Offline', end: (demo: Demo) => demo.offline(false) }] : []),
     ...(storageFull ? [{ text: 'Storage full', end: (demo: Demo) => demo.storageFull(false) }] : []),
     ...(listsByPages ? [{ text: 'Lists by pages', end: (demo: Demo) => demo.listsByPages(false) }] : []),
+    ...(clock.today === undefined && clock.pace === undefined
+      ? []
+      : [{ text: clockText(clock), end: (demo: Demo) => demo.clock() }]),
     ...rules.map(({ operation, answer, times }) => ({
       text: `${operation === '*' ? 'Every call' : operation}${callsText(times)}: ${answerLabel(answer)}`,
       end: (demo: Demo) => demo.succeed(operation),

@@ -59,6 +59,13 @@ export async function success(status: number, reply: { data?: unknown; message?:
   return rememberBody(new Response(body, { status, headers }), body);
 }
 
+/** Whether an error is an answer that the contract knows, or a state of the storage, and no bug. */
+export const isExpected = (error: unknown): boolean =>
+  error instanceof HttpError ||
+  error instanceof StorageFull ||
+  error instanceof StorageReadOnly ||
+  error instanceof StorageClosed;
+
 /** The failure envelope of an error. One that is not expected shows neither its text nor its stack: they may hold anything. */
 export function failure(error: unknown): Response {
   const answer = (status: number, content: { message: string; error?: string }, more = {}) => {

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { AnyTables } from '../db/tables.ts';
-import { failure, success } from './answer.ts';
+import { failure, isExpected, success } from './answer.ts';
 import { HttpError } from './http-error.ts';
 import type { Policy } from './policy.ts';
 import { readBody, readParameters } from './read.ts';
@@ -12,6 +12,8 @@ export interface Dispatcher<Tables extends AnyTables<Tables>, Caller, Prepared> 
   readonly implementations: Implementations<Tables, Caller, Prepared>;
   readonly policy: Policy<Tables, Caller, Prepared>;
   readonly now: () => Date;
+  /** Told of an error that nobody has expected. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
 }
 
 type AnyReply = { data?: unknown; message?: string } | HttpError;
@@ -67,7 +69,10 @@ export async function dispatch<Tables extends AnyTables<Tables>, Caller, Prepare
   );
   const response = await answer
     .then((reply) => (reply instanceof HttpError ? failure(reply) : success(operations[id].status, reply)))
-    .catch(failure);
+    .catch((error: unknown) => {
+      if (!isExpected(error)) dispatcher.onFailure?.(error);
+      return failure(error);
+    });
   if (caller) await policy.afterAnswer(database, caller, now);
   return response;
 }

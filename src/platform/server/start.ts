@@ -17,7 +17,19 @@ const report = (id: keyof typeof notices) =>
   addBackendNotice({ id, tone: id === 'failed' ? 'error' : 'warning', message: notices[id] });
 
 /** The parameters of an address that are meant for the demo and not for the page. */
-const demoParameters = ['demo', 'students', 'as', 'delay', 'offline', 'storage', 'lists', 'fail'] as const;
+const demoParameters = [
+  'demo',
+  'students',
+  'as',
+  'delay',
+  'offline',
+  'storage',
+  'lists',
+  'fail',
+  'respond',
+  'today',
+  'pace',
+] as const;
 
 /** Takes the demo's parameters out of the page's address, so that a reload does not follow the link once more. */
 function takeDemoLink(): URLSearchParams {

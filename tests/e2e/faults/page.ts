@@ -90,7 +90,7 @@ export async function become(page: Page, persona: PersonaId): Promise<Seen> {
 export const calls = (page: Page, since = 0) =>
   page.evaluate(
     (from) =>
-      (window.portalDemo?.journal.get() ?? [])
+      (window.portalDemo?.requests() ?? [])
         .filter(({ number }) => number > from)
         .map(({ number, operationId, status }) => ({ number, operationId, status })),
     since,

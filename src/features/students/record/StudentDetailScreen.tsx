@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -107,7 +107,10 @@ export function StudentDetailScreen() {
           onUnsaved={setUnsaved}
         />
       ) : (
-        <LoadingState />
+        <>
+          <VisuallyHidden as="h1">Student</VisuallyHidden>
+          <LoadingState />
+        </>
       )}
     </Page>
   );

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { type StateScreen, stateScreens } from '../states.ts';
+import { stateFrame } from '../demo.ts';
+import { useDemo } from './use-demo.ts';
+
+const everything = 'all';
+const all: readonly StateScreen[] = stateScreens;
+/** Names that several screens share are kinds of states; the others belong to one screen. */
+const kinds = [...new Set(all.flatMap(({ states }) => states.map(({ name }) => name)))].filter(
+  (name) => all.filter(({ states }) => states.some((state) => state.name === name)).length > 1,
+);
+
+const widths = [320, 390, 768, 1280];
+
+/** Every state of every screen as a link; where the portal is developed, as a small live frame too. */
+export function StatesPanel() {
+  const demo = useDemo();
+  const [title, setTitle] = useState(everything);
+  const [kind, setKind] = useState(everything);
+  const [width, setWidth] = useState(0);
+  const [dark, setDark] = useState(false);
+  const screens = all
+    .filter((screen) => title === everything || screen.title === title)
+    .map((screen) => ({
+      ...screen,
+      states: screen.states.filter(({ name }) => kind === everything || name === kind),
+    }))
+    .filter(({ states }) => states.length > 0);
+  return (
+    <div className="demo-states">
+      <div className="demo-actions">
+        <label className="demo-field">
+          Screen
+          <select value={title} onChange={({ target }) => setTitle(target.value)}>
+            <option value={everything}>All screens</option>
+            {all.map((screen) => (
+              <option key={screen.title}>{screen.title}</option>
+            ))}
+          </select>
+        </label>
+        <label className="demo-field">
+          State
+          <select value={kind} onChange={({ target }) => setKind(target.value)}>
+            <option value={everything}>All states</option>
+            {kinds.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        {import.meta.env.DEV && (
+          <>
+            <label className="demo-field">
+              Frames
+              <select value={width} onChange={({ target }) => setWidth(Number(target.value))}>
+                <option value={0}>{title === everything ? 'Choose a screen' : 'None'}</option>
+                {widths.map((pixels) => (
+                  <option key={pixels} value={pixels}>{`${pixels} px wide`}</option>
+                ))}
+              </select>
+            </label>
+            <label className="demo-choice">
+              <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} /> Dark
+            </label>
+          </>
+        )}
+      </div>
+      <p>{`${screens.reduce((sum, { states }) => sum + states.length, 0)} states. A link opens the screen in its state.`}</p>
+      {screens.map((screen) => (
+        <section key={screen.title} aria-label={screen.title}>
+          <h2>{screen.title}</h2>
+          <ul>
+            {screen.states.map(({ id, name, link, afterwards }) => (
+              <li key={id}>
+                <a href={demo.hrefOf(link)} title={afterwards}>
+                  {name}
+                </a>
+                {width > 0 && title !== everything && (
+                  <iframe
+                    name={stateFrame}
+                    title={`${screen.title}: ${name}`}
+                    src={demo.hrefOf(link)}
+                    loading="lazy"
+                    width={width}
+                    height={600}
+                    style={{ colorScheme: dark ? 'dark' : 'light' }}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {screen.states[0]?.afterwards && <p>{screen.states[0].afterwards}</p>}
+        </section>
+      ))}
+    </div>
+  );
+}

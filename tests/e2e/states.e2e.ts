@@ -1,0 +1,35 @@
+import { type StateScreen, stateScreens } from '#mocks/demo/states.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Every state is opened, or one in twenty-five, in turn. */
+const all = process.env['STATES'] === 'all';
+const screens: readonly StateScreen[] = stateScreens;
+const states = screens.flatMap((screen) => screen.states.map((state) => ({ ...state, title: screen.title })));
+const day = Math.floor(Date.now() / 86_400_000);
+
+for (const [index, { id, title, name, link }] of states.entries())
+  if (all || (index + day) % 25 === 0)
+    test(`The state “${name}” of the screen “${title}” is opened by its link, without a crash, and axe finds nothing`, async ({
+      page,
+      watch,
+    }) => {
+      // Section 8, and rows that no screen can show: what is wrong with an answer is logged.
+      watch.expected.push(/^The home statistics could not be loaded/, /^\d+ of \d+ rows of .* could not be read\./);
+      await page.goto(link);
+      await expect(page.locator('#demo-bar')).toBeVisible();
+      await expect(page).not.toHaveURL(/[?&](respond|fail|as)=/);
+      await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      if (all) await page.screenshot({ path: `test-results/states/${id}.png` });
+    });
+
+test('The address /states opens the list of all states, and a link in it leads to one', async ({ page }) => {
+  await page.goto('/states');
+  const panel = page.locator('.demo-states');
+  await panel.getByRole('combobox', { name: 'Screen' }).selectOption('Roster');
+  await panel.getByRole('region', { name: 'Roster' }).getByRole('link', { name: 'Empty', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/students$/);
+  await expect(page.getByRole('list', { name: 'Conditions that are on' })).toContainText('adminListStudents: No rows');
+});
