@@ -244,7 +244,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     identity,
     checkResponse: await responseCheck(),
     // The page shows it with its source.
-    ...(import.meta.env.DEV && { onFailure: reportError }),
+    ...(import.meta.env.DEV && { onFailure: (error: unknown) => reportError(error) }),
     middleware: under.middleware,
   });
   const worker = createWorker(handlers, `${basePath}service-worker.js`, basePath);

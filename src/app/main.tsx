@@ -110,7 +110,7 @@ session.subscribe(withdrawSignInOffer);
 
 // While developing, an error of a screen is shown with its source.
 if (import.meta.env.DEV) void import('./tell-bugs.ts');
-const rootOptions: RootOptions = import.meta.env.DEV ? { onCaughtError: reportError } : {};
+const rootOptions: RootOptions = import.meta.env.DEV ? { onCaughtError: (error) => reportError(error) } : {};
 
 const root = document.getElementById('root');
 if (root) {
