@@ -1535,29 +1535,9 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A student's academic data, all of it. */
-        AcademicUpdate: {
-            /**
-             * @deprecated
-             * @description The same value under another name, for servers that know that one. A conforming server ignores it.
-             */
-            attendance?: components["schemas"]["Percentage"];
-            attendancePercentage: components["schemas"]["Percentage"];
-            currentCGPA: components["schemas"]["Cgpa"];
-            semester: components["schemas"]["Semester"];
-            totalCredits: components["schemas"]["Credits"];
-            updatedAt?: components["schemas"]["ReadAt"];
-            year: components["schemas"]["StudyYear"];
-        };
+        AcademicUpdate: AcademicUpdate;
         /** @description Something that somebody has done to a record. */
-        Activity: {
-            at: components["schemas"]["Timestamp"];
-            by: components["schemas"]["PersonName"];
-            /** @description The fields that are other now, as in the record's history. A decision has `status` and, where something was written to it, `reviewComments`. */
-            fields: components["schemas"]["FieldChange"][];
-            id: components["schemas"]["RecordId"];
-            kind: components["schemas"]["ActivityKind"];
-            record: components["schemas"]["ActivityRecord"];
-        };
+        Activity: Activity;
         /**
          * @description What was done. A step of an application from one status to another is a decision.
          * @example decided
@@ -1565,76 +1545,21 @@ export interface components {
          */
         ActivityKind: "created" | "updated" | "activated" | "deactivated" | "deleted" | "restored" | "decided";
         /** @description What was done. */
-        ActivityListResponse: {
-            /** @description What was done, the newest first. */
-            data: components["schemas"]["Activity"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ActivityListResponse: ActivityListResponse;
         /** @description What it was done to. */
-        ActivityRecord: {
-            id: components["schemas"]["RecordId"];
-            /**
-             * @description The kind of record.
-             * @example student
-             * @enum {string}
-             */
-            kind: "student" | "course" | "application";
-            /**
-             * @description The name of the student or applicant, or of the course: as it is now, or as it was when the record was deleted. It is absent where the server does not know it any more.
-             * @example Asha Verma
-             */
-            name?: string;
-        };
+        ActivityRecord: ActivityRecord;
         /** @description What an administrator's login sends. */
-        AdminCredentials: {
-            password: components["schemas"]["Password"];
-            /**
-             * @description The user name or the e-mail address, in any case.
-             * @example neha.rao
-             */
-            usernameOrEmail: string;
-        };
+        AdminCredentials: AdminCredentials;
         /** @description An administrator's account, and whether it is active. */
-        Administrator: components["schemas"]["AdminUser"] & {
-            createdAt: components["schemas"]["Timestamp"];
-            /**
-             * @description Whether the administrator may sign in.
-             * @example true
-             */
-            isActive: boolean;
-        };
+        Administrator: Administrator;
         /** @description Administrators. */
-        AdministratorListResponse: {
-            /** @description The administrators, sorted by name. */
-            data: components["schemas"]["Administrator"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        AdministratorListResponse: AdministratorListResponse;
         /** @description One administrator. */
-        AdministratorResponse: {
-            data: components["schemas"]["Administrator"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        AdministratorResponse: AdministratorResponse;
         /** @description Whether an administrator may sign in. */
-        AdministratorStatus: {
-            /**
-             * @description True enables the account, false disables it.
-             * @example false
-             */
-            isActive: boolean;
-        };
+        AdministratorStatus: AdministratorStatus;
         /** @description A new administrator. Properties that are not declared are ignored. */
-        AdminRegistration: {
-            department?: components["schemas"]["DepartmentName"];
-            email: components["schemas"]["EmailAddress"];
-            name: components["schemas"]["PersonName"];
-            password: components["schemas"]["Password"];
-            phoneNumber?: components["schemas"]["PhoneNumber"];
-            role: components["schemas"]["AdminRole"];
-            username: components["schemas"]["UserName"];
-        };
+        AdminRegistration: AdminRegistration;
         /**
          * @description What an administrator is. Only a SUPER_ADMIN may add administrators; otherwise the three may do the same.
          * @example STAFF_ADMIN
@@ -1642,36 +1567,13 @@ export interface components {
          */
         AdminRole: "STAFF_ADMIN" | "SUPER_ADMIN" | "ADMIN";
         /** @description An administrator's account. Password and hash are in no answer. */
-        AdminUser: {
-            department?: components["schemas"]["DepartmentName"];
-            email: components["schemas"]["EmailAddress"];
-            id: components["schemas"]["RecordId"];
-            name: components["schemas"]["PersonName"];
-            phoneNumber?: components["schemas"]["PhoneNumber"];
-            role: components["schemas"]["AdminRole"];
-            username?: components["schemas"]["UserName"];
-        };
+        AdminUser: AdminUser;
         /** @description An administrator's account. */
-        AdminUserResponse: {
-            data: components["schemas"]["AdminUser"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        AdminUserResponse: AdminUserResponse;
         /** @description An approval that takes a seat. */
-        Admission: {
-            /**
-             * @description Whether to approve where no seat is left, too. It needs `reviewComments`.
-             * @example true
-             */
-            overCapacity?: boolean;
-            reviewComments?: components["schemas"]["ReviewComments"];
-        };
+        Admission: Admission;
         /** @description The course that a student was admitted to, with its fee where the catalogue says one. */
-        AdmittedCourse: {
-            courseName: components["schemas"]["CourseTitle"];
-            feeAmount?: components["schemas"]["Amount"];
-            feeType?: components["schemas"]["FeeType"];
-        };
+        AdmittedCourse: AdmittedCourse;
         /**
          * Format: double
          * @description An amount of money in rupees.
@@ -1685,141 +1587,34 @@ export interface components {
          */
         AmountSum: number;
         /** @description An admission application. */
-        Application: {
-            desiredCourse: components["schemas"]["CourseTitle"];
-            email: components["schemas"]["EmailAddress"];
-            fullName: components["schemas"]["PersonName"];
-            generatedRollNumber?: components["schemas"]["RollNumber"];
-            generatedStudentId?: components["schemas"]["RecordId"];
-            /** @description The steps so far, the oldest first; empty before the first. */
-            history: components["schemas"]["ApplicationHistoryEntry"][];
-            id: components["schemas"]["RecordId"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            previousGrade: components["schemas"]["Grade"];
-            previousQualification: components["schemas"]["PreviousQualification"];
-            /**
-             * @description The number that the applicant is told, unique among the applications.
-             * @example APP-2026-000318
-             */
-            referenceNumber: string;
-            /**
-             * @description Why it was rejected. It is there exactly when the status is REJECTED.
-             * @example The grade is below the course's minimum.
-             */
-            rejectionReason?: string;
-            /**
-             * @description The comments of the latest step that had any.
-             * @example Transcript is being checked.
-             */
-            reviewComments?: string;
-            reviewedAt?: components["schemas"]["Timestamp"];
-            reviewedBy?: components["schemas"]["PersonName"];
-            status: components["schemas"]["ApplicationStatus"];
-            submittedAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
-        };
+        Application: Application;
         /** @description What occurs in the fields that applications are filtered by, sorted as texts are. */
-        ApplicationChoices: {
-            /** @description The desired courses. */
-            course: components["schemas"]["ListChoice"][];
-            /** @description The statuses. */
-            status: components["schemas"]["ApplicationStatus"][];
-        };
+        ApplicationChoices: ApplicationChoices;
         /** @description A new phone number for the application that the other two fields prove. */
-        ApplicationContact: {
-            email: components["schemas"]["EmailAddress"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            referenceNumber: components["schemas"]["ReferenceNumber"];
-        };
+        ApplicationContact: ApplicationContact;
         /** @description One step of an application. The submission itself is not a step. */
-        ApplicationHistoryEntry: {
-            at: components["schemas"]["Timestamp"];
-            by: components["schemas"]["PersonName"];
-            /**
-             * @description The comments of the step or, for a rejection without any, its reason.
-             * @example Transcript is being checked.
-             */
-            comments?: string;
-            from: components["schemas"]["ApplicationStatus"];
-            /**
-             * @description Whether it is an approval for which no seat was left. Absent where it is not.
-             * @example true
-             */
-            overCapacity?: boolean;
-            to: components["schemas"]["ApplicationStatus"];
-        };
+        ApplicationHistoryEntry: ApplicationHistoryEntry;
         /** @description The applications. One that stands twice counts once. */
         ApplicationIds: components["schemas"]["RecordId"][];
         /** @description Applications. */
-        ApplicationListResponse: {
-            /** @description The applications, the newest first. */
-            data: components["schemas"]["Application"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ApplicationListResponse: ApplicationListResponse;
         /**
          * @description A column of the list. `previousQualification` sorts by the previous grade in percent of its scale.
          * @enum {string}
          */
         ApplicationListSort: "id" | "fullName" | "-fullName" | "desiredCourse" | "-desiredCourse" | "previousQualification" | "-previousQualification" | "submittedAt" | "-submittedAt" | "referenceNumber" | "-referenceNumber" | "status" | "-status";
         /** @description One page of applications. */
-        ApplicationPage: {
-            count?: components["schemas"]["ListCount"];
-            /**
-             * @description The cursor of the next page; null where this is the last one.
-             * @example eyJhZnRlciI6WyJyYW8iXX0
-             */
-            next: string | null;
-            /** @description The applications, in the order that was asked for. */
-            rows: components["schemas"]["Application"][];
-        };
+        ApplicationPage: ApplicationPage;
         /** @description One page of applications. */
-        ApplicationPageResponse: {
-            data: components["schemas"]["ApplicationPage"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ApplicationPageResponse: ApplicationPageResponse;
         /** @description An application as its applicant sees it. */
-        ApplicationProgress: {
-            desiredCourse: components["schemas"]["CourseTitle"];
-            email: components["schemas"]["EmailAddress"];
-            fullName: components["schemas"]["PersonName"];
-            generatedRollNumber?: components["schemas"]["RollNumber"];
-            /** @description The steps so far, the oldest first; empty before the first. */
-            history: components["schemas"]["ApplicationStep"][];
-            /**
-             * @description Whether the office has come to a decision that it will soon tell, on a server with the extension `casework`. It says nothing of which.
-             * @example true
-             */
-            isBeingDecided?: boolean;
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            referenceNumber: components["schemas"]["ReferenceNumber"];
-            /**
-             * @description Why it was rejected. It is there exactly when the status is REJECTED.
-             * @example The grade is below the course's minimum.
-             */
-            rejectionReason?: string;
-            status: components["schemas"]["ApplicationStatus"];
-            submittedAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
-        };
+        ApplicationProgress: ApplicationProgress;
         /** @description An application as its applicant sees it. */
-        ApplicationProgressResponse: {
-            data: components["schemas"]["ApplicationProgress"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ApplicationProgressResponse: ApplicationProgressResponse;
         /** @description What an applicant proves the own application with. */
-        ApplicationProof: {
-            email: components["schemas"]["EmailAddress"];
-            referenceNumber: components["schemas"]["ReferenceNumber"];
-        };
+        ApplicationProof: ApplicationProof;
         /** @description One application. */
-        ApplicationResponse: {
-            data: components["schemas"]["Application"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ApplicationResponse: ApplicationResponse;
         /** @description The next step. The status comes as `status` or by its old name `applicationStatus`; where both are sent they must be equal. */
         ApplicationReview: {
             applicationStatus?: components["schemas"]["OldApplicationStatus"];
@@ -1833,23 +1628,9 @@ export interface components {
             status?: components["schemas"]["ApplicationStatus"];
         };
         /** @description Counts of the applications. */
-        ApplicationStats: {
-            appliedCount: components["schemas"]["Total"];
-            approvedCount: components["schemas"]["Total"];
-            /** @description The applications by desired course, sorted by its name. */
-            byCourse: components["schemas"]["CourseCount"][];
-            pendingCount: components["schemas"]["Total"];
-            rejectedCount: components["schemas"]["Total"];
-            totalApplications: components["schemas"]["Total"];
-            underReviewCount: components["schemas"]["Total"];
-            waitlistedCount: components["schemas"]["Total"];
-        };
+        ApplicationStats: ApplicationStats;
         /** @description Counts of the applications. */
-        ApplicationStatsResponse: {
-            data: components["schemas"]["ApplicationStats"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ApplicationStatsResponse: ApplicationStatsResponse;
         /**
          * @description Where an application stands. See the review operation for the steps from one to another.
          * @example UNDER_REVIEW
@@ -1857,65 +1638,23 @@ export interface components {
          */
         ApplicationStatus: "APPLIED" | "UNDER_REVIEW" | "WAITLISTED" | "APPROVED" | "REJECTED";
         /** @description One step of an application as its applicant sees it, without who took it and what was noted. */
-        ApplicationStep: {
-            at: components["schemas"]["Timestamp"];
-            from: components["schemas"]["ApplicationStatus"];
-            to: components["schemas"]["ApplicationStatus"];
-        };
+        ApplicationStep: ApplicationStep;
         /** @description The admission form. */
-        ApplicationSubmission: {
-            desiredCourse: components["schemas"]["CourseTitle"];
-            email: components["schemas"]["EmailAddress"];
-            fullName: components["schemas"]["PersonName"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
-            previousGrade: components["schemas"]["Grade"];
-            previousQualification: components["schemas"]["PreviousQualification"];
-        };
+        ApplicationSubmission: ApplicationSubmission;
         /** @description What a list of applications offers and counts. */
-        ApplicationSummary: {
-            /** @description Of those that match, how many have each status; a status that none has is left out. */
-            byStatus: components["schemas"]["StatusCount"][];
-            choices: components["schemas"]["ApplicationChoices"];
-            total: components["schemas"]["ListCount"];
-            without: components["schemas"]["ApplicationsWithout"];
-        };
+        ApplicationSummary: ApplicationSummary;
         /** @description What a list of applications offers and counts. */
-        ApplicationSummaryResponse: {
-            data: components["schemas"]["ApplicationSummary"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ApplicationSummaryResponse: ApplicationSummaryResponse;
         /** @description How many applications have no number in a field that is filtered by a range. */
-        ApplicationsWithout: {
-            grade: components["schemas"]["Total"];
-            submitted: components["schemas"]["Total"];
-        };
+        ApplicationsWithout: ApplicationsWithout;
         /** @description An administrator to whom applications can be assigned. */
-        Assignee: {
-            id: components["schemas"]["RecordId"];
-            name: components["schemas"]["PersonName"];
-        };
+        Assignee: Assignee;
         /** @description Administrators, sorted by name. */
-        AssigneeListResponse: {
-            /** @description Administrators, sorted by name. */
-            data: components["schemas"]["Assignee"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        AssigneeListResponse: AssigneeListResponse;
         /** @description A student's attendance. */
-        Attendance: {
-            percentage: components["schemas"]["Percentage"];
-        };
+        Attendance: Attendance;
         /** @description A new attendance. */
-        AttendanceUpdate: {
-            /**
-             * @deprecated
-             * @description The same value under another name, for servers that know that one. A conforming server ignores it.
-             */
-            attendance?: components["schemas"]["Percentage"];
-            attendancePercentage: components["schemas"]["Percentage"];
-            updatedAt?: components["schemas"]["ReadAt"];
-        };
+        AttendanceUpdate: AttendanceUpdate;
         /**
          * @description A blood group.
          * @example B+
@@ -1929,51 +1668,19 @@ export interface components {
          */
         CalendarDate: string;
         /** @description Who some applications are assigned to. */
-        CaseAssignment: {
-            applicationIds: components["schemas"]["ApplicationIds"];
-            /**
-             * @description The administrator's id; without one, or with null, they are given back.
-             * @example adm_8Qz3bW5yTg1L
-             */
-            assigneeId?: string | null;
-        };
+        CaseAssignment: CaseAssignment;
         /** @description A decision that is held on some applications. */
-        CaseDecision: {
-            applicationIds: components["schemas"]["ApplicationIds"];
-            /** @description The decision; null drops what is held. */
-            decision: components["schemas"]["Decision"] | null;
-        };
+        CaseDecision: CaseDecision;
         /** @description A note of the office. */
-        CaseNote: {
-            at: components["schemas"]["Timestamp"];
-            by: components["schemas"]["PersonName"];
-            id: components["schemas"]["RecordId"];
-            text: components["schemas"]["NoteText"];
-        };
+        CaseNote: CaseNote;
         /** @description A note for some applications. */
-        CaseNoteInput: {
-            applicationIds: components["schemas"]["ApplicationIds"];
-            text: components["schemas"]["NoteText"];
-        };
+        CaseNoteInput: CaseNoteInput;
         /** @description Some applications. */
-        CaseRelease: {
-            applicationIds: components["schemas"]["ApplicationIds"];
-        };
+        CaseRelease: CaseRelease;
         /** @description What the office keeps on an application for itself. */
-        Casework: {
-            applicationId: components["schemas"]["RecordId"];
-            assignee?: components["schemas"]["Assignee"];
-            held?: components["schemas"]["HeldDecision"];
-            /** @description The notes, the newest first. */
-            notes: components["schemas"]["CaseNote"][];
-        };
+        Casework: Casework;
         /** @description The casework on applications. */
-        CaseworkListResponse: {
-            /** @description The casework on applications. */
-            data: components["schemas"]["Casework"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        CaseworkListResponse: CaseworkListResponse;
         /**
          * Format: double
          * @description The cumulative grade point average, on a scale of 10.
@@ -1981,16 +1688,9 @@ export interface components {
          */
         Cgpa: number;
         /** @description A new CGPA, and the new total of credits where it is known. */
-        CgpaUpdate: {
-            cgpa: components["schemas"]["Cgpa"];
-            credits?: components["schemas"]["Credits"];
-            updatedAt?: components["schemas"]["ReadAt"];
-        };
+        CgpaUpdate: CgpaUpdate;
         /** @description Who did it, by the name and role of that moment. A student who registers is the author of the own record. */
-        ChangeAuthor: {
-            name: components["schemas"]["PersonName"];
-            role: components["schemas"]["Role"];
-        };
+        ChangeAuthor: ChangeAuthor;
         /**
          * @description What was done. Switching a course on or off is not an update, since it is a step of its own.
          * @example updated
@@ -1998,151 +1698,28 @@ export interface components {
          */
         ChangeKind: "created" | "updated" | "activated" | "deactivated" | "deleted" | "restored";
         /** @description Changes of a record. */
-        ChangeListResponse: {
-            /** @description The changes, the newest first. */
-            data: components["schemas"]["RecordChange"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ChangeListResponse: ChangeListResponse;
         /** @description A number. */
-        CountResponse: {
-            data: components["schemas"]["Total"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        CountResponse: CountResponse;
         /** @description A course of the catalogue. */
-        Course: {
-            /**
-             * Format: int32
-             * @description How many seats are left. Administrators keep it; an approval does not change it.
-             * @example 34
-             */
-            availableSeats?: number;
-            courseCode: components["schemas"]["CourseCode"];
-            courseName: components["schemas"]["CourseTitle"];
-            department: components["schemas"]["DepartmentName"];
-            /**
-             * Format: visible
-             * @description What the course is about.
-             * @example Algorithms, systems and software, with a project in every year.
-             */
-            description: string;
-            /**
-             * Format: double
-             * @description How many years it takes. Absent when that is not settled.
-             * @example 4
-             */
-            durationYears?: number;
-            /** @description What an applicant must bring. */
-            eligibilityCriteria: components["schemas"]["ListedText"][];
-            feeAmount?: components["schemas"]["Amount"];
-            feeType?: components["schemas"]["FeeType"];
-            id: components["schemas"]["RecordId"];
-            /**
-             * @description Whether it is on the public lists.
-             * @example true
-             */
-            isActive: boolean;
-            programType: components["schemas"]["ProgramType"];
-            /** @description What is taught. */
-            subjects: components["schemas"]["ListedText"][];
-            /**
-             * Format: int32
-             * @description How many seats there are. Absent, there is no limit.
-             * @example 120
-             */
-            totalSeats?: number;
-        };
+        Course: Course;
         /**
          * @description A course's code, unique, compared without regard to case.
          * @example CSE-101
          */
         CourseCode: string;
         /** @description How many there are for a course. */
-        CourseCount: {
-            count: components["schemas"]["Total"];
-            course: components["schemas"]["CourseTitle"];
-        };
+        CourseCount: CourseCount;
         /** @description A course as an administrator sends it. In an update an optional field that is left out stays as it is and one that is null is cleared. There are never more available than total seats. Properties that are not declared are ignored. */
-        CourseInput: {
-            /**
-             * Format: int32
-             * @description How many seats are left. A new course without it has all its seats.
-             * @example 34
-             */
-            availableSeats?: number | null;
-            courseCode: components["schemas"]["CourseCode"];
-            courseName: components["schemas"]["CourseTitle"];
-            department: components["schemas"]["DepartmentName"];
-            /**
-             * Format: visible
-             * @description What the course is about.
-             * @example Algorithms, systems and software, with a project in every year.
-             */
-            description: string;
-            /**
-             * Format: double
-             * @description How many years it takes.
-             * @example 4
-             */
-            durationYears?: number | null;
-            /** @description What an applicant must bring. An empty list clears it. */
-            eligibilityCriteria?: components["schemas"]["ListedText"][];
-            /**
-             * Format: double
-             * @description The fee in rupees.
-             * @example 120000
-             */
-            feeAmount?: number | null;
-            /**
-             * @description What the fee is for, as it is shown beside the amount.
-             * @example per year
-             */
-            feeType?: string | null;
-            /**
-             * @description Whether it is on the public lists. A new course is, unless this is false.
-             * @example true
-             */
-            isActive?: boolean;
-            programType: components["schemas"]["ProgramType"];
-            /** @description What is taught. An empty list clears it. */
-            subjects?: components["schemas"]["ListedText"][];
-            /**
-             * Format: int32
-             * @description How many seats there are. Null or never sent, there is no limit.
-             * @example 120
-             */
-            totalSeats?: number | null;
-        };
+        CourseInput: CourseInput;
         /** @description Courses. */
-        CourseListResponse: {
-            /** @description The courses, sorted by name. */
-            data: components["schemas"]["Course"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        CourseListResponse: CourseListResponse;
         /** @description One course. */
-        CourseResponse: {
-            data: components["schemas"]["Course"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        CourseResponse: CourseResponse;
         /** @description Counts of the courses. */
-        CourseStats: {
-            activeCourses: components["schemas"]["Total"];
-            /** @description The courses by department, sorted by its name. */
-            byDepartment: components["schemas"]["DepartmentCount"][];
-            /** @description The courses by program type, in the order of the types. */
-            byProgramType: components["schemas"]["ProgramTypeCount"][];
-            inactiveCourses: components["schemas"]["Total"];
-            totalCourses: components["schemas"]["Total"];
-        };
+        CourseStats: CourseStats;
         /** @description Counts of the courses. */
-        CourseStatsResponse: {
-            data: components["schemas"]["CourseStats"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        CourseStatsResponse: CourseStatsResponse;
         /**
          * Format: visible
          * @description A course's name.
@@ -2150,10 +1727,7 @@ export interface components {
          */
         CourseTitle: string;
         /** @description What a login sends. */
-        Credentials: {
-            email: components["schemas"]["EmailAddress"];
-            password: components["schemas"]["Password"];
-        };
+        Credentials: Credentials;
         /**
          * Format: int32
          * @description The total of credits earned so far.
@@ -2161,65 +1735,21 @@ export interface components {
          */
         Credits: number;
         /** @description The signed-in account. */
-        CurrentUserResponse: {
-            data: components["schemas"]["User"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        CurrentUserResponse: CurrentUserResponse;
         /** @description A decision that is held. */
-        Decision: {
-            /**
-             * @description Whether to approve where no seat is left, too, on a server with the extension `seats`. It needs `reviewComments`.
-             * @example false
-             */
-            overCapacity?: boolean;
-            rejectionReason?: components["schemas"]["RejectionReason"];
-            reviewComments?: components["schemas"]["ReviewComments"];
-            /**
-             * @description What is decided. A step that decides nothing, such as the start of a review, is not held.
-             * @example APPROVED
-             * @enum {string}
-             */
-            status: "WAITLISTED" | "APPROVED" | "REJECTED";
-        };
+        Decision: Decision;
         /** @description A deleted course. */
-        DeletedCourse: {
-            course: components["schemas"]["Course"];
-            deletedAt: components["schemas"]["Timestamp"];
-            deletedBy: components["schemas"]["PersonName"];
-        };
+        DeletedCourse: DeletedCourse;
         /** @description Deleted courses. */
-        DeletedCourseListResponse: {
-            /** @description The deleted courses, the last one first. */
-            data: components["schemas"]["DeletedCourse"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        DeletedCourseListResponse: DeletedCourseListResponse;
         /** @description A deleted student. */
-        DeletedStudent: {
-            deletedAt: components["schemas"]["Timestamp"];
-            deletedBy: components["schemas"]["PersonName"];
-            student: components["schemas"]["Student"];
-        };
+        DeletedStudent: DeletedStudent;
         /** @description Deleted students. */
-        DeletedStudentListResponse: {
-            /** @description The deleted students, the last one first. */
-            data: components["schemas"]["DeletedStudent"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        DeletedStudentListResponse: DeletedStudentListResponse;
         /** @description How many there are in a department. */
-        DepartmentCount: {
-            count: components["schemas"]["Total"];
-            department: components["schemas"]["DepartmentName"];
-        };
+        DepartmentCount: DepartmentCount;
         /** @description The figures of one department. */
-        DepartmentFigures: {
-            department: components["schemas"]["DepartmentName"];
-            fees: components["schemas"]["FeeFigures"];
-            placed: components["schemas"]["Total"];
-            students: components["schemas"]["Total"];
-        };
+        DepartmentFigures: DepartmentFigures;
         /**
          * Format: visible
          * @description A department. Plain text, not a list: the forms offer Computer Science, Electronics, Mechanical, Civil and Electrical, and a course may bring another.
@@ -2233,32 +1763,9 @@ export interface components {
          */
         EmailAddress: string;
         /** @description The envelope of every failure. */
-        Failure: {
-            /**
-             * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE, and in one of a full course COURSE_FULL.
-             * @example WAITLISTED, APPROVED, REJECTED
-             */
-            error?: string;
-            /** @description What is wrong, by the name of the field or parameter. A field inside another counts as the outer one. */
-            errors?: {
-                [key: string]: string;
-            };
-            message: components["schemas"]["Message"];
-            /**
-             * @description Always false in a failure.
-             * @example false
-             * @constant
-             */
-            success: false;
-        };
+        Failure: Failure;
         /** @description The fees of some students: three sums in rupees, how many have paid something, and how many owe something. */
-        FeeFigures: {
-            owers: components["schemas"]["Total"];
-            paid: components["schemas"]["FeeSum"];
-            payers: components["schemas"]["Total"];
-            pending: components["schemas"]["FeeSum"];
-            total: components["schemas"]["FeeSum"];
-        };
+        FeeFigures: FeeFigures;
         /**
          * @description Paid when nothing is pending, Pending otherwise.
          * @example Pending
@@ -2272,32 +1779,16 @@ export interface components {
          */
         FeeSum: number;
         /** @description The fees of all students together, in rupees. */
-        FeeTotals: {
-            paid: components["schemas"]["AmountSum"];
-            pending: components["schemas"]["AmountSum"];
-            total: components["schemas"]["AmountSum"];
-        };
+        FeeTotals: FeeTotals;
         /**
          * @description What the fee is for, as it is shown beside the amount.
          * @example per year
          */
         FeeType: string;
         /** @description The fees. The paid amount must not exceed the total. */
-        FeeUpdate: {
-            paidAmount: components["schemas"]["Amount"];
-            totalFee: components["schemas"]["Amount"];
-            updatedAt?: components["schemas"]["ReadAt"];
-        };
+        FeeUpdate: FeeUpdate;
         /** @description One field before and after. */
-        FieldChange: {
-            /**
-             * @description The name of the field in the record.
-             * @example currentCGPA
-             */
-            field: string;
-            new: components["schemas"]["FieldValue"];
-            old: components["schemas"]["FieldValue"];
-        };
+        FieldChange: FieldChange;
         /**
          * @description The value of a field, null for none. A student's attendance is its percentage, a list is a text with a line for each item, and of a longer text there are the first 2000 characters.
          * @example 8.4
@@ -2316,31 +1807,16 @@ export interface components {
          */
         Grade: string;
         /** @description The figures of some students. */
-        GroupFigures: {
-            fees: components["schemas"]["FeeFigures"];
-            placed: components["schemas"]["Total"];
-            students: components["schemas"]["Total"];
-        };
+        GroupFigures: GroupFigures;
         /** @description A decision that is not taken yet. */
-        HeldDecision: {
-            at: components["schemas"]["Timestamp"];
-            by: components["schemas"]["PersonName"];
-            decision: components["schemas"]["Decision"];
-        };
+        HeldDecision: HeldDecision;
         /**
          * @description A value that occurs in a field, or the text that an absent one counts as. Spellings that differ in case alone are one choice.
          * @example Computer Science
          */
         ListChoice: string;
         /** @description How many rows there are. */
-        ListCount: {
-            /**
-             * @description False where the value is an estimate, which may be far off.
-             * @example true
-             */
-            exact: boolean;
-            value: components["schemas"]["Total"];
-        };
+        ListCount: ListCount;
         /**
          * @description Whether and how the rows that match are counted.
          * @enum {string}
@@ -2353,26 +1829,16 @@ export interface components {
          */
         ListedText: string;
         /** @description A successful login. */
-        LoginResponse: {
-            data: components["schemas"]["LoginResult"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        LoginResponse: LoginResponse;
         /** @description What a login brings. */
-        LoginResult: {
-            token: components["schemas"]["Token"];
-            user: components["schemas"]["User"];
-        };
+        LoginResult: LoginResult;
         /**
          * @description A sentence for the person at the screen.
          * @example Student updated successfully
          */
         Message: string;
         /** @description A success that has nothing more to say. */
-        MessageResponse: {
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        MessageResponse: MessageResponse;
         /**
          * @description Two moments in UTC with two dots between them, either of which may be left out but not both. Both ends belong to it. Where the first is later than the second it is a 400.
          * @example 2026-05-01T00:00:00.000Z..
@@ -2400,19 +1866,7 @@ export interface components {
          */
         Outcome: "Placed" | "Higher Studies" | "Not Placed";
         /** @description What a student may change of the own record. Null is none. */
-        OwnContact: {
-            /**
-             * @description The postal address.
-             * @example 14 Lake Road, Pune 411001
-             */
-            address: string | null;
-            /**
-             * @description A phone number, 10 to 15 digits with an optional leading plus.
-             * @example +919876543210
-             */
-            phone: string | null;
-            updatedAt?: components["schemas"]["ReadAt"];
-        };
+        OwnContact: OwnContact;
         /**
          * Format: double
          * @description A placement's package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000.
@@ -2420,16 +1874,9 @@ export interface components {
          */
         PackageAmount: number;
         /** @description The packages of the placed students, in lakhs of rupees a year (LPA); 0 when there are none. */
-        PackageFigures: {
-            average: components["schemas"]["PackageAmount"];
-            max: components["schemas"]["PackageAmount"];
-        };
+        PackageFigures: PackageFigures;
         /** @description The packages of placed students, of those that are known: how many, their sum and the highest, in lakhs of rupees a year. */
-        PackageSums: {
-            count: components["schemas"]["Total"];
-            highest: components["schemas"]["PackageAmount"];
-            sum: components["schemas"]["FeeSum"];
-        };
+        PackageSums: PackageSums;
         /**
          * Format: password
          * @description A password. It is sent in requests only; no answer holds one, except the temporary one of an approval or a reset.
@@ -2437,30 +1884,11 @@ export interface components {
          */
         Password: string;
         /** @description A change of the own password. */
-        PasswordChange: {
-            newPassword: components["schemas"]["Password"];
-            /**
-             * Format: password
-             * @description The password in force.
-             * @example blue-Kettle-42
-             */
-            oldPassword: string;
-        };
+        PasswordChange: PasswordChange;
         /** @description A password that was reset. */
-        PasswordResetResponse: {
-            data: components["schemas"]["PasswordResetResult"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        PasswordResetResponse: PasswordResetResponse;
         /** @description An account with its new password, to be told to whoever owns it. */
-        PasswordResetResult: {
-            email: components["schemas"]["EmailAddress"];
-            /**
-             * @description The temporary password. It is in this one answer and in no other.
-             * @example Kp7wN3xQ9tB5
-             */
-            temporaryPassword: string;
-        };
+        PasswordResetResult: PasswordResetResult;
         /**
          * Format: double
          * @description A share in percent.
@@ -2485,21 +1913,7 @@ export interface components {
          */
         PlacementStatus: "Placed" | "Not Placed" | "Higher Studies";
         /** @description The placement. Placed needs a company; with any other status company and package are removed, whatever is sent for them. */
-        PlacementUpdate: {
-            /**
-             * @description Where the student has been placed.
-             * @example Northwind Systems
-             */
-            company?: string | null;
-            /**
-             * Format: double
-             * @description The package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000. Null or left out, there is none on record.
-             * @example 12.5
-             */
-            packageAmount?: number | null;
-            placementStatus: components["schemas"]["PlacementStatus"];
-            updatedAt?: components["schemas"]["ReadAt"];
-        };
+        PlacementUpdate: PlacementUpdate;
         /**
          * @description An applicant's highest qualification so far.
          * @example 12th Grade
@@ -2513,44 +1927,17 @@ export interface components {
          */
         ProgramType: "Undergraduate" | "Postgraduate" | "Diploma" | "Doctorate";
         /** @description How many there are of a program type. */
-        ProgramTypeCount: {
-            count: components["schemas"]["Total"];
-            programType: components["schemas"]["ProgramType"];
-        };
+        ProgramTypeCount: ProgramTypeCount;
         /** @description The placement of a public row. */
-        PublicPlacement: {
-            /**
-             * @description The company, null when the student is not placed.
-             * @example Northwind Systems
-             */
-            company: string | null;
-        };
+        PublicPlacement: PublicPlacement;
         /** @description What the home page counts. */
-        PublicStatistics: {
-            /** @description How many departments there are; spellings count as they are written. */
-            departments: components["schemas"]["Total"];
-            /** @description How many students have a company. */
-            placed: components["schemas"]["Total"];
-            students: components["schemas"]["Total"];
-        };
+        PublicStatistics: PublicStatistics;
         /** @description What the home page counts. */
-        PublicStatisticsResponse: {
-            data: components["schemas"]["PublicStatistics"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        PublicStatisticsResponse: PublicStatisticsResponse;
         /** @description What anybody may know of a student, enough to count with and no more. */
-        PublicStudent: {
-            department: components["schemas"]["DepartmentName"];
-            placement: components["schemas"]["PublicPlacement"];
-        };
+        PublicStudent: PublicStudent;
         /** @description Students as anybody may see them. */
-        PublicStudentListResponse: {
-            /** @description The public rows. */
-            data: components["schemas"]["PublicStudent"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        PublicStudentListResponse: PublicStudentListResponse;
         /**
          * Format: date-time
          * @description The `updatedAt` of the record that was edited. Sent, it must be the stored one, otherwise the answer is a 409; left out, nothing is compared and the last writer wins. The server sets the new one itself.
@@ -2558,14 +1945,7 @@ export interface components {
          */
         ReadAt: string;
         /** @description One change of a record. */
-        RecordChange: {
-            at: components["schemas"]["Timestamp"];
-            by: components["schemas"]["ChangeAuthor"];
-            /** @description The fields that are other now, in the record's order. It is empty where the record was created, deleted or restored. */
-            fields: components["schemas"]["FieldChange"][];
-            id: components["schemas"]["RecordId"];
-            kind: components["schemas"]["ChangeKind"];
-        };
+        RecordChange: RecordChange;
         /**
          * @description An opaque id, made by the server.
          * @example stu_7Kq2mZ4tXw9B
@@ -2577,61 +1957,27 @@ export interface components {
          */
         ReferenceNumber: string;
         /** @description A successful registration. */
-        RegistrationResponse: {
-            data: components["schemas"]["RegistrationResult"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        RegistrationResponse: RegistrationResponse;
         /** @description What a registration brings. This server sends no token. */
-        RegistrationResult: {
-            token?: components["schemas"]["Token"];
-            user: components["schemas"]["StudentUser"];
-        };
+        RegistrationResult: RegistrationResult;
         /**
          * @description Why it is rejected. REJECTED needs it, and it is ignored for any other status.
          * @example The grade is below the course's minimum.
          */
         RejectionReason: string | null;
         /** @description What has become of a held decision. */
-        ReleasedDecision: {
-            applicationId: components["schemas"]["RecordId"];
-            /**
-             * @description Whether it is taken; otherwise it stays held.
-             * @example true
-             */
-            isReleased: boolean;
-            /**
-             * @description Why it is not, as a sentence.
-             * @example No seat is left in Civil Engineering
-             */
-            message?: string;
-        };
+        ReleasedDecision: ReleasedDecision;
         /** @description What has become of held decisions. */
-        ReleaseListResponse: {
-            /** @description What has become of held decisions. */
-            data: components["schemas"]["ReleasedDecision"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ReleaseListResponse: ReleaseListResponse;
         /**
          * @description Comments on the step. A rejected application is reopened only with comments.
          * @example Transcript is being checked.
          */
         ReviewComments: string | null;
         /** @description An application after a step. After an approval that created an account it carries the temporary password, once. */
-        ReviewedApplication: components["schemas"]["Application"] & {
-            /**
-             * @description The new account's temporary password, to be told to the applicant. It is in this one answer and in no other, and absent when an existing student was linked.
-             * @example Kp7w-N3xQ-9tB5
-             */
-            temporaryPassword?: string;
-        };
+        ReviewedApplication: ReviewedApplication;
         /** @description An application after a step. */
-        ReviewedApplicationResponse: {
-            data: components["schemas"]["ReviewedApplication"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        ReviewedApplicationResponse: ReviewedApplicationResponse;
         /**
          * @description What an account is. All but STUDENT are administrators.
          * @example STUDENT
@@ -2657,150 +2003,30 @@ export interface components {
          */
         SortDirection: "asc" | "desc";
         /** @description The record has changed since it was read. It comes with the record as it is stored, so that both can be shown. */
-        StaleFailure: components["schemas"]["Failure"] & {
-            data: components["schemas"]["Student"];
-            /**
-             * @description Always STALE.
-             * @example STALE
-             * @constant
-             */
-            error: "STALE";
-        };
+        StaleFailure: StaleFailure;
         /** @description How many applications have a status. */
-        StatusCount: {
-            count: components["schemas"]["Total"];
-            status: components["schemas"]["ApplicationStatus"];
-        };
+        StatusCount: StatusCount;
         /** @description A student record. Password and hash are in no answer. */
-        Student: {
-            /**
-             * @description The postal address.
-             * @example 14 Lake Road, Pune 411001
-             */
-            address?: string;
-            admissionDate?: components["schemas"]["CalendarDate"];
-            attendance?: components["schemas"]["Attendance"];
-            bloodGroup?: components["schemas"]["BloodGroup"];
-            /**
-             * @description Where the student has been placed. It is there exactly when the placement status is Placed.
-             * @example Northwind Systems
-             */
-            company?: string;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             * @example 2024-07-15T06:00:00.000Z
-             */
-            readonly createdAt?: string;
-            currentCGPA?: components["schemas"]["Cgpa"];
-            dateOfBirth?: components["schemas"]["CalendarDate"];
-            department: components["schemas"]["DepartmentName"];
-            email: components["schemas"]["EmailAddress"];
-            /** @description Derived from the pending amount, and absent when there is no total fee. */
-            readonly feeStatus?: components["schemas"]["FeeStatus"];
-            gender?: components["schemas"]["Gender"];
-            id: components["schemas"]["RecordId"];
-            name: components["schemas"]["PersonName"];
-            packageAmount?: components["schemas"]["PackageAmount"];
-            paidAmount?: components["schemas"]["Amount"];
-            /**
-             * Format: double
-             * @description What is still to be paid, in rupees. It is derived, and absent when there is no total fee.
-             * @example 45000
-             */
-            readonly pendingAmount?: number;
-            phone?: components["schemas"]["PhoneNumber"];
-            placementStatus?: components["schemas"]["PlacementStatus"];
-            rollNo: components["schemas"]["RollNumber"];
-            semester: components["schemas"]["Semester"];
-            status?: components["schemas"]["StudentStatus"];
-            totalCredits?: components["schemas"]["Credits"];
-            totalFee?: components["schemas"]["Amount"];
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC. Sent back with an update, it reveals a change by somebody else.
-             * @example 2026-05-04T09:30:00.000Z
-             */
-            readonly updatedAt?: string;
-            year: components["schemas"]["StudyYear"];
-        };
+        Student: Student;
         /** @description What occurs in the fields that students are filtered by, sorted as texts are. */
-        StudentChoices: {
-            /** @description The departments. */
-            department: components["schemas"]["ListChoice"][];
-            /** @description The fee statuses. */
-            fee: components["schemas"]["ListChoice"][];
-            /** @description The placement statuses. */
-            placement: components["schemas"]["ListChoice"][];
-            /** @description The statuses. */
-            status: components["schemas"]["ListChoice"][];
-        };
+        StudentChoices: StudentChoices;
         /** @description Figures of all students, of departments and of years. Departments that differ in case alone are one. */
-        StudentFigures: {
-            all: components["schemas"]["GroupFigures"];
-            /** @description By department, sorted by its name. */
-            byDepartment: components["schemas"]["DepartmentFigures"][];
-            /** @description By year of study, the first year first. Where `graduated` is there, those who have not graduated alone. */
-            byYear: components["schemas"]["YearFigures"][];
-            /** @description Of those whose status is Graduated, in any case. Whoever sends it knows the status filter `enrolled`. */
-            graduated?: components["schemas"]["GroupFigures"];
-            higherStudies: components["schemas"]["Total"];
-            packages: components["schemas"]["PackageSums"];
-        };
+        StudentFigures: StudentFigures;
         /** @description Students. */
-        StudentListResponse: {
-            /** @description The students. */
-            data: components["schemas"]["Student"][];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        StudentListResponse: StudentListResponse;
         /**
          * @description A column of the list. `fee` and `pending` are both the pending amount, `placement` and `status` the text of the field or the one that an absent value counts as, `admitted` the admission date or, without one, the day of `createdAt`.
          * @enum {string}
          */
         StudentListSort: "id" | "name" | "-name" | "email" | "-email" | "rollNo" | "-rollNo" | "department" | "-department" | "year" | "-year" | "semester" | "-semester" | "phone" | "-phone" | "cgpa" | "-cgpa" | "attendance" | "-attendance" | "credits" | "-credits" | "status" | "-status" | "admitted" | "-admitted" | "placement" | "-placement" | "company" | "-company" | "package" | "-package" | "pending" | "-pending" | "fee" | "-fee";
         /** @description One page of students. */
-        StudentPage: {
-            count?: components["schemas"]["ListCount"];
-            /**
-             * @description The cursor of the next page; null where this is the last one.
-             * @example eyJhZnRlciI6WyJyYW8iXX0
-             */
-            next: string | null;
-            /** @description The students, in the order that was asked for. */
-            rows: components["schemas"]["Student"][];
-        };
+        StudentPage: StudentPage;
         /** @description One page of students. */
-        StudentPageResponse: {
-            data: components["schemas"]["StudentPage"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        StudentPageResponse: StudentPageResponse;
         /** @description A new student, with a first password. Properties that are not declared are ignored: role, id, marks, fees and placement cannot be set this way. */
-        StudentRegistration: {
-            /**
-             * @description The postal address.
-             * @example 14 Lake Road, Pune 411001
-             */
-            address?: string;
-            bloodGroup?: components["schemas"]["BloodGroup"];
-            dateOfBirth?: components["schemas"]["CalendarDate"];
-            department: components["schemas"]["DepartmentName"];
-            email: components["schemas"]["EmailAddress"];
-            gender?: components["schemas"]["Gender"];
-            name: components["schemas"]["PersonName"];
-            password: components["schemas"]["Password"];
-            phone?: components["schemas"]["PhoneNumber"];
-            rollNo: components["schemas"]["RollNumber"];
-            semester: components["schemas"]["Semester"];
-            year: components["schemas"]["StudyYear"];
-        };
+        StudentRegistration: StudentRegistration;
         /** @description One student. */
-        StudentResponse: {
-            data: components["schemas"]["Student"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        StudentResponse: StudentResponse;
         /**
          * @description A field that students can be sorted by.
          * @default name
@@ -2809,25 +2035,9 @@ export interface components {
          */
         StudentSortField: "name" | "rollNo" | "department" | "year" | "currentCGPA";
         /** @description Figures about all students. */
-        StudentStats: {
-            averageAttendance: components["schemas"]["Percentage"];
-            averageCGPA: components["schemas"]["Cgpa"];
-            /** @description The students by department, sorted by its name. */
-            byDepartment: components["schemas"]["DepartmentCount"][];
-            /** @description The students by year of study, the first year first. */
-            byYear: components["schemas"]["YearCount"][];
-            fees: components["schemas"]["FeeTotals"];
-            package: components["schemas"]["PackageFigures"];
-            placedStudents: components["schemas"]["Total"];
-            placementRate: components["schemas"]["Percentage"];
-            totalStudents: components["schemas"]["Total"];
-        };
+        StudentStats: StudentStats;
         /** @description Figures about all students. */
-        StudentStatsResponse: {
-            data: components["schemas"]["StudentStats"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        StudentStatsResponse: StudentStatsResponse;
         /**
          * @description Where a student stands. A student without a status is Active.
          * @example Active
@@ -2835,114 +2045,15 @@ export interface components {
          */
         StudentStatus: "Active" | "Inactive" | "Graduated" | "Suspended";
         /** @description What a list of all students offers and counts. */
-        StudentSummary: {
-            choices: components["schemas"]["StudentChoices"];
-            figures: components["schemas"]["StudentFigures"];
-            total: components["schemas"]["ListCount"];
-            without: components["schemas"]["StudentsWithout"];
-        };
+        StudentSummary: StudentSummary;
         /** @description What a list of all students offers and counts. */
-        StudentSummaryResponse: {
-            data: components["schemas"]["StudentSummary"];
-            message?: components["schemas"]["Message"];
-            success: components["schemas"]["Succeeded"];
-        };
+        StudentSummaryResponse: StudentSummaryResponse;
         /** @description How many students have no number in a field that is filtered by a range. */
-        StudentsWithout: {
-            attendance: components["schemas"]["Total"];
-            cgpa: components["schemas"]["Total"];
-            paid: components["schemas"]["Total"];
-            pending: components["schemas"]["Total"];
-        };
+        StudentsWithout: StudentsWithout;
         /** @description The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, where there are both; Placed needs a company, which must be sent with it, and any other placement status removes company and package. These rules hold for the record as it would be after the update. */
-        StudentUpdate: {
-            /**
-             * @description The postal address.
-             * @example 14 Lake Road, Pune 411001
-             */
-            address?: string | null;
-            /**
-             * Format: date
-             * @description The date of admission.
-             * @example 2024-07-15
-             */
-            admissionDate?: string | null;
-            /** @description The attendance. */
-            attendance?: components["schemas"]["Attendance"] | null;
-            /** @description The blood group. */
-            bloodGroup?: components["schemas"]["BloodGroup"] | null;
-            /**
-             * @description Where the student has been placed.
-             * @example Northwind Systems
-             */
-            company?: string | null;
-            /**
-             * Format: double
-             * @description The cumulative grade point average, on a scale of 10.
-             * @example 8.4
-             */
-            currentCGPA?: number | null;
-            /**
-             * Format: date
-             * @description The date of birth, in the past by the own clock of whoever writes it.
-             * @example 2005-08-21
-             */
-            dateOfBirth?: string | null;
-            department: components["schemas"]["DepartmentName"];
-            email: components["schemas"]["EmailAddress"];
-            /** @description The gender. */
-            gender?: components["schemas"]["Gender"] | null;
-            name: components["schemas"]["PersonName"];
-            /**
-             * Format: double
-             * @description The placement's package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000.
-             * @example 12.5
-             */
-            packageAmount?: number | null;
-            /**
-             * Format: double
-             * @description What has been paid of the total fee, in rupees.
-             * @example 75000
-             */
-            paidAmount?: number | null;
-            /**
-             * @description A phone number, 10 to 15 digits with an optional leading plus.
-             * @example +919876543210
-             */
-            phone?: string | null;
-            /** @description Whether the student has been placed. Null clears it as it clears any field: the record then has no `placementStatus`, which counts as Not Placed, and company and package are removed with it. */
-            placementStatus?: components["schemas"]["PlacementStatus"] | null;
-            rollNo: components["schemas"]["RollNumber"];
-            semester: components["schemas"]["Semester"];
-            /** @description Where the student stands. */
-            status?: components["schemas"]["StudentStatus"] | null;
-            /**
-             * Format: int32
-             * @description The total of credits earned so far.
-             * @example 84
-             */
-            totalCredits?: number | null;
-            /**
-             * Format: double
-             * @description The total fee in rupees.
-             * @example 120000
-             */
-            totalFee?: number | null;
-            updatedAt?: components["schemas"]["ReadAt"];
-            year: components["schemas"]["StudyYear"];
-        };
+        StudentUpdate: StudentUpdate;
         /** @description A student who is signed in, which is the student record and the role. */
-        StudentUser: components["schemas"]["Student"] & {
-            /** @description The course of the application that made this student, as far as both are kept. No server owes it. */
-            admittedTo?: components["schemas"]["AdmittedCourse"];
-            /**
-             * @description Whether the university has given the password, by a registration, an approval or a reset, and the student has not changed it since. No server owes it.
-             * @example true
-             */
-            hasTemporaryLogin?: boolean;
-            /** @description Always STUDENT. */
-            role: components["schemas"]["Role"] & "STUDENT";
-        };
+        StudentUser: StudentUser;
         /**
          * @description A reduced view of the students. There is one, the public one.
          * @example public
@@ -2986,17 +2097,9 @@ export interface components {
          */
         UserName: string;
         /** @description How many there are in a year of study. */
-        YearCount: {
-            count: components["schemas"]["Total"];
-            year: components["schemas"]["StudyYear"];
-        };
+        YearCount: YearCount;
         /** @description The figures of one year of study. */
-        YearFigures: {
-            fees: components["schemas"]["FeeFigures"];
-            placed: components["schemas"]["Total"];
-            students: components["schemas"]["Total"];
-            year: components["schemas"]["StudyYear"];
-        };
+        YearFigures: YearFigures;
     };
     responses: {
         /** @description It is the own account, which nobody can disable. */
@@ -6091,3 +5194,1126 @@ export const studentListSortValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const studentSortFieldValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentSortField"]> = ["name", "rollNo", "department", "year", "currentCGPA"];
 export const studentStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentStatus"]> = ["Active", "Inactive", "Graduated", "Suspended"];
 export const studentViewValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentView"]> = ["public"];
+/** @description A student's academic data, all of it. */
+export interface AcademicUpdate {
+    /**
+     * @deprecated
+     * @description The same value under another name, for servers that know that one. A conforming server ignores it.
+     */
+    attendance?: components["schemas"]["Percentage"];
+    attendancePercentage: components["schemas"]["Percentage"];
+    currentCGPA: components["schemas"]["Cgpa"];
+    semester: components["schemas"]["Semester"];
+    totalCredits: components["schemas"]["Credits"];
+    updatedAt?: components["schemas"]["ReadAt"];
+    year: components["schemas"]["StudyYear"];
+}
+/** @description Something that somebody has done to a record. */
+export interface Activity {
+    at: components["schemas"]["Timestamp"];
+    by: components["schemas"]["PersonName"];
+    /** @description The fields that are other now, as in the record's history. A decision has `status` and, where something was written to it, `reviewComments`. */
+    fields: components["schemas"]["FieldChange"][];
+    id: components["schemas"]["RecordId"];
+    kind: components["schemas"]["ActivityKind"];
+    record: components["schemas"]["ActivityRecord"];
+}
+/** @description What was done. */
+export interface ActivityListResponse {
+    /** @description What was done, the newest first. */
+    data: components["schemas"]["Activity"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description What it was done to. */
+export interface ActivityRecord {
+    id: components["schemas"]["RecordId"];
+    /**
+     * @description The kind of record.
+     * @example student
+     * @enum {string}
+     */
+    kind: "student" | "course" | "application";
+    /**
+     * @description The name of the student or applicant, or of the course: as it is now, or as it was when the record was deleted. It is absent where the server does not know it any more.
+     * @example Asha Verma
+     */
+    name?: string;
+}
+/** @description What an administrator's login sends. */
+export interface AdminCredentials {
+    password: components["schemas"]["Password"];
+    /**
+     * @description The user name or the e-mail address, in any case.
+     * @example neha.rao
+     */
+    usernameOrEmail: string;
+}
+/** @description An administrator's account, and whether it is active. */
+export type Administrator = components["schemas"]["AdminUser"] & {
+    createdAt: components["schemas"]["Timestamp"];
+    /**
+     * @description Whether the administrator may sign in.
+     * @example true
+     */
+    isActive: boolean;
+};
+/** @description Administrators. */
+export interface AdministratorListResponse {
+    /** @description The administrators, sorted by name. */
+    data: components["schemas"]["Administrator"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description One administrator. */
+export interface AdministratorResponse {
+    data: components["schemas"]["Administrator"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description Whether an administrator may sign in. */
+export interface AdministratorStatus {
+    /**
+     * @description True enables the account, false disables it.
+     * @example false
+     */
+    isActive: boolean;
+}
+/** @description A new administrator. Properties that are not declared are ignored. */
+export interface AdminRegistration {
+    department?: components["schemas"]["DepartmentName"];
+    email: components["schemas"]["EmailAddress"];
+    name: components["schemas"]["PersonName"];
+    password: components["schemas"]["Password"];
+    phoneNumber?: components["schemas"]["PhoneNumber"];
+    role: components["schemas"]["AdminRole"];
+    username: components["schemas"]["UserName"];
+}
+/** @description An administrator's account. Password and hash are in no answer. */
+export interface AdminUser {
+    department?: components["schemas"]["DepartmentName"];
+    email: components["schemas"]["EmailAddress"];
+    id: components["schemas"]["RecordId"];
+    name: components["schemas"]["PersonName"];
+    phoneNumber?: components["schemas"]["PhoneNumber"];
+    role: components["schemas"]["AdminRole"];
+    username?: components["schemas"]["UserName"];
+}
+/** @description An administrator's account. */
+export interface AdminUserResponse {
+    data: components["schemas"]["AdminUser"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description An approval that takes a seat. */
+export interface Admission {
+    /**
+     * @description Whether to approve where no seat is left, too. It needs `reviewComments`.
+     * @example true
+     */
+    overCapacity?: boolean;
+    reviewComments?: components["schemas"]["ReviewComments"];
+}
+/** @description The course that a student was admitted to, with its fee where the catalogue says one. */
+export interface AdmittedCourse {
+    courseName: components["schemas"]["CourseTitle"];
+    feeAmount?: components["schemas"]["Amount"];
+    feeType?: components["schemas"]["FeeType"];
+}
+/** @description An admission application. */
+export interface Application {
+    desiredCourse: components["schemas"]["CourseTitle"];
+    email: components["schemas"]["EmailAddress"];
+    fullName: components["schemas"]["PersonName"];
+    generatedRollNumber?: components["schemas"]["RollNumber"];
+    generatedStudentId?: components["schemas"]["RecordId"];
+    /** @description The steps so far, the oldest first; empty before the first. */
+    history: components["schemas"]["ApplicationHistoryEntry"][];
+    id: components["schemas"]["RecordId"];
+    phoneNumber: components["schemas"]["PhoneNumber"];
+    previousGrade: components["schemas"]["Grade"];
+    previousQualification: components["schemas"]["PreviousQualification"];
+    /**
+     * @description The number that the applicant is told, unique among the applications.
+     * @example APP-2026-000318
+     */
+    referenceNumber: string;
+    /**
+     * @description Why it was rejected. It is there exactly when the status is REJECTED.
+     * @example The grade is below the course's minimum.
+     */
+    rejectionReason?: string;
+    /**
+     * @description The comments of the latest step that had any.
+     * @example Transcript is being checked.
+     */
+    reviewComments?: string;
+    reviewedAt?: components["schemas"]["Timestamp"];
+    reviewedBy?: components["schemas"]["PersonName"];
+    status: components["schemas"]["ApplicationStatus"];
+    submittedAt: components["schemas"]["Timestamp"];
+    updatedAt: components["schemas"]["Timestamp"];
+}
+/** @description What occurs in the fields that applications are filtered by, sorted as texts are. */
+export interface ApplicationChoices {
+    /** @description The desired courses. */
+    course: components["schemas"]["ListChoice"][];
+    /** @description The statuses. */
+    status: components["schemas"]["ApplicationStatus"][];
+}
+/** @description A new phone number for the application that the other two fields prove. */
+export interface ApplicationContact {
+    email: components["schemas"]["EmailAddress"];
+    phoneNumber: components["schemas"]["PhoneNumber"];
+    referenceNumber: components["schemas"]["ReferenceNumber"];
+}
+/** @description One step of an application. The submission itself is not a step. */
+export interface ApplicationHistoryEntry {
+    at: components["schemas"]["Timestamp"];
+    by: components["schemas"]["PersonName"];
+    /**
+     * @description The comments of the step or, for a rejection without any, its reason.
+     * @example Transcript is being checked.
+     */
+    comments?: string;
+    from: components["schemas"]["ApplicationStatus"];
+    /**
+     * @description Whether it is an approval for which no seat was left. Absent where it is not.
+     * @example true
+     */
+    overCapacity?: boolean;
+    to: components["schemas"]["ApplicationStatus"];
+}
+/** @description Applications. */
+export interface ApplicationListResponse {
+    /** @description The applications, the newest first. */
+    data: components["schemas"]["Application"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description One page of applications. */
+export interface ApplicationPage {
+    count?: components["schemas"]["ListCount"];
+    /**
+     * @description The cursor of the next page; null where this is the last one.
+     * @example eyJhZnRlciI6WyJyYW8iXX0
+     */
+    next: string | null;
+    /** @description The applications, in the order that was asked for. */
+    rows: components["schemas"]["Application"][];
+}
+/** @description One page of applications. */
+export interface ApplicationPageResponse {
+    data: components["schemas"]["ApplicationPage"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description An application as its applicant sees it. */
+export interface ApplicationProgress {
+    desiredCourse: components["schemas"]["CourseTitle"];
+    email: components["schemas"]["EmailAddress"];
+    fullName: components["schemas"]["PersonName"];
+    generatedRollNumber?: components["schemas"]["RollNumber"];
+    /** @description The steps so far, the oldest first; empty before the first. */
+    history: components["schemas"]["ApplicationStep"][];
+    /**
+     * @description Whether the office has come to a decision that it will soon tell, on a server with the extension `casework`. It says nothing of which.
+     * @example true
+     */
+    isBeingDecided?: boolean;
+    phoneNumber: components["schemas"]["PhoneNumber"];
+    referenceNumber: components["schemas"]["ReferenceNumber"];
+    /**
+     * @description Why it was rejected. It is there exactly when the status is REJECTED.
+     * @example The grade is below the course's minimum.
+     */
+    rejectionReason?: string;
+    status: components["schemas"]["ApplicationStatus"];
+    submittedAt: components["schemas"]["Timestamp"];
+    updatedAt: components["schemas"]["Timestamp"];
+}
+/** @description An application as its applicant sees it. */
+export interface ApplicationProgressResponse {
+    data: components["schemas"]["ApplicationProgress"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description What an applicant proves the own application with. */
+export interface ApplicationProof {
+    email: components["schemas"]["EmailAddress"];
+    referenceNumber: components["schemas"]["ReferenceNumber"];
+}
+/** @description One application. */
+export interface ApplicationResponse {
+    data: components["schemas"]["Application"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description Counts of the applications. */
+export interface ApplicationStats {
+    appliedCount: components["schemas"]["Total"];
+    approvedCount: components["schemas"]["Total"];
+    /** @description The applications by desired course, sorted by its name. */
+    byCourse: components["schemas"]["CourseCount"][];
+    pendingCount: components["schemas"]["Total"];
+    rejectedCount: components["schemas"]["Total"];
+    totalApplications: components["schemas"]["Total"];
+    underReviewCount: components["schemas"]["Total"];
+    waitlistedCount: components["schemas"]["Total"];
+}
+/** @description Counts of the applications. */
+export interface ApplicationStatsResponse {
+    data: components["schemas"]["ApplicationStats"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description One step of an application as its applicant sees it, without who took it and what was noted. */
+export interface ApplicationStep {
+    at: components["schemas"]["Timestamp"];
+    from: components["schemas"]["ApplicationStatus"];
+    to: components["schemas"]["ApplicationStatus"];
+}
+/** @description The admission form. */
+export interface ApplicationSubmission {
+    desiredCourse: components["schemas"]["CourseTitle"];
+    email: components["schemas"]["EmailAddress"];
+    fullName: components["schemas"]["PersonName"];
+    phoneNumber: components["schemas"]["PhoneNumber"];
+    previousGrade: components["schemas"]["Grade"];
+    previousQualification: components["schemas"]["PreviousQualification"];
+}
+/** @description What a list of applications offers and counts. */
+export interface ApplicationSummary {
+    /** @description Of those that match, how many have each status; a status that none has is left out. */
+    byStatus: components["schemas"]["StatusCount"][];
+    choices: components["schemas"]["ApplicationChoices"];
+    total: components["schemas"]["ListCount"];
+    without: components["schemas"]["ApplicationsWithout"];
+}
+/** @description What a list of applications offers and counts. */
+export interface ApplicationSummaryResponse {
+    data: components["schemas"]["ApplicationSummary"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description How many applications have no number in a field that is filtered by a range. */
+export interface ApplicationsWithout {
+    grade: components["schemas"]["Total"];
+    submitted: components["schemas"]["Total"];
+}
+/** @description An administrator to whom applications can be assigned. */
+export interface Assignee {
+    id: components["schemas"]["RecordId"];
+    name: components["schemas"]["PersonName"];
+}
+/** @description Administrators, sorted by name. */
+export interface AssigneeListResponse {
+    /** @description Administrators, sorted by name. */
+    data: components["schemas"]["Assignee"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description A student's attendance. */
+export interface Attendance {
+    percentage: components["schemas"]["Percentage"];
+}
+/** @description A new attendance. */
+export interface AttendanceUpdate {
+    /**
+     * @deprecated
+     * @description The same value under another name, for servers that know that one. A conforming server ignores it.
+     */
+    attendance?: components["schemas"]["Percentage"];
+    attendancePercentage: components["schemas"]["Percentage"];
+    updatedAt?: components["schemas"]["ReadAt"];
+}
+/** @description Who some applications are assigned to. */
+export interface CaseAssignment {
+    applicationIds: components["schemas"]["ApplicationIds"];
+    /**
+     * @description The administrator's id; without one, or with null, they are given back.
+     * @example adm_8Qz3bW5yTg1L
+     */
+    assigneeId?: string | null;
+}
+/** @description A decision that is held on some applications. */
+export interface CaseDecision {
+    applicationIds: components["schemas"]["ApplicationIds"];
+    /** @description The decision; null drops what is held. */
+    decision: components["schemas"]["Decision"] | null;
+}
+/** @description A note of the office. */
+export interface CaseNote {
+    at: components["schemas"]["Timestamp"];
+    by: components["schemas"]["PersonName"];
+    id: components["schemas"]["RecordId"];
+    text: components["schemas"]["NoteText"];
+}
+/** @description A note for some applications. */
+export interface CaseNoteInput {
+    applicationIds: components["schemas"]["ApplicationIds"];
+    text: components["schemas"]["NoteText"];
+}
+/** @description Some applications. */
+export interface CaseRelease {
+    applicationIds: components["schemas"]["ApplicationIds"];
+}
+/** @description What the office keeps on an application for itself. */
+export interface Casework {
+    applicationId: components["schemas"]["RecordId"];
+    assignee?: components["schemas"]["Assignee"];
+    held?: components["schemas"]["HeldDecision"];
+    /** @description The notes, the newest first. */
+    notes: components["schemas"]["CaseNote"][];
+}
+/** @description The casework on applications. */
+export interface CaseworkListResponse {
+    /** @description The casework on applications. */
+    data: components["schemas"]["Casework"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description A new CGPA, and the new total of credits where it is known. */
+export interface CgpaUpdate {
+    cgpa: components["schemas"]["Cgpa"];
+    credits?: components["schemas"]["Credits"];
+    updatedAt?: components["schemas"]["ReadAt"];
+}
+/** @description Who did it, by the name and role of that moment. A student who registers is the author of the own record. */
+export interface ChangeAuthor {
+    name: components["schemas"]["PersonName"];
+    role: components["schemas"]["Role"];
+}
+/** @description Changes of a record. */
+export interface ChangeListResponse {
+    /** @description The changes, the newest first. */
+    data: components["schemas"]["RecordChange"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description A number. */
+export interface CountResponse {
+    data: components["schemas"]["Total"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description A course of the catalogue. */
+export interface Course {
+    /**
+     * Format: int32
+     * @description How many seats are left. Administrators keep it; an approval does not change it.
+     * @example 34
+     */
+    availableSeats?: number;
+    courseCode: components["schemas"]["CourseCode"];
+    courseName: components["schemas"]["CourseTitle"];
+    department: components["schemas"]["DepartmentName"];
+    /**
+     * Format: visible
+     * @description What the course is about.
+     * @example Algorithms, systems and software, with a project in every year.
+     */
+    description: string;
+    /**
+     * Format: double
+     * @description How many years it takes. Absent when that is not settled.
+     * @example 4
+     */
+    durationYears?: number;
+    /** @description What an applicant must bring. */
+    eligibilityCriteria: components["schemas"]["ListedText"][];
+    feeAmount?: components["schemas"]["Amount"];
+    feeType?: components["schemas"]["FeeType"];
+    id: components["schemas"]["RecordId"];
+    /**
+     * @description Whether it is on the public lists.
+     * @example true
+     */
+    isActive: boolean;
+    programType: components["schemas"]["ProgramType"];
+    /** @description What is taught. */
+    subjects: components["schemas"]["ListedText"][];
+    /**
+     * Format: int32
+     * @description How many seats there are. Absent, there is no limit.
+     * @example 120
+     */
+    totalSeats?: number;
+}
+/** @description How many there are for a course. */
+export interface CourseCount {
+    count: components["schemas"]["Total"];
+    course: components["schemas"]["CourseTitle"];
+}
+/** @description A course as an administrator sends it. In an update an optional field that is left out stays as it is and one that is null is cleared. There are never more available than total seats. Properties that are not declared are ignored. */
+export interface CourseInput {
+    /**
+     * Format: int32
+     * @description How many seats are left. A new course without it has all its seats.
+     * @example 34
+     */
+    availableSeats?: number | null;
+    courseCode: components["schemas"]["CourseCode"];
+    courseName: components["schemas"]["CourseTitle"];
+    department: components["schemas"]["DepartmentName"];
+    /**
+     * Format: visible
+     * @description What the course is about.
+     * @example Algorithms, systems and software, with a project in every year.
+     */
+    description: string;
+    /**
+     * Format: double
+     * @description How many years it takes.
+     * @example 4
+     */
+    durationYears?: number | null;
+    /** @description What an applicant must bring. An empty list clears it. */
+    eligibilityCriteria?: components["schemas"]["ListedText"][];
+    /**
+     * Format: double
+     * @description The fee in rupees.
+     * @example 120000
+     */
+    feeAmount?: number | null;
+    /**
+     * @description What the fee is for, as it is shown beside the amount.
+     * @example per year
+     */
+    feeType?: string | null;
+    /**
+     * @description Whether it is on the public lists. A new course is, unless this is false.
+     * @example true
+     */
+    isActive?: boolean;
+    programType: components["schemas"]["ProgramType"];
+    /** @description What is taught. An empty list clears it. */
+    subjects?: components["schemas"]["ListedText"][];
+    /**
+     * Format: int32
+     * @description How many seats there are. Null or never sent, there is no limit.
+     * @example 120
+     */
+    totalSeats?: number | null;
+}
+/** @description Courses. */
+export interface CourseListResponse {
+    /** @description The courses, sorted by name. */
+    data: components["schemas"]["Course"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description One course. */
+export interface CourseResponse {
+    data: components["schemas"]["Course"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description Counts of the courses. */
+export interface CourseStats {
+    activeCourses: components["schemas"]["Total"];
+    /** @description The courses by department, sorted by its name. */
+    byDepartment: components["schemas"]["DepartmentCount"][];
+    /** @description The courses by program type, in the order of the types. */
+    byProgramType: components["schemas"]["ProgramTypeCount"][];
+    inactiveCourses: components["schemas"]["Total"];
+    totalCourses: components["schemas"]["Total"];
+}
+/** @description Counts of the courses. */
+export interface CourseStatsResponse {
+    data: components["schemas"]["CourseStats"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description What a login sends. */
+export interface Credentials {
+    email: components["schemas"]["EmailAddress"];
+    password: components["schemas"]["Password"];
+}
+/** @description The signed-in account. */
+export interface CurrentUserResponse {
+    data: components["schemas"]["User"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description A decision that is held. */
+export interface Decision {
+    /**
+     * @description Whether to approve where no seat is left, too, on a server with the extension `seats`. It needs `reviewComments`.
+     * @example false
+     */
+    overCapacity?: boolean;
+    rejectionReason?: components["schemas"]["RejectionReason"];
+    reviewComments?: components["schemas"]["ReviewComments"];
+    /**
+     * @description What is decided. A step that decides nothing, such as the start of a review, is not held.
+     * @example APPROVED
+     * @enum {string}
+     */
+    status: "WAITLISTED" | "APPROVED" | "REJECTED";
+}
+/** @description A deleted course. */
+export interface DeletedCourse {
+    course: components["schemas"]["Course"];
+    deletedAt: components["schemas"]["Timestamp"];
+    deletedBy: components["schemas"]["PersonName"];
+}
+/** @description Deleted courses. */
+export interface DeletedCourseListResponse {
+    /** @description The deleted courses, the last one first. */
+    data: components["schemas"]["DeletedCourse"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description A deleted student. */
+export interface DeletedStudent {
+    deletedAt: components["schemas"]["Timestamp"];
+    deletedBy: components["schemas"]["PersonName"];
+    student: components["schemas"]["Student"];
+}
+/** @description Deleted students. */
+export interface DeletedStudentListResponse {
+    /** @description The deleted students, the last one first. */
+    data: components["schemas"]["DeletedStudent"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description How many there are in a department. */
+export interface DepartmentCount {
+    count: components["schemas"]["Total"];
+    department: components["schemas"]["DepartmentName"];
+}
+/** @description The figures of one department. */
+export interface DepartmentFigures {
+    department: components["schemas"]["DepartmentName"];
+    fees: components["schemas"]["FeeFigures"];
+    placed: components["schemas"]["Total"];
+    students: components["schemas"]["Total"];
+}
+/** @description The envelope of every failure. */
+export interface Failure {
+    /**
+     * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE, and in one of a full course COURSE_FULL.
+     * @example WAITLISTED, APPROVED, REJECTED
+     */
+    error?: string;
+    /** @description What is wrong, by the name of the field or parameter. A field inside another counts as the outer one. */
+    errors?: {
+        [key: string]: string;
+    };
+    message: components["schemas"]["Message"];
+    /**
+     * @description Always false in a failure.
+     * @example false
+     * @constant
+     */
+    success: false;
+}
+/** @description The fees of some students: three sums in rupees, how many have paid something, and how many owe something. */
+export interface FeeFigures {
+    owers: components["schemas"]["Total"];
+    paid: components["schemas"]["FeeSum"];
+    payers: components["schemas"]["Total"];
+    pending: components["schemas"]["FeeSum"];
+    total: components["schemas"]["FeeSum"];
+}
+/** @description The fees of all students together, in rupees. */
+export interface FeeTotals {
+    paid: components["schemas"]["AmountSum"];
+    pending: components["schemas"]["AmountSum"];
+    total: components["schemas"]["AmountSum"];
+}
+/** @description The fees. The paid amount must not exceed the total. */
+export interface FeeUpdate {
+    paidAmount: components["schemas"]["Amount"];
+    totalFee: components["schemas"]["Amount"];
+    updatedAt?: components["schemas"]["ReadAt"];
+}
+/** @description One field before and after. */
+export interface FieldChange {
+    /**
+     * @description The name of the field in the record.
+     * @example currentCGPA
+     */
+    field: string;
+    new: components["schemas"]["FieldValue"];
+    old: components["schemas"]["FieldValue"];
+}
+/** @description The figures of some students. */
+export interface GroupFigures {
+    fees: components["schemas"]["FeeFigures"];
+    placed: components["schemas"]["Total"];
+    students: components["schemas"]["Total"];
+}
+/** @description A decision that is not taken yet. */
+export interface HeldDecision {
+    at: components["schemas"]["Timestamp"];
+    by: components["schemas"]["PersonName"];
+    decision: components["schemas"]["Decision"];
+}
+/** @description How many rows there are. */
+export interface ListCount {
+    /**
+     * @description False where the value is an estimate, which may be far off.
+     * @example true
+     */
+    exact: boolean;
+    value: components["schemas"]["Total"];
+}
+/** @description A successful login. */
+export interface LoginResponse {
+    data: components["schemas"]["LoginResult"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description What a login brings. */
+export interface LoginResult {
+    token: components["schemas"]["Token"];
+    user: components["schemas"]["User"];
+}
+/** @description A success that has nothing more to say. */
+export interface MessageResponse {
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description What a student may change of the own record. Null is none. */
+export interface OwnContact {
+    /**
+     * @description The postal address.
+     * @example 14 Lake Road, Pune 411001
+     */
+    address: string | null;
+    /**
+     * @description A phone number, 10 to 15 digits with an optional leading plus.
+     * @example +919876543210
+     */
+    phone: string | null;
+    updatedAt?: components["schemas"]["ReadAt"];
+}
+/** @description The packages of the placed students, in lakhs of rupees a year (LPA); 0 when there are none. */
+export interface PackageFigures {
+    average: components["schemas"]["PackageAmount"];
+    max: components["schemas"]["PackageAmount"];
+}
+/** @description The packages of placed students, of those that are known: how many, their sum and the highest, in lakhs of rupees a year. */
+export interface PackageSums {
+    count: components["schemas"]["Total"];
+    highest: components["schemas"]["PackageAmount"];
+    sum: components["schemas"]["FeeSum"];
+}
+/** @description A change of the own password. */
+export interface PasswordChange {
+    newPassword: components["schemas"]["Password"];
+    /**
+     * Format: password
+     * @description The password in force.
+     * @example blue-Kettle-42
+     */
+    oldPassword: string;
+}
+/** @description A password that was reset. */
+export interface PasswordResetResponse {
+    data: components["schemas"]["PasswordResetResult"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description An account with its new password, to be told to whoever owns it. */
+export interface PasswordResetResult {
+    email: components["schemas"]["EmailAddress"];
+    /**
+     * @description The temporary password. It is in this one answer and in no other.
+     * @example Kp7wN3xQ9tB5
+     */
+    temporaryPassword: string;
+}
+/** @description The placement. Placed needs a company; with any other status company and package are removed, whatever is sent for them. */
+export interface PlacementUpdate {
+    /**
+     * @description Where the student has been placed.
+     * @example Northwind Systems
+     */
+    company?: string | null;
+    /**
+     * Format: double
+     * @description The package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000. Null or left out, there is none on record.
+     * @example 12.5
+     */
+    packageAmount?: number | null;
+    placementStatus: components["schemas"]["PlacementStatus"];
+    updatedAt?: components["schemas"]["ReadAt"];
+}
+/** @description How many there are of a program type. */
+export interface ProgramTypeCount {
+    count: components["schemas"]["Total"];
+    programType: components["schemas"]["ProgramType"];
+}
+/** @description The placement of a public row. */
+export interface PublicPlacement {
+    /**
+     * @description The company, null when the student is not placed.
+     * @example Northwind Systems
+     */
+    company: string | null;
+}
+/** @description What the home page counts. */
+export interface PublicStatistics {
+    /** @description How many departments there are; spellings count as they are written. */
+    departments: components["schemas"]["Total"];
+    /** @description How many students have a company. */
+    placed: components["schemas"]["Total"];
+    students: components["schemas"]["Total"];
+}
+/** @description What the home page counts. */
+export interface PublicStatisticsResponse {
+    data: components["schemas"]["PublicStatistics"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description What anybody may know of a student, enough to count with and no more. */
+export interface PublicStudent {
+    department: components["schemas"]["DepartmentName"];
+    placement: components["schemas"]["PublicPlacement"];
+}
+/** @description Students as anybody may see them. */
+export interface PublicStudentListResponse {
+    /** @description The public rows. */
+    data: components["schemas"]["PublicStudent"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description One change of a record. */
+export interface RecordChange {
+    at: components["schemas"]["Timestamp"];
+    by: components["schemas"]["ChangeAuthor"];
+    /** @description The fields that are other now, in the record's order. It is empty where the record was created, deleted or restored. */
+    fields: components["schemas"]["FieldChange"][];
+    id: components["schemas"]["RecordId"];
+    kind: components["schemas"]["ChangeKind"];
+}
+/** @description A successful registration. */
+export interface RegistrationResponse {
+    data: components["schemas"]["RegistrationResult"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description What a registration brings. This server sends no token. */
+export interface RegistrationResult {
+    token?: components["schemas"]["Token"];
+    user: components["schemas"]["StudentUser"];
+}
+/** @description What has become of a held decision. */
+export interface ReleasedDecision {
+    applicationId: components["schemas"]["RecordId"];
+    /**
+     * @description Whether it is taken; otherwise it stays held.
+     * @example true
+     */
+    isReleased: boolean;
+    /**
+     * @description Why it is not, as a sentence.
+     * @example No seat is left in Civil Engineering
+     */
+    message?: string;
+}
+/** @description What has become of held decisions. */
+export interface ReleaseListResponse {
+    /** @description What has become of held decisions. */
+    data: components["schemas"]["ReleasedDecision"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description An application after a step. After an approval that created an account it carries the temporary password, once. */
+export type ReviewedApplication = components["schemas"]["Application"] & {
+    /**
+     * @description The new account's temporary password, to be told to the applicant. It is in this one answer and in no other, and absent when an existing student was linked.
+     * @example Kp7w-N3xQ-9tB5
+     */
+    temporaryPassword?: string;
+};
+/** @description An application after a step. */
+export interface ReviewedApplicationResponse {
+    data: components["schemas"]["ReviewedApplication"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description The record has changed since it was read. It comes with the record as it is stored, so that both can be shown. */
+export type StaleFailure = components["schemas"]["Failure"] & {
+    data: components["schemas"]["Student"];
+    /**
+     * @description Always STALE.
+     * @example STALE
+     * @constant
+     */
+    error: "STALE";
+};
+/** @description How many applications have a status. */
+export interface StatusCount {
+    count: components["schemas"]["Total"];
+    status: components["schemas"]["ApplicationStatus"];
+}
+/** @description A student record. Password and hash are in no answer. */
+export interface Student {
+    /**
+     * @description The postal address.
+     * @example 14 Lake Road, Pune 411001
+     */
+    address?: string;
+    admissionDate?: components["schemas"]["CalendarDate"];
+    attendance?: components["schemas"]["Attendance"];
+    bloodGroup?: components["schemas"]["BloodGroup"];
+    /**
+     * @description Where the student has been placed. It is there exactly when the placement status is Placed.
+     * @example Northwind Systems
+     */
+    company?: string;
+    /**
+     * Format: date-time
+     * @description When the record was created, in UTC.
+     * @example 2024-07-15T06:00:00.000Z
+     */
+    readonly createdAt?: string;
+    currentCGPA?: components["schemas"]["Cgpa"];
+    dateOfBirth?: components["schemas"]["CalendarDate"];
+    department: components["schemas"]["DepartmentName"];
+    email: components["schemas"]["EmailAddress"];
+    /** @description Derived from the pending amount, and absent when there is no total fee. */
+    readonly feeStatus?: components["schemas"]["FeeStatus"];
+    gender?: components["schemas"]["Gender"];
+    id: components["schemas"]["RecordId"];
+    name: components["schemas"]["PersonName"];
+    packageAmount?: components["schemas"]["PackageAmount"];
+    paidAmount?: components["schemas"]["Amount"];
+    /**
+     * Format: double
+     * @description What is still to be paid, in rupees. It is derived, and absent when there is no total fee.
+     * @example 45000
+     */
+    readonly pendingAmount?: number;
+    phone?: components["schemas"]["PhoneNumber"];
+    placementStatus?: components["schemas"]["PlacementStatus"];
+    rollNo: components["schemas"]["RollNumber"];
+    semester: components["schemas"]["Semester"];
+    status?: components["schemas"]["StudentStatus"];
+    totalCredits?: components["schemas"]["Credits"];
+    totalFee?: components["schemas"]["Amount"];
+    /**
+     * Format: date-time
+     * @description When the record was last changed, in UTC. Sent back with an update, it reveals a change by somebody else.
+     * @example 2026-05-04T09:30:00.000Z
+     */
+    readonly updatedAt?: string;
+    year: components["schemas"]["StudyYear"];
+}
+/** @description What occurs in the fields that students are filtered by, sorted as texts are. */
+export interface StudentChoices {
+    /** @description The departments. */
+    department: components["schemas"]["ListChoice"][];
+    /** @description The fee statuses. */
+    fee: components["schemas"]["ListChoice"][];
+    /** @description The placement statuses. */
+    placement: components["schemas"]["ListChoice"][];
+    /** @description The statuses. */
+    status: components["schemas"]["ListChoice"][];
+}
+/** @description Figures of all students, of departments and of years. Departments that differ in case alone are one. */
+export interface StudentFigures {
+    all: components["schemas"]["GroupFigures"];
+    /** @description By department, sorted by its name. */
+    byDepartment: components["schemas"]["DepartmentFigures"][];
+    /** @description By year of study, the first year first. Where `graduated` is there, those who have not graduated alone. */
+    byYear: components["schemas"]["YearFigures"][];
+    /** @description Of those whose status is Graduated, in any case. Whoever sends it knows the status filter `enrolled`. */
+    graduated?: components["schemas"]["GroupFigures"];
+    higherStudies: components["schemas"]["Total"];
+    packages: components["schemas"]["PackageSums"];
+}
+/** @description Students. */
+export interface StudentListResponse {
+    /** @description The students. */
+    data: components["schemas"]["Student"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description One page of students. */
+export interface StudentPage {
+    count?: components["schemas"]["ListCount"];
+    /**
+     * @description The cursor of the next page; null where this is the last one.
+     * @example eyJhZnRlciI6WyJyYW8iXX0
+     */
+    next: string | null;
+    /** @description The students, in the order that was asked for. */
+    rows: components["schemas"]["Student"][];
+}
+/** @description One page of students. */
+export interface StudentPageResponse {
+    data: components["schemas"]["StudentPage"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description A new student, with a first password. Properties that are not declared are ignored: role, id, marks, fees and placement cannot be set this way. */
+export interface StudentRegistration {
+    /**
+     * @description The postal address.
+     * @example 14 Lake Road, Pune 411001
+     */
+    address?: string;
+    bloodGroup?: components["schemas"]["BloodGroup"];
+    dateOfBirth?: components["schemas"]["CalendarDate"];
+    department: components["schemas"]["DepartmentName"];
+    email: components["schemas"]["EmailAddress"];
+    gender?: components["schemas"]["Gender"];
+    name: components["schemas"]["PersonName"];
+    password: components["schemas"]["Password"];
+    phone?: components["schemas"]["PhoneNumber"];
+    rollNo: components["schemas"]["RollNumber"];
+    semester: components["schemas"]["Semester"];
+    year: components["schemas"]["StudyYear"];
+}
+/** @description One student. */
+export interface StudentResponse {
+    data: components["schemas"]["Student"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description Figures about all students. */
+export interface StudentStats {
+    averageAttendance: components["schemas"]["Percentage"];
+    averageCGPA: components["schemas"]["Cgpa"];
+    /** @description The students by department, sorted by its name. */
+    byDepartment: components["schemas"]["DepartmentCount"][];
+    /** @description The students by year of study, the first year first. */
+    byYear: components["schemas"]["YearCount"][];
+    fees: components["schemas"]["FeeTotals"];
+    package: components["schemas"]["PackageFigures"];
+    placedStudents: components["schemas"]["Total"];
+    placementRate: components["schemas"]["Percentage"];
+    totalStudents: components["schemas"]["Total"];
+}
+/** @description Figures about all students. */
+export interface StudentStatsResponse {
+    data: components["schemas"]["StudentStats"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description What a list of all students offers and counts. */
+export interface StudentSummary {
+    choices: components["schemas"]["StudentChoices"];
+    figures: components["schemas"]["StudentFigures"];
+    total: components["schemas"]["ListCount"];
+    without: components["schemas"]["StudentsWithout"];
+}
+/** @description What a list of all students offers and counts. */
+export interface StudentSummaryResponse {
+    data: components["schemas"]["StudentSummary"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description How many students have no number in a field that is filtered by a range. */
+export interface StudentsWithout {
+    attendance: components["schemas"]["Total"];
+    cgpa: components["schemas"]["Total"];
+    paid: components["schemas"]["Total"];
+    pending: components["schemas"]["Total"];
+}
+/** @description The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, where there are both; Placed needs a company, which must be sent with it, and any other placement status removes company and package. These rules hold for the record as it would be after the update. */
+export interface StudentUpdate {
+    /**
+     * @description The postal address.
+     * @example 14 Lake Road, Pune 411001
+     */
+    address?: string | null;
+    /**
+     * Format: date
+     * @description The date of admission.
+     * @example 2024-07-15
+     */
+    admissionDate?: string | null;
+    /** @description The attendance. */
+    attendance?: components["schemas"]["Attendance"] | null;
+    /** @description The blood group. */
+    bloodGroup?: components["schemas"]["BloodGroup"] | null;
+    /**
+     * @description Where the student has been placed.
+     * @example Northwind Systems
+     */
+    company?: string | null;
+    /**
+     * Format: double
+     * @description The cumulative grade point average, on a scale of 10.
+     * @example 8.4
+     */
+    currentCGPA?: number | null;
+    /**
+     * Format: date
+     * @description The date of birth, in the past by the own clock of whoever writes it.
+     * @example 2005-08-21
+     */
+    dateOfBirth?: string | null;
+    department: components["schemas"]["DepartmentName"];
+    email: components["schemas"]["EmailAddress"];
+    /** @description The gender. */
+    gender?: components["schemas"]["Gender"] | null;
+    name: components["schemas"]["PersonName"];
+    /**
+     * Format: double
+     * @description The placement's package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000.
+     * @example 12.5
+     */
+    packageAmount?: number | null;
+    /**
+     * Format: double
+     * @description What has been paid of the total fee, in rupees.
+     * @example 75000
+     */
+    paidAmount?: number | null;
+    /**
+     * @description A phone number, 10 to 15 digits with an optional leading plus.
+     * @example +919876543210
+     */
+    phone?: string | null;
+    /** @description Whether the student has been placed. Null clears it as it clears any field: the record then has no `placementStatus`, which counts as Not Placed, and company and package are removed with it. */
+    placementStatus?: components["schemas"]["PlacementStatus"] | null;
+    rollNo: components["schemas"]["RollNumber"];
+    semester: components["schemas"]["Semester"];
+    /** @description Where the student stands. */
+    status?: components["schemas"]["StudentStatus"] | null;
+    /**
+     * Format: int32
+     * @description The total of credits earned so far.
+     * @example 84
+     */
+    totalCredits?: number | null;
+    /**
+     * Format: double
+     * @description The total fee in rupees.
+     * @example 120000
+     */
+    totalFee?: number | null;
+    updatedAt?: components["schemas"]["ReadAt"];
+    year: components["schemas"]["StudyYear"];
+}
+/** @description A student who is signed in, which is the student record and the role. */
+export type StudentUser = components["schemas"]["Student"] & {
+    /** @description The course of the application that made this student, as far as both are kept. No server owes it. */
+    admittedTo?: components["schemas"]["AdmittedCourse"];
+    /**
+     * @description Whether the university has given the password, by a registration, an approval or a reset, and the student has not changed it since. No server owes it.
+     * @example true
+     */
+    hasTemporaryLogin?: boolean;
+    /** @description Always STUDENT. */
+    role: components["schemas"]["Role"] & "STUDENT";
+};
+/** @description How many there are in a year of study. */
+export interface YearCount {
+    count: components["schemas"]["Total"];
+    year: components["schemas"]["StudyYear"];
+}
+/** @description The figures of one year of study. */
+export interface YearFigures {
+    fees: components["schemas"]["FeeFigures"];
+    placed: components["schemas"]["Total"];
+    students: components["schemas"]["Total"];
+    year: components["schemas"]["StudyYear"];
+}

@@ -8,17 +8,20 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { contractPath, readContract } from '#openapi/contract.ts';
 import { screensModule } from '../screen-calls/screen-calls.ts';
 import { examplesModule } from './examples.ts';
-import { operationsModule } from './operations.ts';
+import { extensionsModule, operationsModule } from './operations.ts';
+import { namedSchemas } from './named-schemas.ts';
 import { recordModule, requestModules, responseModule } from './validators.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const contract = await readContract();
 const types = astToString(
-  await openapiTS(new URL(contractPath, `file://${process.cwd()}/`), {
-    enumValues: true,
-    alphabetize: true,
-    silent: true,
-  }),
+  namedSchemas(
+    await openapiTS(new URL(contractPath, `file://${process.cwd()}/`), {
+      enumValues: true,
+      alphabetize: true,
+      silent: true,
+    }),
+  ),
 );
 const { bodies, parameters } = requestModules(contract);
 
@@ -32,6 +35,7 @@ const declarations = [
 const files: Record<string, string> = {
   'openapi/schema.gen.ts': `// Generated from university.yaml by \`npm run generate\`. Do not edit.\n${types}`,
   'openapi/operations.gen.ts': operationsModule(contract),
+  'openapi/extensions.gen.ts': extensionsModule(contract),
   'openapi/examples.gen.ts': examplesModule(contract),
   'openapi/bodies.gen.js': bodies,
   'openapi/parameters.gen.js': parameters,

@@ -1,5 +1,15 @@
 import { type Contract, endpoints, resolved } from '#openapi/contract.ts';
 
+/** What a server may offer beyond the documented operations: the names of `x-extension`, in the order of the contract. */
+export function extensionsModule(contract: Contract): string {
+  const names = endpoints(contract).flatMap(({ operation }) => operation['x-extension'] ?? []);
+  return [
+    '// Generated from university.yaml by `npm run generate`. Do not edit.',
+    `export const extensions = ${JSON.stringify([...new Set(names)])} as const;`,
+    '',
+  ].join('\n');
+}
+
 /** The routing table: what a server must know of each operation before it looks at a request. */
 export function operationsModule(contract: Contract): string {
   const rows = endpoints(contract).map(({ id, method, path, operation }) => {

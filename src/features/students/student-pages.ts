@@ -18,14 +18,18 @@ export const studentPages = definePages(students, {
 
 export type StudentFigures = components['schemas']['StudentFigures'];
 
+/** Whoever has them follows the contract. */
+const hasFigures = (raw: unknown): raw is { readonly figures: StudentFigures } =>
+  isRecord(raw) && isRecord(raw['figures']);
+
 /** The figures of GET /students/summary. They are not read in other shapes: whoever has them follows the contract. */
 export function studentFiguresQuery() {
   return queryOptions({
     queryKey: [...studentPages.key, 'figures'],
     queryFn: async ({ signal }) => {
       const raw: unknown = await read(api.GET('/students/summary', { signal }));
-      if (!isRecord(raw) || !isRecord(raw['figures'])) throw ApiError.unanswered('malformed');
-      return raw['figures'] as StudentFigures;
+      if (!hasFigures(raw)) throw ApiError.unanswered('malformed');
+      return raw.figures;
     },
   });
 }

@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
 import { apiBaseUrl } from '../server/addresses.ts';
+import type { ApiClient } from './call-errors.ts';
 import { currentConnection, fetchWithTimeout } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { isRecord } from './shapes.ts';
@@ -31,7 +32,7 @@ const unauthorized: Middleware = {
 };
 
 /** The contract's operations as typed calls; `read` takes the data out of their answers. */
-export const api = createClient<paths>({ baseUrl: apiBaseUrl, fetch: fetchWithTimeout });
+export const api = createClient<paths>({ baseUrl: apiBaseUrl, fetch: fetchWithTimeout }) as ApiClient;
 api.use(authorization, unauthorized);
 
 /** What a call of the generated client comes back with. */

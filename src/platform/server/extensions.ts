@@ -1,23 +1,10 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
+import { extensions } from '#openapi/extensions.gen.ts';
 
-/**
- * What a server may offer beyond the documented operations: the names of `x-extension` in the contract. docs/going-live.md
- * says what each brings to which screen.
- */
-export const extensions = [
-  'application-status',
-  'password-reset',
-  'history',
-  'activity',
-  'casework',
-  'restore',
-  'profile',
-  'administrators',
-  'seats',
-  'renaming',
-  'lists',
-] as const;
+// docs/going-live.md says what each brings to which screen.
+export { extensions };
 
+/** What a server may offer beyond the documented operations. */
 export type Extension = (typeof extensions)[number];
 
 const isKnown = (name: string): name is Extension => extensions.some((extension) => extension === name);
