@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isOutdated } from '../platform/server/newer-version.ts';
@@ -63,11 +63,6 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       >
         {title}
       </PageHeading>
-      {import.meta.env.DEV && cause === 'broken' && (
-        <chakra.pre whiteSpace="pre-wrap" overflowWrap="anywhere" textStyle="sm">
-          {error instanceof Error ? error.stack : String(error)}
-        </chakra.pre>
-      )}
     </Page>
   );
 }
