@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasExtension, offerExtensions } from '#src/platform/server/extensions.ts';
 import { answering, changing } from '#tests/answering.ts';
-import { renderApp } from '#tests/render.tsx';
+import { accounts, renderApp } from '#tests/render.tsx';
+import { signIn as tokenOf } from '#mocks/testing.ts';
 import { demoAccess } from './demo-access.ts';
 
 afterEach(() => {
@@ -49,5 +50,19 @@ describe('Lists by pages in a demo', () => {
     sessionStorage.setItem('demo.conditions', kept);
     demoAccess(router, queryClient);
     expect(hasExtension('lists')).toBe(offered);
+  });
+});
+
+describe('Somebody who is signed in by the demo', () => {
+  it('is led from the login to the page that was wanted by one navigation, which no later one undoes', async () => {
+    const { router, queryClient, database } = await renderApp('/login?redirect=%2Fadmin%2Fcourses&tab=admin');
+    const { signIn } = demoAccess(router, queryClient);
+    const login = await tokenOf(database, accounts.admin.email);
+    const seen: string[] = [];
+    router.history.subscribe(({ action, location }) => void seen.push(`${action.type} ${location.href}`));
+    await act(() => signIn({ ...login, role: 'ADMIN' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/admin/courses'));
+    await waitFor(() => expect(router.state.status).toBe('idle'));
+    expect(seen).toEqual(['REPLACE /admin/courses']);
   });
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
 import { storeSubmission } from '../features/applications/apply/last-submission.ts';
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
+import { guardsRun } from '../session/session-end.ts';
 import { type Login, session } from '../session/session.ts';
 import { extensions, offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
@@ -50,6 +51,9 @@ export function demoAccess(router: AppRouter, queryClient: QueryClient) {
       const page = pathname === '/' && opened !== undefined ? opened : href;
       const wanted = pathname === '/login' ? search.redirect : page;
       session.save(login);
+      // The guard leads away from the login by itself. Of two navigations the later one could undo what somebody has opened
+      // meanwhile.
+      if (pathname === '/login') await guardsRun();
       const target = landing(login.role, wanted);
       if (target !== router.history.location.href) await router.navigate({ href: target });
     },

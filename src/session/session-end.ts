@@ -19,6 +19,11 @@ function forgetAnswers(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) query.reset();
 }
 
+let guarding: Promise<void> = Promise.resolve();
+
+/** Resolves once the guards have seen who is signed in, and have led elsewhere where they had to. */
+export const guardsRun = (): Promise<void> => guarding;
+
 /** Follows who signs in or out, in any tab: clears the cached answers and runs the guards. Returns how to stop. */
 export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
   let { token } = session.state();
@@ -27,7 +32,8 @@ export function followSession(router: AnyRouter, queryClient: QueryClient): () =
     if (session.state().token === token) return;
     token = session.state().token;
     if (token) forgetAnswers(queryClient);
-    await router.invalidate();
+    guarding = router.invalidate();
+    await guarding;
     // Last, once the page has been left: a page that is still shown would fetch its data again.
     if (!session.state().token) forgetAnswers(queryClient);
     await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'pending' });
