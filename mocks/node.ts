@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createHandlers } from './backend.ts';
+import { answerRule, type Conditions, type GivenAnswer, noConditions, underConditions } from './demo/conditions.ts';
 import { Database } from './engine/db/database.ts';
 import { memoryStorage } from './engine/db/memory-storage.ts';
 import type { Storage } from './engine/db/storage.ts';
@@ -22,6 +23,8 @@ export interface NodeBackendOptions {
   /** In memory unless said otherwise. */
   readonly storage?: Storage;
   readonly middleware?: readonly Middleware[];
+  /** What operations answer in place of the server's own, e.g. `{ listCourses: 'rows-0', login: { status: 422, times: 1 } }`. */
+  readonly respond?: Readonly<Record<string, string | GivenAnswer>>;
   /** Changes the rows before they are stored, e.g. to start with an empty roster. */
   readonly arrange?: (rows: SeedRows) => SeedRows;
   /** Tells of an answer that does not fit the contract; by default it throws it. */
@@ -58,9 +61,17 @@ export function seedOf(students: number, today = seedDay): Promise<SeedRows> {
 
 const testDataSet = (students: number, today = seedDay): DataSet => ({ scenario: 'typical-day', students, today });
 
+/** Gives these answers, each to as many calls as it says. @throws DemoError for an operation or an answer that there is not */
+function answeringWith(respond: Readonly<Record<string, string | GivenAnswer>>): Middleware {
+  const rules = Object.entries(respond).map(([operation, answer]) => answerRule(operation, answer));
+  let conditions: Conditions = { ...noConditions, rules };
+  return underConditions({ get: () => conditions, set: (next) => void (conditions = next) });
+}
+
 /** A seeded backend in memory, for tests and for serving over HTTP. */
 export async function nodeBackend(options: NodeBackendOptions = {}) {
-  const { students = 1200, today, now, arrange = (rows) => rows, onBreach, middleware } = options;
+  const { students = 1200, today, now, arrange = (rows) => rows, onBreach, respond = {} } = options;
+  const middleware = [...(options.middleware ?? []), answeringWith(respond)];
   const { seed = testSeed, storage = memoryStorage() } = options;
   async function testSeed(): Promise<Seed> {
     const rows = arrange(await seedOf(students, today));
@@ -76,7 +87,7 @@ export async function nodeBackend(options: NodeBackendOptions = {}) {
     database,
     checkResponse,
     ...(now && { now }),
-    ...(middleware && { middleware }),
+    middleware,
   });
   return { database, handlers };
 }

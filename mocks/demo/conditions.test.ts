@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getResponse } from 'msw';
 import { createHandlers } from '../backend.ts';
+import { nodeBackend } from '../node.ts';
 import { accounts, testBackend } from '../testing.ts';
 import { type FaultName, faultNames } from './answers.ts';
 import {
@@ -207,6 +208,19 @@ describe('An answer of somebody’s own', () => {
       expect(changed).toMatchObject({ id: real.id, programType: real.programType, isActive: real.isActive });
     },
   );
+});
+
+it('A backend for tests answers as it is told, by operation', async () => {
+  const { handlers } = await nodeBackend({
+    students: 5,
+    respond: { listActiveCourses: 'rows-0', logout: { status: 507, times: 1 } },
+  });
+  const call = async (path: string, method = 'GET') =>
+    getResponse(handlers, new Request(`${address}${path}`, { method }));
+  expect(await (await call('/courses/active'))?.json()).toMatchObject({ success: true, data: [] });
+  expect([(await call('/auth/logout', 'POST'))?.status, (await call('/auth/logout', 'POST'))?.status]).toEqual([
+    507, 401,
+  ]);
 });
 
 describe('The simulated delay of the demo', () => {

@@ -93,10 +93,13 @@ const ruleOf = (operation: string, answer: Answer, times: string | number | unde
   ...(times !== undefined && { times: readTimes(times) }),
 });
 
+/** An answer as the console, a file or a test gives it, and to how many of the next calls. */
+export type GivenAnswer = OwnAnswer & { readonly times?: number };
+
 /** A rule as the console or a file gives it: a ready answer by its name, or an object with its own. @throws DemoError */
 export function answerRule(operation: string, answer: unknown, times?: number): Rule {
   if (typeof answer === 'string') return ruleOf(operation, parseReady(answer), times);
-  const { times: ownTimes = times, ...own } = Object(answer) as OwnAnswer & { readonly times?: number };
+  const { times: ownTimes = times, ...own } = Object(answer) as GivenAnswer;
   return ruleOf(operation, { own: readOwnAnswer(own) }, ownTimes);
 }
 

@@ -22,10 +22,11 @@ import {
   parseFault,
   type Rule,
   answerRule,
+  type GivenAnswer,
   underConditions,
   withRule,
 } from './conditions.ts';
-import { type FaultName, faultNames, type OwnAnswer, type ReadyName, readyNames } from './answers.ts';
+import { type FaultName, faultNames, type ReadyName, readyNames } from './answers.ts';
 import { type Clock, parsePace, parseToday, setClock } from './clock.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
@@ -33,9 +34,6 @@ import { type DemoLinkParams, linkParameters, parseLink, parsePersona } from './
 import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
 import { createTour } from './tour-actions.ts';
 import type { TourProgress } from './tour.ts';
-
-/** An answer as the console gives it, and to how many of the next calls. */
-export type GivenAnswer = OwnAnswer & { readonly times?: number };
 
 /** Who is signed in to the portal, as its login stores it. */
 export interface PortalSession {
