@@ -16,6 +16,15 @@ export const recordOf = <T>(row: object, fields: readonly string[]): T =>
     }),
   ) as T;
 
+/** A copy with the changes in it: undefined leaves a field as it is, null removes it. */
+export function withChanges<T extends object>(record: T, changes: object): T {
+  const merged: object = {
+    ...record,
+    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+  };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as T;
+}
+
 /** The columns of a record's fields; undefined is null. */
 export const columnsOf = (record: object, fields: readonly string[]): Row =>
   Object.fromEntries(fields.map((field) => [columnOf(field), (record as Row)[field] ?? null]));

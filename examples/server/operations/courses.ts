@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Course } from '../contract.ts';
 import type { Connection, Database } from '../database/database.ts';
-import { insert } from '../database/records.ts';
+import { insert, withChanges } from '../database/records.ts';
 import * as fields from '../fields.ts';
 import {
   amount,
@@ -22,7 +22,6 @@ import { renameInApplications } from '../records/applications.ts';
 import { changesOf, note } from '../records/change-log.ts';
 import {
   changeCourse,
-  changed,
   type Changes,
   courseById,
   courseColumns,
@@ -144,7 +143,7 @@ export const courseOperations = [
     async run({ body, caller, db }) {
       const { courseCode, courseName, department, programType, description } = body;
       const blank = { id: randomUUID(), isActive: true, eligibilityCriteria: [], subjects: [] };
-      const data = changed(
+      const data = withChanges(
         { ...blank, courseCode, courseName, department, programType, description },
         { ...body, availableSeats: body.availableSeats ?? body.totalSeats },
       );

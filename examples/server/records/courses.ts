@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Course } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
-import { columnsOf, recordOf, replace, selected } from '../database/records.ts';
+import { columnsOf, recordOf, replace, selected, withChanges } from '../database/records.ts';
 import { type Caller, found, invalid, Refusal } from '../operation.ts';
 import { noteUpdate } from './change-log.ts';
 
@@ -42,15 +42,6 @@ export const courseById = async (connection: Connection, id: string) =>
 
 export type Changes = { [K in keyof Course]?: Course[K] | null | undefined };
 
-/** A copy with the changes in it: undefined leaves a field as it is, null removes it. */
-export function changed(record: Course, changes: Changes): Course {
-  const merged = {
-    ...record,
-    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
-  };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Course;
-}
-
 /** Changes the one course that fits a condition while nobody else does; undefined where none fits. */
 export async function changeCourse(
   connection: Connection,
@@ -60,7 +51,7 @@ export async function changeCourse(
   const [row] = await connection.query(`SELECT ${courseColumns} FROM courses WHERE ${condition} FOR UPDATE`, [value]);
   if (!row) return undefined;
   const before = courseOf(row);
-  const after = changed(before, changesOf(before));
+  const after = withChanges(before, changesOf(before));
   await replace(connection, 'courses', courseRow(after));
   await noteUpdate(connection, { before, after, by });
   return after;

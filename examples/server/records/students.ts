@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { foldText, isVisible, type Student } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
-import { columnsOf, insert, recordOf, replace, selected } from '../database/records.ts';
+import { columnsOf, insert, recordOf, replace, selected, withChanges } from '../database/records.ts';
 import { today } from '../fields.ts';
 import { found, invalid, Refusal } from '../operation.ts';
 import { accountRow } from '../people/accounts.ts';
@@ -141,11 +141,7 @@ export async function updateStudent(
   const storedAt = Date.parse(before.updatedAt ?? '');
   if (readAt !== undefined && Date.parse(readAt) !== storedAt)
     throw new Refusal(409, 'Somebody else has changed this student.', { error: 'STALE', data: before });
-  const merged = {
-    ...before,
-    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
-  };
-  const whole = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Student;
+  const whole = withChanges(before, changes);
   // Two changes within a millisecond must not look like one.
   const updatedAt = new Date(Math.max(Date.now(), (storedAt || 0) + 1)).toISOString();
   const after = { ...derived(whole), updatedAt };
