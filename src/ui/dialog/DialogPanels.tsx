@@ -30,6 +30,8 @@ function DialogFrame({ title, onClose, onClosed, children, ...root }: FrameProps
       {...root}
       recipe={dialogRecipe}
       onOpenChange={() => onClose()}
+      // On a busy machine the focus is back at the opener for a moment while the content is still being loaded.
+      onFocusOutside={(event) => event.preventDefault()}
       onExitComplete={() => {
         restoreFocus();
         onClosed?.();

@@ -121,3 +121,27 @@ describe('A modal', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 });
+
+/** After the next frames, in which a dialog begins to follow the focus. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+it('A modal stays open when the focus is back at its opener for a moment, as while its content is drawn anew', async () => {
+  const onClose = vi.fn();
+  render(
+    <ChakraProvider value={getSystem()}>
+      <button>Open</button>
+      <Modal open title="Add a course" onClose={onClose}>
+        <input aria-label="Name" />
+      </Modal>
+    </ChakraProvider>,
+  );
+  const inside = await screen.findByRole('textbox', { name: 'Name' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add a course' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await act(drawn);
+  act(() =>
+    screen.getByText('Open').dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: inside })),
+  );
+  await act(drawn);
+  expect(onClose).not.toHaveBeenCalled();
+});
