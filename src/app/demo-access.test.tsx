@@ -54,7 +54,7 @@ describe('Lists by pages in a demo', () => {
 });
 
 describe('Somebody who is signed in by the demo', () => {
-  it('is led from the login to the page that was wanted by one navigation, which no later one undoes', async () => {
+  it('reaches the page that was wanted by one navigation from the login, which no later one undoes', async () => {
     const { router, queryClient, database } = await renderApp('/login?redirect=%2Fadmin%2Fcourses&tab=admin');
     const { signIn } = demoAccess(router, queryClient);
     const login = await tokenOf(database, accounts.admin.email);
