@@ -13,7 +13,7 @@ import { offerSignIn } from '../src/platform/server/status.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
 import { createAppRouter } from '../src/app/router.tsx';
 import { expireSession } from '../src/session/session-end.ts';
-import { displayName, session } from '../src/session/session.ts';
+import { displayName, type Login, session } from '../src/session/session.ts';
 
 type Serve = (request: Request) => Promise<Response>;
 /** What happens between the page and the server: a fault, a delay, an answer of another server's. */
@@ -34,12 +34,17 @@ interface Options extends NodeBackendOptions {
   readonly basePath?: string;
 }
 
-/** Signs somebody in as a login would, without the form and without the password's hash. */
-export async function signInAs(database: Database, who: keyof typeof accounts, now?: Date): Promise<void> {
-  session.save({
+/** What a login of somebody brings, without the form and without the password's hash. */
+export async function loginOf(database: Database, who: keyof typeof accounts, now?: Date): Promise<Login> {
+  return {
     ...(await signIn(database, accounts[who].email, now)),
     role: who === 'student' ? 'STUDENT' : 'ADMIN',
-  });
+  };
+}
+
+/** Signs somebody in as a login would. */
+export async function signInAs(database: Database, who: keyof typeof accounts, now?: Date): Promise<void> {
+  session.save(await loginOf(database, who, now));
 }
 
 /** Opens a page of the portal against any server: the real router, the real calls. */

@@ -2,8 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasExtension, offerExtensions } from '#src/platform/server/extensions.ts';
 import { answering, changing } from '#tests/answering.ts';
-import { accounts, renderApp } from '#tests/render.tsx';
-import { signIn as tokenOf } from '#mocks/testing.ts';
+import { loginOf, renderApp } from '#tests/render.tsx';
 import { demoAccess } from './demo-access.ts';
 
 afterEach(() => {
@@ -57,10 +56,10 @@ describe('Somebody who is signed in by the demo', () => {
   it('reaches the page that was wanted by one navigation from the login, which no later one undoes', async () => {
     const { router, queryClient, database } = await renderApp('/login?redirect=%2Fadmin%2Fcourses&tab=admin');
     const { signIn } = demoAccess(router, queryClient);
-    const login = await tokenOf(database, accounts.admin.email);
+    const login = await loginOf(database, 'admin');
     const seen: string[] = [];
     router.history.subscribe(({ action, location }) => void seen.push(`${action.type} ${location.href}`));
-    await act(() => signIn({ ...login, role: 'ADMIN' }));
+    await act(() => signIn(login));
     await waitFor(() => expect(router.state.location.href).toBe('/admin/courses'));
     await waitFor(() => expect(router.state.status).toBe('idle'));
     expect(seen).toEqual(['REPLACE /admin/courses']);
