@@ -49,12 +49,11 @@ function listIn(body: unknown): { rows: readonly unknown[]; withRows: (rows: unk
   const data = isRecord(body) ? body['data'] : undefined;
   if (Array.isArray(data)) return { rows: data, withRows: (rows) => ({ ...(body as Json), data: rows }) };
   if (!isRecord(data) || !Array.isArray(data['rows'])) return undefined;
-  const count = { value: 0, exact: true };
   return {
     rows: data['rows'],
     withRows: (rows) => ({
       ...(body as Json),
-      data: { ...data, rows, next: null, count: { ...count, value: rows.length } },
+      data: { ...data, rows, next: null, count: { value: rows.length, exact: true } },
     }),
   };
 }
