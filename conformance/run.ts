@@ -15,7 +15,7 @@ import { writeReports } from './kit/report/files.ts';
 import { SetupError } from './kit/setup-error.ts';
 import { exitCode } from './kit/verdicts.ts';
 
-const usage = `npm run conformance -- --url URL --accounts FILE [options]
+const usage = `--url and --accounts, or --mock:
   --url URL           where the API is, with its base path: http://localhost:8080/api
   --accounts FILE     the accounts that the server has; conformance/README.md shows the file
   --mock              in place of both: the portal's own backend, in this process

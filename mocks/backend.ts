@@ -21,7 +21,7 @@ const implementations = {
   ...lists,
 } satisfies Implementations;
 
-type BackendOptions = Omit<HandlerOptions<Tables, Caller, Credential | undefined>, 'implementations' | 'policy'>;
+export type BackendOptions = Omit<HandlerOptions<Tables, Caller, Credential | undefined>, 'implementations' | 'policy'>;
 
 /** The university's API as one MSW handler. */
 export const createHandlers = (options: BackendOptions): HttpHandler[] =>

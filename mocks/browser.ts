@@ -2,15 +2,8 @@ import type { HttpHandler } from 'msw';
 import { createHandlers } from './backend.ts';
 import { beginNewLog } from './engine/db/indexed-storage.ts';
 import { openDatabase, type StorageEvent } from './engine/db/open.ts';
-import {
-  createConditions,
-  createDemo,
-  defaultScenario,
-  type Demo,
-  makeDataSet,
-  type Portal,
-  stateFrame,
-} from './demo/demo.ts';
+import { createConditions, createDemo, type Demo, type Portal, stateFrame } from './demo/demo.ts';
+import { makeDataSet } from './demo/data-set.ts';
 import { setClock } from './demo/clock.ts';
 import { DemoError } from './demo/demo-error.ts';
 import { type PortalDemo, publicPart } from './demo/public.ts';
@@ -220,7 +213,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     schema,
     migrations,
     report,
-    seed: () => makeDataSet(link.scenario ?? defaultScenario, link.students, onProgress),
+    seed: () => makeDataSet({ scenario: link.scenario, students: link.students, onProgress }),
     isFull: () => under.conditions.get().storageFull,
     onCommit() {
       channel.notifyOtherTabs();

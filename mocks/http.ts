@@ -17,6 +17,7 @@ import {
   withRule,
 } from './demo/conditions.ts';
 import { breachOf } from './demo/answer-check.ts';
+import { makeDataSet } from './demo/data-set.ts';
 import { DemoError, requireOneOf } from './demo/demo-error.ts';
 import { fileStorage, readDataFile } from './demo/file-storage.ts';
 import { parseStudents } from './demo/link.ts';
@@ -24,10 +25,10 @@ import { startPage } from './demo/StartPage.tsx';
 import { createApp } from './engine/http/app.ts';
 import { nodeBackend } from './node.ts';
 import type { Seed } from './university/database.ts';
-import { demoAccounts, demoCredential } from './university/seed/demo-accounts.ts';
-import { makeScenario, scenarioNames, scenarios, scenarioTitle } from './university/seed/scenarios.ts';
+import { demoAccounts } from './university/seed/demo-accounts.ts';
+import { scenarioNames, scenarioTitle } from './university/seed/scenarios.ts';
 
-const usage = `npm run mock:api -- [options]
+const usage = `Options:
   --port N            8080 unless said otherwise
   --host ADDRESS      127.0.0.1 unless said otherwise
   --scenario NAME     ${scenarioNames.join(', ')}
@@ -99,11 +100,7 @@ async function firstData({ data, scenario, students }: Arguments): Promise<Seed>
       `${data} holds data already: ${scenarioTitle(stored.dataSet)}. Leave out --scenario and --students, or name another file.`,
     );
   if (stored) return stored;
-  const name = scenario ?? 'typical-day';
-  const number = students ?? scenarios[name].students;
-  const today = new Date().toISOString().slice(0, 10);
-  const chunks = await makeScenario(name, { today, students: number, credential: demoCredential });
-  return { chunks, dataSet: { scenario: name, students: number, today } };
+  return makeDataSet({ scenario, students });
 }
 
 async function start() {

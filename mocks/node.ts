@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createHandlers } from './backend.ts';
-import { answerRule, type Conditions, type GivenAnswer, noConditions, underConditions } from './demo/conditions.ts';
+import { conditionsInMemory, type ControlledBackend, controlledBackend } from './controlled-backend.ts';
+import type { Respond } from './demo/condition-controls.ts';
+import { makeDataSet } from './demo/data-set.ts';
 import { Database } from './engine/db/database.ts';
 import { memoryStorage } from './engine/db/memory-storage.ts';
 import type { Storage } from './engine/db/storage.ts';
@@ -9,10 +10,15 @@ import { createResponseCheck } from './engine/request/conformance.ts';
 import type { ContractBreach } from './engine/request/contract-breach.ts';
 import type { DataSet, Seed } from './university/database.ts';
 import { demoCredential } from './university/seed/demo-accounts.ts';
-import { chunksOf, schema, type SeedRows } from './university/tables.ts';
+import { chunksOf, rowsOf, schema, type SeedRows } from './university/tables.ts';
+import type { ScenarioName } from './university/seed/scenarios.ts';
 import { makeSeed } from './university/seed/seed.ts';
 
 export interface NodeBackendOptions {
+  /** Where the API is: a path of any host, or an address. `/api` unless said otherwise. */
+  readonly base?: string;
+  /** A university in a certain state, in place of the tests' own data. */
+  readonly scenario?: ScenarioName;
   /** How many students to make; fewer make faster tests. */
   readonly students?: number;
   /** The day on which the data is made, as YYYY-MM-DD: `seedDay` unless said otherwise. */
@@ -23,8 +29,8 @@ export interface NodeBackendOptions {
   /** In memory unless said otherwise. */
   readonly storage?: Storage;
   readonly middleware?: readonly Middleware[];
-  /** What operations answer in place of the server's own, e.g. `{ listCourses: 'rows-0', login: { status: 422, times: 1 } }`. */
-  readonly respond?: Readonly<Record<string, string | GivenAnswer>>;
+  /** What operations answer in place of the server's own. */
+  readonly respond?: Respond;
   /** Changes the rows before they are stored, e.g. to start with an empty roster. */
   readonly arrange?: (rows: SeedRows) => SeedRows;
   /** Tells of an answer that does not fit the contract; by default it throws it. */
@@ -40,13 +46,12 @@ function throwBreach(breach: ContractBreach): never {
   throw breach;
 }
 
+/** The text of the contract. */
+export const readContract = () => readFile(new URL('../openapi/university.yaml', import.meta.url), 'utf8');
+
 /** Checks responses in Node. */
 export const nodeResponseCheck = (onBreach: (breach: ContractBreach) => void = throwBreach) =>
-  createResponseCheck({
-    contractFile: 'openapi/university.yaml',
-    readContract: () => readFile(new URL('../openapi/university.yaml', import.meta.url), 'utf8'),
-    onBreach,
-  });
+  createResponseCheck({ contractFile: 'openapi/university.yaml', readContract, onBreach });
 
 /** The rows are never changed in place, so that all backends of a process can share them. */
 const seeds = new Map<string, Promise<SeedRows>>();
@@ -61,33 +66,43 @@ export function seedOf(students: number, today = seedDay): Promise<SeedRows> {
 
 const testDataSet = (students: number, today = seedDay): DataSet => ({ scenario: 'typical-day', students, today });
 
-/** Gives these answers, each to as many calls as it says. @throws DemoError for an operation or an answer that there is not */
-function answeringWith(respond: Readonly<Record<string, string | GivenAnswer>>): Middleware {
-  const rules = Object.entries(respond).map(([operation, answer]) => answerRule(operation, answer));
-  let conditions: Conditions = { ...noConditions, rules };
-  return underConditions({ get: () => conditions, set: (next) => void (conditions = next) });
-}
-
-/** A seeded backend in memory, for tests and for serving over HTTP. */
-export async function nodeBackend(options: NodeBackendOptions = {}) {
-  const { students = 1200, today, now, arrange = (rows) => rows, onBreach, respond = {} } = options;
-  const middleware = [...(options.middleware ?? []), answeringWith(respond)];
-  const { seed = testSeed, storage = memoryStorage() } = options;
-  async function testSeed(): Promise<Seed> {
-    const rows = arrange(await seedOf(students, today));
-    return { chunks: chunksOf(rows), dataSet: testDataSet(students, today) };
+/**
+ * A seeded backend in memory, for tests and for serving over HTTP: its handlers, its data, and what makes it answer
+ * otherwise. Each answer is held against the contract.
+ * @throws DemoError for an operation, an answer or a scenario that there is not
+ */
+export async function nodeBackend(options: NodeBackendOptions = {}): Promise<ControlledBackend> {
+  const {
+    scenario,
+    students = 1200,
+    today,
+    now,
+    arrange = (rows) => rows,
+    onBreach,
+    respond,
+    base,
+    middleware,
+  } = options;
+  const conditions = conditionsInMemory(respond);
+  const { seed = firstData, storage = memoryStorage() } = options;
+  async function firstData(): Promise<Seed> {
+    if (!scenario) {
+      const rows = arrange(await seedOf(students, today));
+      return { chunks: chunksOf(rows), dataSet: testDataSet(students, today) };
+    }
+    const { chunks, dataSet } = await makeDataSet({ scenario, students: options.students, today: today ?? seedDay });
+    return { chunks: chunksOf(arrange(rowsOf(chunks()))), dataSet };
   }
   const database = await Database.open({
     schema,
     open: async () => storage,
     seed,
+    isFull: () => conditions.get().storageFull,
   });
-  const checkResponse = nodeResponseCheck(onBreach);
-  const handlers = createHandlers({
-    database,
-    checkResponse,
+  return controlledBackend(database, conditions, {
+    ...(base !== undefined && { base }),
     ...(now && { now }),
-    middleware,
+    checkResponse: nodeResponseCheck(onBreach),
+    ...(middleware && { middleware }),
   });
-  return { database, handlers };
 }

@@ -1,8 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
-import type { Database } from './university/database.ts';
-import { userOf } from './university/handlers/auth.ts';
+import { openSession } from './demo/account-session.ts';
 import { nodeBackend, type NodeBackendOptions } from './node.ts';
-import { startSession } from './university/rules/sessions.ts';
 import { demoPassword } from './university/seed/demo-accounts.ts';
 
 const origin = 'http://portal.test';
@@ -63,19 +61,11 @@ export function clientOf(handlers: HttpHandler[]) {
 /** When tests take place, unless they move the clock. */
 export const testTime = new Date('2026-07-20T09:00:00.000Z');
 
-/** Opens a session without a password, whose hash takes longer than most tests. */
-export const signIn = (database: Database, email: string, now = new Date()) =>
-  database.transact('write', (tables) => {
-    const account = tables.accounts.by('email', email);
-    if (!account) throw new Error(`nobody has the account ${email}`);
-    return { token: startSession(tables, account, now), user: userOf(tables, account) };
-  });
-
 /** A small seeded backend in memory with a clock that a test moves, and a client for it. */
 export async function testBackend(options: NodeBackendOptions = {}) {
   const clock = { now: testTime };
   const backend = await nodeBackend({ students: 40, now: () => clock.now, ...options });
-  const tokenOf = async (email: string) => (await signIn(backend.database, email, clock.now)).token;
+  const tokenOf = async (email: string) => (await openSession(backend.database, email, clock.now)).token;
   return { ...backend, clock, ...clientOf(backend.handlers), tokenOf };
 }
 

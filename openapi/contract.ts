@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-export const contractPath = 'openapi/university.yaml';
+/** Where the contract lies, whatever folder a command is run from. */
+export const contractPath = fileURLToPath(new URL('university.yaml', import.meta.url));
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
 /** A JSON schema, with those of its keywords that are read here. */

@@ -5,7 +5,7 @@ import { getResponse } from 'msw';
 import { nodeBackend, type NodeBackendOptions } from '../mocks/node.ts';
 import type { Database } from '../mocks/university/database.ts';
 import { demoAccounts, demoPassword } from '../mocks/university/seed/demo-accounts.ts';
-import { signIn } from '../mocks/testing.ts';
+import { openSession } from '../mocks/demo/account-session.ts';
 import { connect } from '../src/platform/api/connection.ts';
 import { createQueryClient } from '../src/platform/api/query-client.ts';
 import { App } from '../src/app/App.tsx';
@@ -35,12 +35,8 @@ interface Options extends NodeBackendOptions {
 }
 
 /** What a login of somebody brings, without the form and without the password's hash. */
-export async function loginOf(database: Database, who: keyof typeof accounts, now?: Date): Promise<Login> {
-  return {
-    ...(await signIn(database, accounts[who].email, now)),
-    role: who === 'student' ? 'STUDENT' : 'ADMIN',
-  };
-}
+export const loginOf = (database: Database, who: keyof typeof accounts, now?: Date): Promise<Login> =>
+  openSession(database, accounts[who].email, now);
 
 /** Signs somebody in as a login would. */
 export async function signInAs(database: Database, who: keyof typeof accounts, now?: Date): Promise<void> {

@@ -5,7 +5,8 @@ import { createHandlers } from '../../mocks/backend.ts';
 import { type Database, migrations } from '../../mocks/university/database.ts';
 import { schema } from '../../mocks/university/tables.ts';
 import { openDatabase } from '../../mocks/engine/db/open.ts';
-import { createConditions, makeDataSet } from '../../mocks/demo/demo.ts';
+import { makeDataSet } from '../../mocks/demo/data-set.ts';
+import { createConditions } from '../../mocks/demo/demo.ts';
 import { demoAccounts, demoPassword } from '../../mocks/university/seed/demo-accounts.ts';
 import { createTransport, isAnsweredInPage, type Transport } from '../../mocks/engine/transport/transport.ts';
 import { countStudents } from '../../src/features/students/statistics.ts';
@@ -55,12 +56,12 @@ const openSeeded = (name: string, students: number) =>
     schema,
     migrations,
     report: noop,
-    seed: () => makeDataSet('typical-day', students, noop),
+    seed: () => makeDataSet({ students }),
   });
 
 /** Makes the rows of such a database, and stores none. */
 async function makeRows(students: number): Promise<void> {
-  const { chunks } = await makeDataSet('typical-day', students, noop);
+  const { chunks } = await makeDataSet({ students });
   for (const _ of chunks());
 }
 

@@ -3,7 +3,8 @@ import { chunksOf } from '../university/tables.ts';
 import { seedOf } from '../node.ts';
 import { carrySessions } from '../university/rules/sessions.ts';
 import { newBrowser, openTab } from '../testing-storage.ts';
-import { createConditions, createDemo, type Portal, type PortalSession } from './demo.ts';
+import type { AccountSession } from './account-session.ts';
+import { createConditions, createDemo, type Portal } from './demo.ts';
 import { readStateFile } from './state-file.ts';
 
 beforeEach(newBrowser);
@@ -39,7 +40,7 @@ it('A state file records the origin of its rows, even if another tab has just re
 
 it('An undo signs a person in again whose session ended by a refused request during the replacement', async () => {
   const { database } = await openTab();
-  let session: PortalSession | undefined;
+  let session: AccountSession | undefined;
   const demo = createDemo(
     database,
     createConditions(() => true),
@@ -65,7 +66,7 @@ it('An undo signs a person in again whose session ended by a refused request dur
 
 it('Cleared data ends a session as expired, and not as a logout, which would clear the drafts', async () => {
   const { database } = await openTab();
-  let session: PortalSession | undefined;
+  let session: AccountSession | undefined;
   const ended: string[] = [];
   const demo = createDemo(
     database,

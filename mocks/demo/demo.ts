@@ -2,51 +2,33 @@ import { createAtom } from '@tanstack/react-store';
 import type { Middleware } from '../engine/handlers.ts';
 import type { Database, DataSet, Seed } from '../university/database.ts';
 import { chunksOf, type DeletedRow, type MailRow, type SeedChunk } from '../university/tables.ts';
-import { userOf } from '../university/handlers/auth.ts';
 import { yieldToMain } from '../engine/request/answer.ts';
-import { isAdministrator } from '../university/rules/access.ts';
 import { withChangeLog } from '../university/rules/change-log.ts';
 import { nameOfDeleted, restoreDeleted } from '../university/rules/deleted.ts';
 import { HttpError } from '../engine/request/http-error.ts';
 import { contactMail, sendMail } from '../university/rules/outbox.ts';
-import { carrySessions, liveSession, startSession } from '../university/rules/sessions.ts';
+import { carrySessions, liveSession } from '../university/rules/sessions.ts';
 import { tokenId } from '../university/rules/credentials.ts';
-import { demoCredential, type PersonaId, personaIds, personas } from '../university/seed/demo-accounts.ts';
-import { makeScenario, type ScenarioName, scenarioNames, scenarios } from '../university/seed/scenarios.ts';
-import {
-  anyOperation,
-  type Conditions,
-  noConditions,
-  operationNames,
-  parseDelay,
-  parseFault,
-  type Rule,
-  answerRule,
-  type GivenAnswer,
-  underConditions,
-  withRule,
-} from './conditions.ts';
-import { type FaultName, faultNames, type ReadyName, readyNames } from './answers.ts';
+import { type PersonaId, personaIds, personas } from '../university/seed/demo-accounts.ts';
+import { type ScenarioName, scenarioNames, scenarios } from '../university/seed/scenarios.ts';
+import { type AccountSession, addressOfPersona, openSession } from './account-session.ts';
+import { conditionControls } from './condition-controls.ts';
+import { anyOperation, type Conditions, operationNames, underConditions } from './conditions.ts';
+import { faultNames, readyNames } from './answers.ts';
 import { type Clock, parsePace, parseToday, setClock } from './clock.ts';
+import { defaultScenario, makeDataSet } from './data-set.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
-import { type DemoLinkParams, linkParameters, parseLink, parsePersona } from './link.ts';
+import { type DemoLinkParams, linkParameters, parseLink } from './link.ts';
 import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
 import { createTour } from './tour-actions.ts';
 import type { TourProgress } from './tour.ts';
 
-/** Who is signed in to the portal, as its login stores it. */
-export interface PortalSession {
-  readonly token: string;
-  readonly role: 'ADMIN' | 'STUDENT';
-  readonly user: object;
-}
-
 /** What the demo needs of the portal that it is a demo of. */
 export interface Portal {
-  session(): PortalSession | undefined;
+  session(): AccountSession | undefined;
   /** Signs in, or out; the page stays where that person may be. `opened` is a page that the person before was sent away from. */
-  signIn(session: PortalSession | undefined, opened?: string): Promise<void>;
+  signIn(session: AccountSession | undefined, opened?: string): Promise<void>;
   /** Ends the session, which the data does not hold any more. What that person has typed waits until they sign in again. */
   expire(): void;
   /** Opens a page, by its path and query. */
@@ -95,13 +77,6 @@ export interface DemoState {
 const oldDataSet: DataSet = { scenario: 'typical-day', students: 1200, today: '2026-05-18' };
 /** The name of a frame that shows the portal in some state, without the bar. */
 export const stateFrame = 'demo-state';
-export const defaultScenario: ScenarioName = 'typical-day';
-
-/** The day of the visit, in the visitor's time zone. */
-export function dayOfVisit(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 const personaOf = (email: string | undefined): PersonaId | undefined =>
   personas.find((persona) => 'email' in persona && persona.email === email)?.id;
@@ -109,19 +84,7 @@ const personaOf = (email: string | undefined): PersonaId | undefined =>
 /** Who restores a record with the demo's bar, where nobody need be signed in. */
 const demoAuthor = { name: 'Demo', role: 'SUPER_ADMIN' } as const;
 
-/** Makes the data of a scenario for today. */
-export async function makeDataSet(
-  scenario: ScenarioName,
-  wanted: number | undefined,
-  onProgress: (share: number) => void,
-): Promise<Seed> {
-  const students = wanted ?? scenarios[scenario].students;
-  const today = dayOfVisit();
-  const chunks = await makeScenario(scenario, { students, today, credential: demoCredential, onProgress });
-  return { chunks, dataSet: { scenario, students, today } };
-}
-
-function emailOf(session: PortalSession | undefined): string | undefined {
+function emailOf(session: AccountSession | undefined): string | undefined {
   return session && 'email' in session.user && typeof session.user.email === 'string' ? session.user.email : undefined;
 }
 
@@ -181,7 +144,7 @@ export function createDemo(
   });
   portal.subscribe(() => set({ email: emailOf(portal.session()) }));
   /** The session that ended because its person is not in the data at hand. */
-  let endedSession: PortalSession | undefined;
+  let endedSession: AccountSession | undefined;
 
   async function refresh(): Promise<void> {
     const { current, previous } = await database.dataSets();
@@ -189,14 +152,14 @@ export function createDemo(
     state.set((before) => ({ ...before, dataSet, canUndo: previous !== undefined, revision: before.revision + 1 }));
   }
 
-  const isAlive = ({ token }: PortalSession) =>
+  const isAlive = ({ token }: AccountSession) =>
     database.transact('read', (tables) => liveSession(tables, tokenId(token), new Date()) !== undefined);
 
   /**
    * After much of the data is other data: nobody's session ends but that of a person who is no longer in it.
    * @param session who was signed in before; since then, a call that was under way may have been refused and ended it
    */
-  async function settle(session: PortalSession | undefined): Promise<void> {
+  async function settle(session: AccountSession | undefined): Promise<void> {
     await refresh();
     if (session && !(await isAlive(session))) {
       endedSession = session;
@@ -242,7 +205,7 @@ export function createDemo(
   async function switchTo(name: string, students?: number): Promise<void> {
     const scenario = requireOneOf('scenario', name, scenarioNames);
     await busily(`Making the data: ${scenarios[scenario].title}`, async (onProgress) =>
-      replaceBy(await makeDataSet(scenario, students, onProgress)),
+      replaceBy(await makeDataSet({ scenario, students, onProgress })),
     );
     set({ message: { tone: 'info', text: `The data is new: ${scenarios[scenario].title}.`, offer: 'undo' } });
   }
@@ -258,31 +221,14 @@ export function createDemo(
     set({ message: { tone: 'info', text: `The link has loaded other data: ${title}.`, offer: 'undo' } });
   }
 
-  async function signInAs(email: string, opened?: string): Promise<void> {
-    const session = await database.transact('write', (tables) => {
-      const account = tables.accounts.by('email', email);
-      if (!account) return undefined;
-      if (account.disabledAt !== undefined) throw new DemoError(`The account of ${account.name} is disabled.`);
-      const role: PortalSession['role'] = isAdministrator(account.role) ? 'ADMIN' : 'STUDENT';
-      return { token: startSession(tables, account, new Date()), role, user: userOf(tables, account) };
-    });
-    if (!session) throw new DemoError(`Nobody has the address ${email} in this data.`);
-    await portal.signIn(session, opened);
-  }
+  const signInAs = async (email: string, opened?: string) => portal.signIn(await openSession(database, email), opened);
 
   const setConditions = (part: Partial<Conditions>) => conditions.set((current) => ({ ...current, ...part }));
 
-  const addRule = (rule: Rule): void => conditions.set((current) => withRule(current, rule));
-
-  /** Says where an answer of somebody's own breaks the contract. */
-  async function tellBreach({ operation, answer }: Rule): Promise<void> {
-    if (!('own' in answer)) return;
-    const { breachOf } = await import('./answer-check.ts');
-    const breach = breachOf(operation, answer.own);
-    if (breach === undefined) return;
-    console.warn(breach);
-    set({ message: { tone: 'info', text: `${breach} It is given all the same.` } });
-  }
+  const controls = conditionControls(conditions, (text) => {
+    console.warn(text);
+    set({ message: { tone: 'info', text } });
+  });
 
   const tour = createTour({
     database,
@@ -332,18 +278,12 @@ export function createDemo(
 
     /** Signs in as one of the personas, or with the e-mail address of anybody who has an account. */
     async as(persona: string, opened?: string): Promise<void> {
-      if (persona.includes('@')) return signInAs(persona, opened);
-      const id = parsePersona(persona);
-      const found = personas.find((one) => one.id === id);
-      if (!found || !('email' in found)) return portal.signIn(undefined);
-      await signInAs(found.email, opened);
+      const email = addressOfPersona(persona);
+      await (email === undefined ? portal.signIn(undefined) : signInAs(email, opened));
     },
 
-    /** How long answers take: `none`, `typical`, `slow-3g`, `9s`, or milliseconds. */
-    delay: (delay: string | number) => setConditions({ delay: parseDelay(String(delay)) }),
+    ...controls,
     offline: (offline = true) => setConditions({ offline }),
-    /** Whether writes fail as on a full disk. */
-    storageFull: (storageFull = true) => setConditions({ storageFull }),
     /** Whether the server has the extension `lists`, so that the portal reads long lists by pages. */
     listsByPages: (listsByPages = true) => setConditions({ listsByPages }),
     /**
@@ -362,28 +302,6 @@ export function createDemo(
       if (email !== undefined) await signInAs(email);
       portal.onChange();
     },
-    /** Lets the next call, or all calls, of an operation fail: `fail('updateStudent', 500)`. */
-    fail: (operation: string, fault: FaultName | number, { once = false } = {}): void =>
-      addRule(parseFault(`${operation}:${fault}${once ? ':once' : ''}`)),
-    /**
-     * Answers calls of an operation with a ready answer, such as `rows-0` or `invalid(name)`, or with one of your own:
-     * `respond('updateStudent', { status: 422, body: { success: false, message: 'No' }, times: 1 })`. What breaks the contract
-     * is told, and given all the same.
-     */
-    async respond(
-      operation: string,
-      answer: Exclude<ReadyName, 'invalid'> | `invalid(${string})` | GivenAnswer,
-      { times }: { times?: number } = {},
-    ) {
-      const rule = answerRule(operation, answer, times);
-      addRule(rule);
-      await tellBreach(rule);
-    },
-    /** Ends what `fail` or `respond` has begun for an operation. */
-    succeed: (operation: string) =>
-      setConditions({ rules: conditions.get().rules.filter((rule) => rule.operation !== operation) }),
-    /** Ends every delay and fault. */
-    clearConditions: () => conditions.set(noConditions),
     /** Leaves the storage as a browser does that has cleared the site’s data; `undo` brings it back. */
     async clearStorage(): Promise<void> {
       const session = portal.session();

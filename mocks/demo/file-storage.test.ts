@@ -8,7 +8,7 @@ import type { Database as UniversityDatabase } from '../university/database.ts';
 import { StorageFull } from '../engine/db/storage.ts';
 import { chunksOf, schema } from '../university/tables.ts';
 import { seedOf } from '../node.ts';
-import { signIn } from '../testing.ts';
+import { openSession } from './account-session.ts';
 import { fileStorage, readDataFile } from './file-storage.ts';
 
 const dataSet = { scenario: 'typical-day', students: 7, today: '2026-05-18' };
@@ -41,7 +41,7 @@ describe('The data file of the server', () => {
   it('stays unwritten when only a session has changed', async () => {
     const database = await start();
     await writeFile(path, 'untouched');
-    await signIn(database, 'staff@university.example');
+    await openSession(database, 'staff@university.example');
     expect(await readFile(path, 'utf8')).toBe('untouched');
   });
 

@@ -37,7 +37,7 @@ export interface HandlerOptions<Tables extends AnyTables<Tables>, Caller, Prepar
 }
 
 /** The path of an address below the API's own; undefined where it is somebody else's. */
-function pathBelow(base: string, address: string): string | undefined {
+export function pathBelow(base: string, address: string): string | undefined {
   const own = base.startsWith('/') ? new URL(address).pathname : address.replace(/[?#].*/, '');
   const path = own.slice(base.length);
   return own.startsWith(base) && (path === '' || path.startsWith('/')) ? path : undefined;

@@ -15,7 +15,7 @@ async function page(portal: string | undefined): Promise<string> {
 /** The files of that folder, which need nothing else. */
 const files = [
   { name: 'index.html', type: 'text/html; charset=utf-8', text: page },
-  { name: 'reference.css', type: 'text/css', text: () => readFile('openapi/reference/reference.css', 'utf8') },
+  { name: 'reference.css', type: 'text/css', text: () => readFile(new URL('reference.css', import.meta.url), 'utf8') },
   { name: 'university.yaml', type: 'application/yaml', text: () => readFile(contractPath, 'utf8') },
 ] as const;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { nodeBackend } from '#mocks/node.ts';
-import { signIn } from '#mocks/testing.ts';
+import { openSession } from '#mocks/demo/account-session.ts';
 import { applicationStatusValues } from '#openapi/schema.gen.ts';
 import { application, storing } from '../applications.ts';
 import { accounts } from '../render.tsx';
@@ -45,7 +45,7 @@ describe('The app’s table of status changes and the server', () => {
 
   it.each(pairs)('agree on the change from %s to %s', async (from, to) => {
     const { database, handlers } = await backend;
-    const { token } = await signIn(database, accounts.staff.email);
+    const { token } = await openSession(database, accounts.staff.email);
     connect({
       transport: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
       getToken: () => token,

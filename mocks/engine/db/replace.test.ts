@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts, signIn, testTime } from '#mocks/testing.ts';
+import { openSession } from '#mocks/demo/account-session.ts';
+import { accounts, testTime } from '#mocks/testing.ts';
 import { dump, fillDisk, newBrowser, onDisk, openTab, type Tab } from '#mocks/testing-storage.ts';
 import { carrySessions } from '#mocks/university/rules/sessions.ts';
 import { seedOf } from '#mocks/node.ts';
@@ -69,7 +70,7 @@ describe('a replacement of all data', () => {
   });
 
   it('keeps people signed in whose account is in the new data too', async () => {
-    const { token } = await signIn(tab.database, accounts.staffAdmin, testTime);
+    const { token } = await openSession(tab.database, accounts.staffAdmin, testTime);
     await tab.database.replaceAll(await smaller(), carrySessions);
     expect((await me(token)).status).toBe(200);
     await tab.database.undoReplace(carrySessions);
@@ -77,7 +78,7 @@ describe('a replacement of all data', () => {
   });
 
   it('signs out people who are not in the new data, and an undo signs them in again', async () => {
-    const { token } = await signIn(tab.database, accounts.student, testTime);
+    const { token } = await openSession(tab.database, accounts.student, testTime);
     await tab.database.replaceAll(await withoutStudents(), carrySessions);
     expect((await me(token)).status).toBe(401);
     await tab.database.undoReplace(carrySessions);
@@ -86,7 +87,7 @@ describe('a replacement of all data', () => {
 
   it('keeps people who signed in to the new data signed in after the undo', async () => {
     await tab.database.replaceAll(await smaller(), carrySessions);
-    const { token } = await signIn(tab.database, accounts.student, testTime);
+    const { token } = await openSession(tab.database, accounts.student, testTime);
     await tab.database.undoReplace(carrySessions);
     expect((await me(token)).status).toBe(200);
   });

@@ -17,7 +17,7 @@ interface AnyTable {
 export type AnyTables<Tables> = { readonly [Name in keyof Tables]: AnyTable };
 export type TableName<Tables> = keyof Tables & string;
 
-interface TableDefinition<Of> {
+export interface TableDefinition<Of> {
   /** Makes the table, empty. */
   readonly create: () => Of;
   readonly shape: Readonly<Record<string, Kind>>;
