@@ -3,7 +3,7 @@ const layer = (name, from, mayReach) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|mocks|conformance|tests|tools|openapi|examples)/', pathNot: [from, ...mayReach] },
+  to: { path: '^(src|mocks|conformance|package|tests|tools|openapi|examples)/', pathNot: [from, ...mayReach] },
 });
 
 /** What the theme and the formats of text are made of, below everything; the rest of a university needs icons of the kit. */
@@ -24,10 +24,10 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'The packages of examples/server are its own, and are not installed where only the portal is built.',
+      comment: 'The packages of examples are their own, and are not installed where only the portal is built.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$|^(pg|@electric-sql/pglite)(/|$)' },
+      to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$|^(pg|@electric-sql/pglite|university-api)(/|$)' },
     },
     layer('facts-of-the-university-stand-alone', universityFacts, ['^src/platform/university\\.ts$']),
     layer('platform-looks-at-the-facts', '^src/platform/', [universityFacts, '^openapi/']),
@@ -101,8 +101,14 @@ export default {
       from: { path: '^conformance/', pathNot: ['^conformance/mock\\.ts$', '\\.test\\.tsx?$'] },
       to: { path: '^mocks/' },
     },
+    layer('the-package-offers-mock-contract-and-types', '^package/', [
+      '^mocks/',
+      '^openapi/',
+      '^src/platform/api/call-errors',
+    ]),
     layer('the-contract-stands-alone', '^openapi/', []),
     layer('examples-know-the-contract-alone', '^examples/(adapter|server)/', ['^openapi/']),
+    layer('example-apps-know-the-package-alone', '^examples/app', []),
     layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform)/']),
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
     layer('the-engine-knows-no-university', '^mocks/engine/', ['^openapi/']),
@@ -129,7 +135,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^openapi/.*\\.gen\\.js$|route-tree\\.gen\\.ts$)' },
+    exclude: { path: '(^openapi/.*\\.gen\\.js$|route-tree\\.gen\\.ts$|^examples/[^/]+/(dist|public)/)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

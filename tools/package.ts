@@ -54,7 +54,7 @@ await writeFile(
   `${JSON.stringify({ ...manifest, version: info.version, dependencies }, undefined, 2)}\n`,
 );
 
-for (const file of ['openapi/university.yaml', 'openapi/reference/reference.css', 'LICENSE'])
+for (const file of ['openapi/university.yaml', 'openapi/reference/reference.css', 'conformance/README.md', 'LICENSE'])
   await cp(file, join(folder, file));
 await cp('package/README.md', join(folder, 'README.md'));
 await writeCommand('university-conformance', 'conformance/run.js');
