@@ -1,12 +1,13 @@
 import type { HttpHandler } from 'msw';
 import { createHandlers } from './backend.ts';
 import { beginNewLog } from './engine/db/indexed-storage.ts';
-import { openDatabase, type StorageEvent } from './engine/db/open.ts';
+import { openDatabase } from './engine/db/open.ts';
 import { createConditions, createDemo, type Demo, type Portal, stateFrame } from './demo/demo.ts';
 import { makeDataSet } from './demo/data-set.ts';
 import { setClock } from './demo/clock.ts';
 import { DemoError } from './demo/demo-error.ts';
 import { type PortalDemo, publicPart } from './demo/public.ts';
+import { storageNotices } from './demo/storage-notices.ts';
 import { unsentEntry } from './engine/request/journal.ts';
 import { type DemoLinkParams, parseLink } from './demo/link.ts';
 import type { ResponseCheck } from './engine/request/conformance.ts';
@@ -28,7 +29,8 @@ export interface BrowserBackendOptions {
   /** Where the API reference is; undefined where there is none. */
   readonly apiReference: string | undefined;
   readonly portal: Portal;
-  report(event: StorageEvent): void;
+  /** Shows a notice, such as that nothing can be stored; one of the same id takes its place. */
+  warn(id: string, message: string): void;
   /** How much of an empty database has been filled, 0 to 1. */
   onProgress(share: number): void;
   /** Which of the demo's accounts are in the data. */
@@ -195,7 +197,7 @@ function createWorker(handlers: HttpHandler[], url: string, scope: string) {
  * and through the service worker once one has answered the canary request.
  */
 export async function startBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
-  const { basePath, apiBaseUrl, apiReference, link: parameters, portal, report, onProgress, onAccounts } = options;
+  const { basePath, apiBaseUrl, apiReference, link: parameters, portal, warn, onProgress, onAccounts } = options;
   const { link, problem } = readLink(parameters);
   // The first data is made for the day that the link asks for.
   if (link.conditions) setClock(link.conditions.clock);
@@ -212,7 +214,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     name: databaseName,
     schema,
     migrations,
-    report,
+    report: (event) => warn(event, storageNotices[event]),
     seed: () => makeDataSet({ scenario: link.scenario, students: link.students, onProgress }),
     isFull: () => under.conditions.get().storageFull,
     onCommit() {

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { contractPath, readContract } from '../contract.ts';
 import { ReferencePage } from './ReferencePage.tsx';
+
+const stylesPath = join(dirname(contractPath), 'reference', 'reference.css');
 
 /** The folder of the API reference, below the portal or the mock API. */
 export const referenceFolder = 'api-docs';
@@ -15,7 +18,7 @@ async function page(portal: string | undefined): Promise<string> {
 /** The files of that folder, which need nothing else. */
 const files = [
   { name: 'index.html', type: 'text/html; charset=utf-8', text: page },
-  { name: 'reference.css', type: 'text/css', text: () => readFile(new URL('reference.css', import.meta.url), 'utf8') },
+  { name: 'reference.css', type: 'text/css', text: () => readFile(stylesPath, 'utf8') },
   { name: 'university.yaml', type: 'application/yaml', text: () => readFile(contractPath, 'utf8') },
 ] as const;
 

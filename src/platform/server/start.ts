@@ -2,19 +2,16 @@ import { throttle } from '#src/platform/scheduling.ts';
 import type { Connection, Server } from '../api/connection.ts';
 import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 
-const notices = {
-  denied:
-    'This browser does not let the demo store anything. Everything works, but changes are lost when this tab is closed.',
-  full: 'The browser’s storage is full. Everything works, but changes are lost when this tab is closed.',
-  'set-aside':
-    'The stored data could not be read. It was set aside, not deleted, and the demo started with fresh data.',
-  cleared: 'The browser has cleared the demo’s data. The demo started again with fresh data.',
-  'read-only': 'The stored data was written by a newer version of the portal. It can be read, but not changed, here.',
-  failed: 'The demo’s data could not be opened. Your next action tries again; reloading the page may help.',
-} as const;
+/** Says that the backend could not be started. */
+const tellFailure = () =>
+  addBackendNotice({
+    id: 'failed',
+    tone: 'error',
+    message: 'The demo’s data could not be opened. Your next action tries again; reloading the page may help.',
+  });
 
-const report = (id: keyof typeof notices) =>
-  addBackendNotice({ id, tone: id === 'failed' ? 'error' : 'warning', message: notices[id] });
+/** Says something of the storage. */
+const warn = (id: string, message: string) => addBackendNotice({ id, tone: 'warning', message });
 
 /** The parameters of an address that are meant for the demo and not for the page. */
 const demoParameters = [
@@ -61,7 +58,7 @@ interface BackendCode<Portal> {
       link: URLSearchParams;
       /** The page that was opened, without the link's parameters. */
       page: string;
-      report(event: keyof typeof notices): void;
+      warn(id: string, message: string): void;
       onProgress(share: number): void;
       onAccounts(accounts: readonly DemoAccount[]): void;
     },
@@ -99,7 +96,7 @@ export function startBackend<Portal extends { onChange(): void; page(): string }
       ...options,
       link,
       page,
-      report,
+      warn,
       onProgress: throttle((progress) => publishBackendStatus({ progress })),
       onAccounts: (accounts) => publishBackendStatus({ accounts }),
     });
@@ -113,7 +110,7 @@ export function startBackend<Portal extends { onChange(): void; page(): string }
     (starting = start(loading).catch((error: unknown) => {
       starting = undefined;
       publishBackendStatus({ phase: 'failed' });
-      report('failed');
+      tellFailure();
       throw error;
     }));
   const ready = () => starting ?? begin(load());
