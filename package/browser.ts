@@ -13,7 +13,7 @@ import type { ScenarioName } from '#mocks/university/seed/scenarios.ts';
 import { schema } from '#mocks/university/tables.ts';
 import { createContractCheck } from './contract-check.ts';
 
-export * from './workbench.ts';
+export * from './controls.ts';
 export type { Clock, ContractBreach, StorageEvent };
 
 export interface BrowserBackendOptions {

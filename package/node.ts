@@ -1,7 +1,7 @@
 import { readContract } from '#mocks/node.ts';
 import { createContractCheck } from './contract-check.ts';
 
-export * from './workbench.ts';
+export * from './controls.ts';
 export { nodeBackend, type NodeBackendOptions, seedDay } from '#mocks/node.ts';
 
 /** Holds answers of handlers of your own against the contract. */
