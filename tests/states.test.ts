@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { parseLink } from '#mocks/demo/link.ts';
-import { type StateScreen, stateScreens } from '#mocks/demo/states.ts';
+import { type ListedRoute, stateScreens } from '#mocks/demo/states.ts';
 import type { FileRoutesByTo } from '#src/app/route-tree.gen.ts';
 
 /** A route that draws a screen; the others only lead to one. */
 type ScreenRoute = Exclude<keyof FileRoutesByTo, '/$' | '/admin' | '/student'>;
-type Missing = Exclude<ScreenRoute, (typeof stateScreens)[number]['route']>;
+type Missing = Exclude<ScreenRoute, ListedRoute>;
 
-const screens: readonly StateScreen[] = stateScreens;
-const states = screens.flatMap((screen) => screen.states.map((state) => ({ ...state, screen })));
+const states = stateScreens.flatMap((screen) => screen.states.map((state) => ({ ...state, screen })));
 
 it('Every screen has its states in mocks/demo/states.ts: one without does not compile', () => {
   const nothing: [Missing] extends [never] ? 'missing' : Missing = 'missing';

@@ -6,26 +6,52 @@ export interface ScreenState {
   /** Of the screen and of the state, for the addresses of tests. */
   readonly id: string;
   readonly name: string;
-  /** What is to be done after the link has been opened, where that is not all. */
-  readonly afterwards?: string;
   /** A path with the parameters of a link, below the address of the demo. */
   readonly link: string;
 }
 
-/** A screen of the portal with its states. */
-export interface StateScreen<Route extends string = string> {
-  /** Its route, as the portal names it; a form stands below the route of its screen. */
-  readonly route: Route;
+/** A line of the table below: where a screen or a form of it is, who sees it, and what is seen there. */
+interface Line {
+  /** As the portal names it; a form has the route of its screen. */
+  readonly route: string;
   readonly title: string;
+  readonly as: PersonaId;
+  /** The address, where that is not the route. */
+  readonly path?: string;
+  /** The call that brings one record, or rows. A screen without one asks the server for nothing. */
+  readonly reads?: OperationId;
+  readonly lists?: OperationId;
+  /** The call that saves a form, its button, and the fields that it may refuse. */
+  readonly saves?: OperationId;
+  readonly button?: string;
+  readonly fields?: string;
+  /** The heading once the data is there. */
+  readonly heading?: string;
+  /** What section 8 has it say where the data cannot be loaded: one of these. */
+  readonly says?: readonly string[];
+  /** What else an address opens there, by the parameters of the address. */
+  readonly views?: readonly Recipe[];
+  /** The people, the data and the days that make it another one. */
+  readonly more?: readonly Recipe[];
+}
+
+/** A screen of the portal, or a form, with its states. */
+export interface StateScreen extends Line {
+  readonly path: string;
+  /** What is to be done after the link of a state has been opened, where that is not all. */
+  readonly afterwards?: string;
   readonly states: readonly ScreenState[];
 }
 
 /** What a state is made of: parameters of a link, with the operation in place of OP. */
 type Recipe = readonly [name: string, parameters: string];
 
+/** Every state names its conditions, so that those of the tab before it do not stay. */
+const usual: Recipe = ['As usual', 'delay=none'];
+
 /** What becomes of a call that brings a screen its data. */
 const reading: readonly Recipe[] = [
-  ['As usual', ''],
+  usual,
   ['Loading', 'respond=OP:{"delay":60000}'],
   ['Slow, after 3 s', 'respond=OP:{"delay":3000}'],
   ['Server error', 'fail=OP:500'],
@@ -51,7 +77,7 @@ const ofRows: readonly Recipe[] = [
 
 /** What becomes of a call that saves a form. */
 const saving: readonly Recipe[] = [
-  ['Saved', ''],
+  ['Saved', 'delay=none'],
   ['Saving, for 9 s', 'respond=OP:{"delay":9000}'],
   ['Not possible now (422)', 'respond=OP:422:once'],
   ['Changed by somebody else (409)', 'fail=OP:409:once'],
@@ -62,165 +88,231 @@ const saving: readonly Recipe[] = [
   ['Success without the record', 'respond=OP:empty'],
 ];
 
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+const nothingFound: Recipe = ['Nothing found', 'q=no-such-thing'];
 
-interface Place<Route extends string = string> {
-  readonly route: Route;
-  readonly title: string;
-  readonly path: string;
-  readonly as: PersonaId;
-}
-
-/** Every state names its conditions, so that those of the tab before it do not stay. */
-function stateOf({ title, path, as }: Place, [name, parameters]: Recipe, afterwards?: string): ScreenState {
-  const conditions = parameters === '' ? 'delay=none' : parameters;
-  const encoded = conditions
-    .split('&')
-    .map((part) => part.replace(/=(.*)$/s, (_, value: string) => `=${encodeURIComponent(value)}`))
-    .join('&');
-  // A state may be of another person than the screen.
-  const person = conditions.includes('as=') ? '' : `as=${as}&`;
-  const link = `${path}${path.includes('?') ? '&' : '?'}${person}${encoded}`;
-  return { id: `${slug(title)}-${slug(name)}`, name, link, ...(afterwards !== undefined && { afterwards }) };
-}
-
-const ofOperation = (recipes: readonly Recipe[], operation: OperationId): Recipe[] =>
-  recipes.map(([name, parameters]) => [name, parameters.replace('OP', operation)]);
-
-/** A screen that one call brings its data. */
-const screen = <const Route extends string>(
-  { route, title, ...place }: Place<Route>,
-  operation: OperationId,
-  recipes = reading,
-  more: readonly Recipe[] = [],
-): StateScreen<Route> => ({
-  route,
-  title,
-  states: [...ofOperation(recipes, operation), ...more].map((recipe) => stateOf({ route, title, ...place }, recipe)),
-});
-
-/** A list of rows. */
-const list = <const Route extends string>(
-  place: Place<Route>,
-  operation: OperationId,
-  more: readonly Recipe[] = [],
-): StateScreen<Route> => screen(place, operation, [...reading, ...ofRows], more);
-
-/** A form, whose states are seen when it is saved. */
-const form = <const Route extends string>(
-  place: Place<Route>,
-  operation: OperationId,
-  fields: string,
-  button: string,
-): StateScreen<Route> => ({
-  route: place.route,
-  title: place.title,
-  states: ofOperation([...saving, ['Fields refused (400)', `respond=OP:invalid(${fields}):once`]], operation).map(
-    (recipe) => stateOf(place, recipe, `Fill it in, then “${button}”`),
-  ),
-});
-
-/** A screen that asks the server for nothing. */
-const still = <const Route extends string>(route: Route, title: string): StateScreen<Route> => {
-  const place: Place = { route, title, path: route, as: 'visitor' };
-  return { route, title, states: [stateOf(place, ['As usual', ''])] };
-};
-
-const administrator = { as: 'super-admin' } as const;
-const student = { as: 'student-placed' } as const;
-const visitor = { as: 'visitor' } as const;
-const firstStudent = '/admin/students/stu_000001';
-
-/** The data and the days that make a screen another one. */
-const ofData: readonly Recipe[] = [
-  ['A new university', 'demo=new-university'],
-  ['Admissions week', 'demo=admissions-week'],
-  ['Fees due', 'demo=fees-due'],
-  ['29 February', 'demo=typical-day&today=2028-02-29'],
-];
-
-/** Every screen of the portal, in the order of its menus, with the states that whoever builds it has to see. */
-export const stateScreens = [
-  screen({ ...visitor, route: '/', title: 'Home page', path: '/' }, 'listStudents', undefined, [
-    ['A new university', 'demo=new-university'],
-  ]),
-  still('/about', 'About'),
-  list({ ...visitor, route: '/courses', title: 'Courses', path: '/courses' }, 'listActiveCourses'),
-  still('/faculty', 'Faculty'),
-  still('/research', 'Research'),
-  still('/contact', 'Contact'),
-  list({ ...visitor, route: '/admissions', title: 'Admission form', path: '/admissions' }, 'listActiveCourses'),
-  form(
-    { ...visitor, route: '/admissions', title: 'Admission form, sent', path: '/admissions' },
-    'submitApplication',
-    'email,phoneNumber',
-    'Submit Application',
-  ),
-  form({ ...visitor, route: '/login', title: 'Login', path: '/login' }, 'studentLogin', 'email', 'Login as Student'),
-  form(
-    { ...visitor, route: '/register', title: 'Registration', path: '/register' },
-    'register',
-    'rollNo,email',
-    'Register',
-  ),
-  screen(
-    { ...student, route: '/student/dashboard', title: 'Student’s dashboard', path: '/student/dashboard' },
-    'getCurrentUser',
-    undefined,
-    [['Debts and low attendance', 'as=student-debts&delay=none']],
-  ),
-  screen(
-    { ...student, route: '/student/profile', title: 'Student’s profile', path: '/student/profile' },
-    'getCurrentUser',
-  ),
-  form(
-    { ...student, route: '/student/profile', title: 'Student’s profile, saved', path: '/student/profile' },
-    'updateOwnContact',
-    'phone,address',
-    'Save Changes',
-  ),
-  list(
-    { ...administrator, route: '/admin/dashboard', title: 'Administrator’s dashboard', path: '/admin/dashboard' },
-    'adminListStudents',
-    ofData,
-  ),
-  list({ ...administrator, route: '/admin/students', title: 'Roster', path: '/admin/students' }, 'adminListStudents', [
-    ['By pages, of 50,000', 'demo=large-university&lists=pages'],
-  ]),
-  form(
-    { ...administrator, route: '/admin/students', title: 'New student', path: '/admin/students?add=true' },
-    'createStudent',
-    'email,rollNo',
-    'Add Student',
-  ),
-  screen(
-    { ...administrator, route: '/admin/students/$studentId', title: 'Student', path: firstStudent },
-    'adminGetStudent',
-  ),
-  form(
-    { ...administrator, route: '/admin/students/$studentId', title: 'Student, saved', path: firstStudent },
-    'adminUpdateStudent',
-    'name,email',
-    'Save Changes',
-  ),
-  list(
-    { ...administrator, route: '/admin/applications', title: 'Applications', path: '/admin/applications' },
-    'listApplications',
-    [
+/** Every screen of the portal, in the order of its menus, with its forms. */
+const table = [
+  {
+    route: '/',
+    title: 'Home page',
+    as: 'visitor',
+    reads: 'listStudents',
+    more: [['A new university', 'demo=new-university']],
+  },
+  { route: '/about', title: 'About', as: 'visitor' },
+  {
+    route: '/courses',
+    title: 'Courses',
+    as: 'visitor',
+    lists: 'listActiveCourses',
+    heading: 'Courses',
+    says: ['Failed to load courses. Please try again later.'],
+    views: [nothingFound],
+  },
+  { route: '/faculty', title: 'Faculty', as: 'visitor', views: [nothingFound] },
+  { route: '/research', title: 'Research', as: 'visitor' },
+  { route: '/contact', title: 'Contact', as: 'visitor' },
+  {
+    route: '/admissions',
+    title: 'Admission form',
+    as: 'visitor',
+    lists: 'listActiveCourses',
+    heading: 'Apply for admission',
+    says: ['Could not load latest courses. Showing basic course list.'],
+  },
+  {
+    route: '/admissions',
+    title: 'Admission form, sent',
+    as: 'visitor',
+    saves: 'submitApplication',
+    fields: 'email,phoneNumber',
+    button: 'Submit Application',
+  },
+  {
+    route: '/login',
+    title: 'Login',
+    as: 'visitor',
+    saves: 'studentLogin',
+    fields: 'email',
+    button: 'Login as Student',
+  },
+  {
+    route: '/register',
+    title: 'Registration',
+    as: 'visitor',
+    saves: 'register',
+    fields: 'rollNo,email',
+    button: 'Register',
+  },
+  {
+    route: '/student/dashboard',
+    title: 'Student’s dashboard',
+    as: 'student-placed',
+    reads: 'getCurrentUser',
+    heading: 'Welcome, Ananya Deshpande',
+    says: ['Failed to load student data'],
+    more: [['Debts and low attendance', 'as=student-debts&delay=none']],
+  },
+  {
+    route: '/student/profile',
+    title: 'Student’s profile',
+    as: 'student-placed',
+    reads: 'getCurrentUser',
+    heading: 'My profile',
+    says: ['Failed to load student data'],
+  },
+  {
+    route: '/student/profile',
+    title: 'Student’s profile, saved',
+    as: 'student-placed',
+    saves: 'updateOwnContact',
+    fields: 'phone,address',
+    button: 'Save Changes',
+  },
+  {
+    route: '/admin/dashboard',
+    title: 'Administrator’s dashboard',
+    as: 'super-admin',
+    lists: 'adminListStudents',
+    heading: 'Admin Dashboard',
+    says: ['Failed to load students', 'Error loading students'],
+    views: [nothingFound],
+    more: [
+      ['A new university', 'demo=new-university'],
+      ['Admissions week', 'demo=admissions-week'],
+      ['Fees due', 'demo=fees-due'],
+      ['29 February', 'demo=typical-day&today=2028-02-29'],
+    ],
+  },
+  {
+    route: '/admin/students',
+    title: 'Roster',
+    as: 'super-admin',
+    lists: 'adminListStudents',
+    heading: 'Students',
+    says: ['Failed to load students', 'Error loading students'],
+    views: [['Import', 'task=import']],
+    more: [['By pages, of 50,000', 'demo=large-university&lists=pages']],
+  },
+  {
+    route: '/admin/students',
+    title: 'New student',
+    as: 'super-admin',
+    path: '/admin/students?add=true',
+    saves: 'createStudent',
+    fields: 'email,rollNo',
+    button: 'Add Student',
+  },
+  {
+    route: '/admin/students/$studentId',
+    title: 'Student',
+    as: 'super-admin',
+    path: '/admin/students/stu_000001',
+    reads: 'adminGetStudent',
+    heading: 'Ananya Deshpande',
+    says: ['Student not found', 'Error loading student details'],
+    views: [
+      ['Academic record', 'tab=academic'],
+      ['Fees', 'tab=fee'],
+      ['Attendance', 'tab=attendance'],
+      ['Placement', 'tab=placement'],
+    ],
+  },
+  {
+    route: '/admin/students/$studentId',
+    title: 'Student, saved',
+    as: 'super-admin',
+    path: '/admin/students/stu_000001',
+    saves: 'adminUpdateStudent',
+    fields: 'name,email',
+    button: 'Save Changes',
+  },
+  {
+    route: '/admin/applications',
+    title: 'Applications',
+    as: 'super-admin',
+    lists: 'listApplications',
+    heading: 'Applications',
+    says: ['Failed to load applications', 'Error loading applications'],
+    more: [
       ['Admissions week', 'demo=admissions-week'],
       ['Staff, and the storage is full', 'as=staff&storage=full'],
     ],
-  ),
-  list({ ...administrator, route: '/admin/courses', title: 'Catalogue', path: '/admin/courses' }, 'listCourses'),
-  form(
-    { ...administrator, route: '/admin/courses', title: 'New course', path: '/admin/courses?course=new' },
-    'createCourse',
-    'courseCode,courseName',
-    'Add Course',
-  ),
-  list({ ...administrator, route: '/admin/activity', title: 'Activity', path: '/admin/activity' }, 'listActivity'),
-] as const satisfies readonly StateScreen[];
+  },
+  {
+    route: '/admin/courses',
+    title: 'Catalogue',
+    as: 'super-admin',
+    lists: 'listCourses',
+    heading: 'Courses',
+    says: ['Failed to load courses', 'Error loading courses'],
+    views: [nothingFound],
+  },
+  {
+    route: '/admin/courses',
+    title: 'New course',
+    as: 'super-admin',
+    path: '/admin/courses?course=new',
+    saves: 'createCourse',
+    fields: 'courseCode,courseName',
+    button: 'Add Course',
+  },
+  {
+    route: '/admin/activity',
+    title: 'Activity',
+    as: 'super-admin',
+    lists: 'listActivity',
+    heading: 'Activity',
+    says: ['Failed to load entries', 'Error loading entries'],
+  },
+] as const satisfies readonly Line[];
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** A path with parameters, whose values are encoded. */
+const withParameters = (path: string, parameters: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}${parameters.replaceAll(/=([^&]*)/g, (_, value: string) => `=${encodeURIComponent(value)}`)}`;
+
+/** The recipes of a line, about its call. */
+function recipesOf({ reads, lists, saves, fields = '', views = [], more = [] }: Line): Recipe[] {
+  const operation = saves ?? lists ?? reads;
+  const ofForm: Recipe[] = [...saving, ['Fields refused (400)', `respond=OP:invalid(${fields}):once`]];
+  const ofCall = saves ? ofForm : [...reading, ...(lists ? ofRows : [])];
+  return [
+    ...(operation ? ofCall.map(([name, parameters]): Recipe => [name, parameters.replace('OP', operation)]) : [usual]),
+    ...views.map(([name, parameters]): Recipe => [name, `${parameters}&${usual[1]}`]),
+    ...more,
+  ];
+}
+
+function screenOf(line: Line): StateScreen {
+  const { route, title, as, path = route, button } = line;
+  const states = recipesOf(line).map(([name, parameters]) => ({
+    id: slug(`${title} ${name}`),
+    name,
+    // A state may be of another person than the screen.
+    link: withParameters(path, parameters.includes('as=') ? parameters : `as=${as}&${parameters}`),
+  }));
+  return { ...line, path, states, ...(button && { afterwards: `Fill it in, then “${button}”` }) };
+}
+
+export type ListedRoute = (typeof table)[number]['route'];
+export const stateScreens: readonly StateScreen[] = table.map(screenOf);
+
+/** What the addresses of the portal open, each once: a form at the address of its screen is not there yet. */
+export const addresses = stateScreens
+  .flatMap(({ title, path, as, views = [] }) => [
+    { title, path, as },
+    ...views.map(([name, parameters]) => ({
+      title: `${title}, ${name.toLowerCase()}`,
+      path: withParameters(path, parameters),
+      as,
+    })),
+  ])
+  .filter(({ path }, i, all) => all.findIndex((other) => other.path === path) === i)
+  .map((one) => ({ ...one, id: slug(one.title) }));

@@ -1,11 +1,10 @@
-import { type StateScreen, stateScreens } from '#mocks/demo/states.ts';
+import { stateScreens } from '#mocks/demo/states.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Every state is opened, or one in fifty, in turn. */
 const all = process.env['STATES'] === 'all';
-const screens: readonly StateScreen[] = stateScreens;
-const states = screens.flatMap((screen) => screen.states.map((state) => ({ ...state, title: screen.title })));
+const states = stateScreens.flatMap((screen) => screen.states.map((state) => ({ ...state, title: screen.title })));
 const day = Math.floor(Date.now() / 86_400_000);
 
 for (const [index, { id, title, name, link }] of states.entries())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atRest, become, follow, openPortal, shortenWait } from './faults/page.ts';
-import { adminScreens, publicScreens, studentScreens } from './faults/screens.ts';
+import { screens } from './faults/screens.ts';
 import { type, valuesOf, writes } from './faults/writes.ts';
 import { accounts, addStudent, expect, signIn, test } from './fixtures.ts';
 
@@ -37,14 +37,13 @@ test('Site data cleared while the app runs: every page works, or says that the s
   watch.expected.push(...closings);
   await openPortal(page);
   const chosen = new Set(['/courses', '/student/dashboard', '/admin/students']);
-  const screens = [...publicScreens, ...studentScreens, ...adminScreens].filter(({ title }) => chosen.has(title));
-  for (const { title, persona, path, heading } of screens)
+  for (const { title, as, path, heading = '' } of screens.filter((screen) => chosen.has(screen.title)))
     await test.step(title, async () => {
-      await become(page, persona);
+      await become(page, as);
       await follow(page, String(path));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await clearSiteData(page);
-      if (persona !== 'visitor') await signInAgain(page, persona.startsWith('student') ? 'student' : 'admin');
+      if (as !== 'visitor') await signInAgain(page, as.startsWith('student') ? 'student' : 'admin');
       expect(await atRest(page, { path: '/login', heading: 'Login' })).toMatchObject({ path, heading });
       // Anything on the screen can still be clicked, and leads on.
       await page.getByRole('banner').getByRole('link').first().click();

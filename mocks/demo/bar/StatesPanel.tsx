@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { type StateScreen, stateScreens } from '../states.ts';
+import { stateScreens } from '../states.ts';
 import { stateFrame } from '../demo.ts';
 import { useDemo } from './use-demo.ts';
 
 const everything = 'all';
-const all: readonly StateScreen[] = stateScreens;
 /** Names that several screens share are kinds of states; the others belong to one screen. */
-const kinds = [...new Set(all.flatMap(({ states }) => states.map(({ name }) => name)))].filter(
-  (name) => all.filter(({ states }) => states.some((state) => state.name === name)).length > 1,
+const kinds = [...new Set(stateScreens.flatMap(({ states }) => states.map(({ name }) => name)))].filter(
+  (name) => stateScreens.filter(({ states }) => states.some((state) => state.name === name)).length > 1,
 );
 
 const widths = [320, 390, 768, 1280];
@@ -19,7 +18,7 @@ export function StatesPanel() {
   const [kind, setKind] = useState(everything);
   const [width, setWidth] = useState(0);
   const [dark, setDark] = useState(false);
-  const screens = all
+  const screens = stateScreens
     .filter((screen) => title === everything || screen.title === title)
     .map((screen) => ({
       ...screen,
@@ -33,7 +32,7 @@ export function StatesPanel() {
           Screen
           <select value={title} onChange={({ target }) => setTitle(target.value)}>
             <option value={everything}>All screens</option>
-            {all.map((screen) => (
+            {stateScreens.map((screen) => (
               <option key={screen.title}>{screen.title}</option>
             ))}
           </select>
@@ -69,9 +68,9 @@ export function StatesPanel() {
         <section key={screen.title} aria-label={screen.title}>
           <h2>{screen.title}</h2>
           <ul>
-            {screen.states.map(({ id, name, link, afterwards }) => (
+            {screen.states.map(({ id, name, link }) => (
               <li key={id}>
-                <a href={demo.hrefOf(link)} title={afterwards}>
+                <a href={demo.hrefOf(link)} title={screen.afterwards}>
                   {name}
                 </a>
                 {width > 0 && title !== everything && (
@@ -88,7 +87,7 @@ export function StatesPanel() {
               </li>
             ))}
           </ul>
-          {screen.states[0]?.afterwards && <p>{screen.states[0].afterwards}</p>}
+          {screen.afterwards && <p>{screen.afterwards}</p>}
         </section>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PersonaId } from '#mocks/university/seed/demo-accounts.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { follow } from './page.ts';
-import { firstStudent, openApplicationPath } from './screens.ts';
+import { openApplicationPath } from './screens.ts';
 
 /** A form, or a question, whose answer a server takes. */
 export interface Write {
@@ -105,7 +105,7 @@ export const writes: readonly Write[] = [
     operation: 'adminUpdateStudent',
     form: named('form', 'Edit student'),
     open: async (page) => {
-      await follow(page, firstStudent);
+      await follow(page, '/admin/students/stu_000001');
       // Edits that were interrupted open by themselves.
       const edit = page.getByRole('button', { name: 'Edit', exact: true });
       await edit
