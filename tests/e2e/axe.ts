@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
-import { type accounts, expect, figure, waitForApp, pinDay, signIn, watch } from './fixtures.ts';
+import { type Browser, type Page, test as base } from '@playwright/test';
+import type { PersonaId } from '#mocks/university/seed/demo-accounts.ts';
+import { become, goTo } from './faults/page.ts';
+import { expect, pinDay, untilDemoStarts, waitForApp, watch } from './fixtures.ts';
 
 interface Violation {
   readonly id: string;
@@ -73,24 +75,26 @@ export async function violations(page: Page, { rules: chosen = 'all', within }: 
 }
 
 type Visit = (page: Page) => Promise<void>;
-type Who = keyof typeof accounts | 'visitor';
 
 /** A screen in one of its states: who sees it, and how one gets there. */
 interface Screen {
-  readonly who: Who;
+  readonly as: PersonaId;
   readonly visit: Visit;
-  /** It changes what is stored, so that it needs a university of its own. */
+  /** It changes what others look at, so that it needs a university of its own. */
   readonly isAlone?: true;
 }
 
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  // By its element: a dialog that opens with the page hides the heading from its role.
-  await expect(page.locator('h1')).toBeVisible();
-};
+/** What an address opens, for one of the demo's people. */
+export const look = (as: PersonaId, path: string, then: Visit = async () => {}): Screen => ({
+  as,
+  visit: async (page) => {
+    await goTo(page, path);
+    await then(page);
+  },
+});
 
 /** A page that is open to everybody. */
-export const open = (path: string, then: Visit = async () => {}): Screen => as('visitor', path, then);
+export const open = (path: string, then: Visit): Screen => look('visitor', path, then);
 /** Such a page, after a button was pressed. */
 export const pressed = (path: string, button: string, result: string): Screen =>
   open(path, async (page) => {
@@ -98,44 +102,34 @@ export const pressed = (path: string, button: string, result: string): Screen =>
     await expect(page.getByText(result)).toBeVisible();
   });
 /** A page of an administrator. */
-export const asAdmin = (path: string, then: Visit = async () => {}): Screen => as('admin', path, then);
+export const asAdmin = (path: string, then: Visit): Screen => look('super-admin', path, then);
 /** Such a page, in a state that is reached by changing what is stored. */
 export const asAdminAlone = (path: string, then: Visit): Screen => ({ ...asAdmin(path, then), isAlone: true });
 /** A page of a student. */
-export const asStudent = (path: string, then: Visit): Screen => as('student', path, then);
+export const asStudent = (path: string, then: Visit): Screen => look('student-placed', path, then);
 
-const as = (who: Who, path: string, then: Visit): Screen => ({
-  who,
-  visit: async (page) => {
-    await goTo(page, path);
-    await then(page);
-  },
-});
-
-async function newContext(browser: Browser, who: Who): Promise<BrowserContext> {
+async function newPage(browser: Browser, as: PersonaId): Promise<Page> {
   const context = await browser.newContext();
   context.on('page', waitForApp);
   await pinDay(context);
   const page = await context.newPage();
-  if (who === 'visitor') await goTo(page, '/');
-  else await signIn(page, who);
-  // The data is there, and stored: the next page reads it instead of making it.
-  if (who === 'admin') await expect(figure(page, 'Total Students')).toHaveText('1,200');
-  await page.close();
-  return context;
+  await page.goto('/about');
+  await untilDemoStarts(page);
+  await become(page, as);
+  return page;
 }
 
-/** Making the data and signing in takes longer than a look: the screens of one person share a context. */
-const test = base.extend<object, { contextOf: (who: Who) => Promise<BrowserContext> }>({
-  contextOf: [
+/** Making the data, signing in and opening the portal take longer than a look: the screens of one person share a page. */
+const test = base.extend<object, { pageOf: (as: PersonaId) => Promise<Page> }>({
+  pageOf: [
     async ({ browser }, use) => {
-      const contexts = new Map<Who, Promise<BrowserContext>>();
-      await use((who) => {
-        const context = contexts.get(who) ?? newContext(browser, who);
-        contexts.set(who, context);
-        return context;
+      const pages = new Map<PersonaId, Promise<Page>>();
+      await use((as) => {
+        const page = pages.get(as) ?? newPage(browser, as);
+        pages.set(as, page);
+        return page;
       });
-      for (const context of contexts.values()) await (await context).close();
+      for (const page of pages.values()) await (await page).context().close();
     },
     { scope: 'worker' },
   ],
@@ -143,21 +137,21 @@ const test = base.extend<object, { contextOf: (who: Who) => Promise<BrowserConte
 
 /** A test for each screen: axe finds nothing there, light or dark, and 320 px are wide enough. */
 export function testScreens(screens: Readonly<Record<string, Screen>>): void {
-  for (const [name, { who, visit, isAlone }] of Object.entries(screens))
-    test(`axe finds nothing, light or dark, and no overflow at 320 px: ${name}`, async ({ browser, contextOf }) => {
-      const context = isAlone ? await newContext(browser, who) : await contextOf(who);
-      const page = await context.newPage();
+  for (const [name, { as, visit, isAlone }] of Object.entries(screens))
+    test(`axe finds nothing, light or dark, and no overflow at 320 px: ${name}`, async ({ browser, pageOf }) => {
+      const page = isAlone ? await newPage(browser, as) : await pageOf(as);
       const problems: string[] = [];
       watch(page, problems);
       await expectNoViolations(page, visit);
-      await page.close();
-      if (isAlone) await context.close();
+      page.removeAllListeners('pageerror').removeAllListeners('console');
+      if (isAlone) await page.context().close();
       expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
     });
 }
 
 async function expectNoViolations(page: Page, visit: Visit): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page);
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

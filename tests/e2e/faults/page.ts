@@ -190,3 +190,15 @@ export async function atRest(page: Page, left?: Pick<Seen, 'path' | 'heading'>):
   expect(seen.busy, 'nothing turns or shimmers for ever').toBeUndefined();
   return seen;
 }
+
+/** Goes to a screen within the app, which takes less time than opening it; whatever was open is left. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await follow(page, '/about');
+  const about = page.getByRole('heading', { level: 1, name: /^About/ });
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+  await leave.or(about).first().waitFor();
+  if (await leave.isVisible()) await leave.click();
+  const heading = (await about.textContent())?.trim() ?? '';
+  await follow(page, path);
+  await atRest(page, { path: '/about', heading });
+}
