@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { uses } from './screen-use.ts';
 
-it('The screens’ level has 33 operations', () => {
-  expect(Object.keys(uses)).toHaveLength(33);
-});
-
 it.each(Object.entries(uses))(
   '%s names the affected screens, and sections of the specification',
   (_, { sections, suffers }) => {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { extensionsTable, screenCallsTable, rulesTable } from './screen-calls.ts';
 
 const page = 'docs/going-live.md';
-const tables = { calls: screenCallsTable(), rules: rulesTable(), extensions: extensionsTable() };
+const tables = { calls: screenCallsTable(), rules: rulesTable(), extensions: await extensionsTable() };
 let text = readFileSync(page, 'utf8');
 for (const [name, table] of Object.entries(tables)) {
   const mark = `<!-- ${name} -->`;

@@ -43,8 +43,8 @@ it.each([
   ['calls', screenCallsTable],
   ['rules', rulesTable],
   ['extensions', extensionsTable],
-])('docs/going-live.md has the current table of %s (npm run tool going-live)', (mark, table) => {
+])('docs/going-live.md has the current table of %s (npm run tool going-live)', async (mark, table) => {
   const plain = (text: string) => text.replace(/[ ]+/g, ' ').replace(/-{3,}/g, '---').trim();
   const [, written = ''] = readFileSync('docs/going-live.md', 'utf8').split(`<!-- ${mark} -->`);
-  expect(plain(written)).toBe(plain(table()));
+  expect(plain(written)).toBe(plain(await table()));
 });

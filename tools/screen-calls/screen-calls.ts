@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rules } from '#conformance/university/rules.ts';
+import { endpoints, readContract } from '#openapi/contract.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { appPages } from '../vite/app-pages.ts';
 
@@ -162,30 +163,17 @@ export function screenCallsTable(): string {
   ].join('\n');
 }
 
-/** Where the portal offers what an extension brings. */
-const places: Readonly<Record<string, string>> = {
-  'application-status': '“Already applied?” on `/admissions`',
-  'password-reset': '`/admin/students/:studentId`, the list of administrators; `/login` says whom to ask',
-  history: '`/admin/students/:studentId`, `/admin/courses`',
-  casework: '`/admin/applications`: notes, assignees, and decisions that are held and released together',
-  activity: '`/admin/activity`, which says who did what',
-  renaming: '`/admin/courses`, where a course that applications name gets another name',
-  seats:
-    'approvals on `/admin/applications`, which take a seat or are over capacity; the deletion of a student, which may free one',
-  restore: '“Undo” after a deletion on `/admin/students` and `/admin/courses`, and the lists of what was deleted',
-  profile: '`/student/profile`',
-  lists: '`/`, `/admin/dashboard`, `/admin/students`, `/admin/applications`, where a list has more than 20,000 rows',
-  administrators: 'the list of administrators, for super administrators; it calls `POST /admin/auth/register` too',
-};
-
-/** The table of docs/going-live.md of what a server may have beyond the documented operations. */
-export function extensionsTable(): string {
-  const calls = new Map<string, CallName[]>();
-  for (const operation of Object.values(operations))
-    if ('extension' in operation)
-      calls.set(operation.extension, [...(calls.get(operation.extension) ?? []), callOf(operation)]);
-  const rows = [...calls].map(([name, list]) => `| \`${name}\` | ${code(list)} | ${places[name] ?? ''} |`);
-  return ['| extension | operations | where in the portal |', '| --- | --- | --- |', ...rows].join('\n');
+/** The table of docs/going-live.md of what a server may have beyond the documented operations, in the contract's words. */
+export async function extensionsTable(): Promise<string> {
+  const ofExtensions = endpoints(await readContract()).filter(
+    ({ operation }) => operation['x-extension'] !== undefined,
+  );
+  const names = [...new Set(ofExtensions.map(({ operation }) => operation['x-extension']))];
+  const rows = names.map((name) => {
+    const own = ofExtensions.filter(({ operation }) => operation['x-extension'] === name);
+    return `| \`${name}\` | ${code(own.map(callOf))} | ${own.map(({ operation }) => operation.summary).join('; ')} |`;
+  });
+  return ['| extension | operations | what they do |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The table of docs/going-live.md of all rules that the conformance kit checks, by the names that its reports give them. */

@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { extensions } from '#openapi/extensions.gen.ts';
 
-// docs/going-live.md says what each brings to which screen.
+// docs/going-live.md says what each does.
 export { extensions };
 
 /** What a server may offer beyond the documented operations. */
