@@ -1,6 +1,8 @@
 import type { OperationId } from '../openapi/operations.gen.ts';
 import { removeCourse } from './university/rules/courses.ts';
 import { removeStudent } from './university/rules/students.ts';
+import { tableNames } from './engine/db/tables.ts';
+import { schema } from './university/tables.ts';
 import { accounts, type RequestOptions, type TestBackend } from './testing.ts';
 
 /** Ids that exist in the seeded database, and the records of two students. */
@@ -13,6 +15,8 @@ export interface Known {
   readonly course: string;
   /** The id of an administrator's account. */
   readonly administrator: string;
+  /** The id of the first row of each table. */
+  readonly first: Readonly<{ [table: string]: string | undefined }>;
   /** The ids of records that were deleted. */
   readonly deleted: { readonly student: string; readonly course: string };
 }
@@ -63,8 +67,11 @@ const ofApplication =
   (method: string, path: string, body: (known: Known) => object): Example =>
   (_, known) => ({ path, method, body: { applicationIds: [known.application], ...body(known) } });
 
-/** Each operation: who may call it by the contract's table, and a request that succeeds for whoever may. */
-export const requests: { [Id in OperationId]: readonly [roles: string, example: Example] } = {
+/** Who may call an operation by the contract's table, and a request that succeeds for whoever may. */
+export type RolesAndRequest = readonly [roles: string, example: Example];
+
+/** By operation, what a test must not take from the contract, or cannot: see testing-operations.ts. */
+export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } = {
   login: ['public', post('/auth/login', { email: accounts.student, password: 'Demo@1234' })],
   studentLogin: ['public', post('/auth/student-login', { email: accounts.student, password: 'Demo@1234' })],
   register: ['public', post('/auth/register', student)],
@@ -222,6 +229,7 @@ export async function knownOf({ database, clock }: TestBackend, operation?: Oper
       proof: { referenceNumber: application.referenceNumber, email: application.email },
       course: course.id,
       administrator: administrator.id,
+      first: Object.fromEntries(tableNames(schema).map((name) => [name, tables[name].all()[0]?.id])),
       deleted: { student: lost.id, course: dropped.id },
     };
   });

@@ -1,4 +1,4 @@
-import type { OperationId } from '#openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
 import { type Caller, visitor } from '#conformance/kit/exchange.ts';
@@ -27,8 +27,10 @@ interface Recipe {
   readonly breaks?: readonly (readonly [what: string, field: string, change: (body: Json, target: Target) => Json])[];
 }
 
-const byAdmin = async (run: UniversityRun): Promise<Target> => ({ as: run.admin });
 const byAnybody = async (): Promise<Target> => ({ as: visitor });
+const bySuperAdmin = async ({ callers }: UniversityRun): Promise<Target | undefined> =>
+  callers.superAdmin && { as: callers.superAdmin };
+const byAdmin = async (run: UniversityRun): Promise<Target> => ({ as: run.admin });
 const onStudent = async (run: UniversityRun): Promise<Target | undefined> => {
   const student = await studentToChange(run);
   return student && { as: run.admin, path: { id: student.id } };
@@ -174,17 +176,13 @@ const registration = { fit: fitStudent, breaks: [born] };
 const update: Recipe = { target: onStudent, fit: fitUpdate, breaks: [born, overpaid, unnamed, blank] };
 const part: Recipe = { target: onStudent, fit: fitPart };
 
-/** Every operation that takes a body, but for the review, whose input depends on what has been decided before. */
-export const recipes: Partial<Record<OperationId, Recipe>> = {
+/** What the contract does not say of an operation: the records that it is about, and the rules between its fields. */
+const recipes: Partial<Record<OperationId, Recipe>> = {
   login,
   studentLogin: login,
   adminLogin: login,
   register: { target: byAnybody, ...registration },
   createStudent: { target: byAdmin, ...registration },
-  registerAdmin: {
-    target: async ({ callers }) => callers.superAdmin && { as: callers.superAdmin },
-    fit: withIdentity,
-  },
   changePassword: {
     target: byOwnStudent,
     fit: (body, { unique }, { student }) => ({
@@ -210,7 +208,6 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   updateStudentAttendance: part,
   updateStudentFee: { target: onStudent, fit: (body) => withFees(fitPart(body)), breaks: [overpaid] },
   updateStudentPlacement: { ...part, breaks: [unnamed, blank] },
-  submitApplication: { target: byAnybody, fit: withIdentity },
   createCourse: { target: byAdmin, fit: fitCourse, breaks: [oversold] },
   updateCourse: { target: onCourse, fit: fitCourse, breaks: [oversold] },
   lookUpApplication: { target: byApplicant, fit: fitProof },
@@ -231,6 +228,32 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   releaseDecisions: casework,
   setAdministratorStatus: { target: onAdministrator, fit: (body) => body },
 };
+
+/** Who may send an operation, by the roles of the contract. */
+function senderOf(roles: readonly string[]): Recipe['target'] {
+  if (roles.includes('public')) return byAnybody;
+  if (roles.includes('ADMIN')) return byAdmin;
+  return roles.includes('SUPER_ADMIN') ? bySuperAdmin : byOwnStudent;
+}
+
+/** What the contract says of any operation. A record of the address is none: what is sent is examined before it is looked for. */
+function recipeByContract(operation: OperationId): Recipe {
+  const { path, roles } = operations[operation];
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'no-such-record'] as const);
+  const fit: Recipe['fit'] = (body, run) => without(withIdentity(body, run), 'updatedAt');
+  if (named.length === 0) return { target: senderOf(roles), fit };
+  const target: Recipe['target'] = async (run) => {
+    const sender = await senderOf(roles)(run);
+    return sender && { ...sender, path: Object.fromEntries(named) };
+  };
+  return { target, fit, status: 404 };
+}
+
+/** The recipe of an operation with a body. The review has none: its input depends on what has been decided before. */
+export const recipeOf = (operation: OperationId): Recipe | undefined =>
+  operations[operation].hasBody && operation !== 'reviewApplication'
+    ? (recipes[operation] ?? recipeByContract(operation))
+    : undefined;
 
 /** The number of a pattern's digits, between two others. */
 const numberIn = (digits: string, from: number, to: number) => from + (Number(digits) % (to - from + 1));

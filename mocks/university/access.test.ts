@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
-import { knownOf, requests } from '../testing-requests.ts';
+import { requests } from '../testing-operations.ts';
+import { knownOf } from '../testing-requests.ts';
 
 const callers = [
   'no token',

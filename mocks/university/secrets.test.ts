@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { demoPassword } from './seed/demo-accounts.ts';
 import { accounts, type Answer, testBackend, type TestBackend } from '../testing.ts';
-import { knownOf, requests } from '../testing-requests.ts';
+import { requests } from '../testing-operations.ts';
+import { knownOf } from '../testing-requests.ts';
 
 const ids = Object.keys(requests) as OperationId[];
 

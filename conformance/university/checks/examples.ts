@@ -4,7 +4,7 @@ import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { isServerFailure, visitor } from '#conformance/kit/exchange.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { loginBody, type LoginId } from '../accounts.ts';
-import { callFor, recipes } from '../recipes.ts';
+import { callFor, recipeOf } from '../recipes.ts';
 import { fitsSchema } from '#conformance/kit/schema/bodies.ts';
 import { checkWrite } from './inputs.ts';
 
@@ -34,7 +34,7 @@ async function checkLogin(run: UniversityRun, operation: LoginId): Promise<void>
 export async function checkExamples(run: UniversityRun, contract: Contract, operation: OperationId): Promise<void> {
   if (operation === 'login' || operation === 'studentLogin' || operation === 'adminLogin')
     return checkLogin(run, operation);
-  const recipe = recipes[operation];
+  const recipe = recipeOf(operation);
   if (!recipe) return;
   for (const [name, example] of examplesOf(run, contract, operation)) {
     const target = await recipe.target(run);

@@ -6,7 +6,7 @@ import { isServerFailure, sameValue, shown, visitor } from '#conformance/kit/exc
 import type { RuleId } from '../rules.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { readBack, readRecord } from '../read-back.ts';
-import { callFor, fitParameters, recipes, type Target } from '../recipes.ts';
+import { callFor, fitParameters, recipeOf, type Target } from '../recipes.ts';
 import { fitsAddress, fitsSchema, validBodies } from '#conformance/kit/schema/bodies.ts';
 import { mutationsOf, noObjects, wrongParameters } from '#conformance/kit/schema/invalid.ts';
 import { shapeOf } from '#conformance/kit/schema/shape.ts';
@@ -111,7 +111,7 @@ async function storedFor(run: UniversityRun, operation: OperationId, { path, stu
 }
 
 async function checkBodies(run: UniversityRun, contract: Contract, operation: OperationId): Promise<void> {
-  const recipe = recipes[operation];
+  const recipe = recipeOf(operation);
   const schema = jsonSchema(contract, run.endpoint(operation).operation.requestBody);
   if (!recipe || !schema) return;
   const target = await recipe.target(run);
@@ -267,7 +267,7 @@ function isReally(values: Json, json: unknown): boolean {
 /** A body that is fine, for a request whose address is not. */
 function sendableBody(run: UniversityRun, contract: Contract, operation: OperationId): Json | undefined {
   const schema = jsonSchema(contract, run.endpoint(operation).operation.requestBody);
-  const recipe = recipes[operation];
+  const recipe = recipeOf(operation);
   if (operation === 'reviewApplication') return { status: 'UNDER_REVIEW', reviewComments: 'Seen.' };
   if (!recipe || !schema) return undefined;
   const fit = (value: Json) => recipe.fit(value, run, { as: visitor });

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { addressOf } from '#conformance/kit/client.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { isServerFailure, type SentBody } from '#conformance/kit/exchange.ts';
-import { recipes, type Target } from '../recipes.ts';
+import { recipeOf, type Target } from '../recipes.ts';
 import { type KnownPaths, knownPaths, probe } from './probe.ts';
 
 const json = 'application/json';
@@ -30,7 +30,7 @@ const otherTypes: readonly (readonly [what: string, type: string | undefined])[]
 
 /** Who may send the operation, and to what. */
 async function targetOf(run: UniversityRun, operation: OperationId): Promise<Target | undefined> {
-  if (operation !== 'reviewApplication') return recipes[operation]?.target(run);
+  if (operation !== 'reviewApplication') return recipeOf(operation)?.target(run);
   const application = await run.newApplication();
   return application && { as: run.admin, path: { id: application.id } };
 }

@@ -8,7 +8,8 @@ import { endpoints, readContract } from '#openapi/contract.ts';
 import { referenceFileNames } from '#openapi/reference/reference-files.tsx';
 import { demoAccounts } from '#mocks/university/seed/demo-accounts.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
-import { knownOf, requests } from '#mocks/testing-requests.ts';
+import { requests } from '#mocks/testing-operations.ts';
+import { knownOf } from '#mocks/testing-requests.ts';
 import { startPage } from '#mocks/demo/StartPage.tsx';
 import { createApp } from './app.ts';
 
