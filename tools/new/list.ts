@@ -1,0 +1,289 @@
+import { addAddress, addSchemas } from './contract-text.ts';
+import { fileName, inWords, type Insertion, Refusal, type Stub, typeName } from './stub.ts';
+
+/** What the parts of a list are called. */
+interface Names {
+  /** `guestLecturers`, as the table, and the record as a variable. */
+  readonly all: string;
+  readonly one: string;
+  /** `GuestLecturers`, in names of operations and of screens, and the record as a type. */
+  readonly All: string;
+  readonly One: string;
+  /** `guest-lecturers`, in files and addresses. */
+  readonly file: string;
+  readonly oneFile: string;
+  readonly title: string;
+  readonly noun: string;
+}
+
+function namesOf(all: string, one: string): Names {
+  const title = inWords(all);
+  const noun = inWords(one).toLowerCase();
+  return { all, one, All: typeName(all), One: typeName(one), file: fileName(all), oneFile: fileName(one), title, noun };
+}
+
+const addressText = ({ All, file, title, noun }: Names) => `    get:
+      operationId: list${All}
+      tags:
+        - Extensions
+      x-extension: ${file}
+      summary: List the ${title.toLowerCase()}
+      description: >-
+        Every ${noun}, sorted by name. It is for administrators.
+      x-roles:
+        - ADMIN
+      responses:
+        '200':
+          description: The ${title.toLowerCase()}, sorted by name.
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/${All}ListResponse'
+              examples:
+                some:
+                  value:
+                    success: true
+                    data:
+                      - id: ${file}-1
+                        name: Asha Rao
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '403':
+          $ref: '#/components/responses/Forbidden'
+        '500':
+          $ref: '#/components/responses/ServerError'`;
+
+const schemasText = ({ All, One, title, noun }: Names) => `    ${One}:
+      type: object
+      description: One ${noun}.
+      required:
+        - id
+        - name
+      properties:
+        id:
+          $ref: '#/components/schemas/RecordId'
+        name:
+          $ref: '#/components/schemas/PersonName'
+    ${All}ListResponse:
+      type: object
+      description: The ${title.toLowerCase()}.
+      required:
+        - success
+        - data
+      properties:
+        success:
+          $ref: '#/components/schemas/Succeeded'
+        message:
+          $ref: '#/components/schemas/Message'
+        data:
+          type: array
+          description: The ${title.toLowerCase()}, sorted by name.
+          items:
+            $ref: '#/components/schemas/${One}'`;
+
+const handlersText = ({ all, All, file }: Names) => `
+import type { OperationsWith } from '#mocks/engine/request/types.ts';
+import { byText } from '../rules/order.ts';
+import type { Implementations } from './types.ts';
+
+export const ${all} = {
+  list${All}: ({ tables }) => ({ data: tables.${all}.all().toSorted((a, b) => byText(a.name, b.name)) }),
+} satisfies Implementations<OperationsWith<{ extension: '${file}' }>>;
+`;
+
+const seedText = ({ All, One, title }: Names) => `
+import type { ${One}Row } from '../tables.ts';
+
+/** The demo's ${title.toLowerCase()}. */
+export const seeded${All} = (): ${One}Row[] => [];
+`;
+
+const fieldsText = ({ one, One, noun }: Names) => `
+import type { components } from '#openapi/schema.gen.ts';
+import { defineFields, ID_ALIASES, type ReadOnlyField } from '#src/records/fields/field.ts';
+
+export type ${One} = components['schemas']['${One}'];
+
+const fields = defineFields<${One}>()({ readOnly: true });
+
+/** A ${noun}, field by field. */
+export const ${one}Fields = {
+  name: fields.text((row) => row.name, {
+    label: 'Name',
+    required: true,
+    csv: { title: 'Name' },
+    column: { header: 'Name', width: 12, grows: true },
+  }),
+  id: fields.text((row) => row.id, { label: 'Id', required: true, aliases: ID_ALIASES }),
+} satisfies { readonly [Key in keyof Required<${One}>]: ReadOnlyField<${One}> };
+`;
+
+const callsText = ({ all, one, file, oneFile, title }: Names) => `
+import { api } from '#src/platform/api/client.ts';
+import { defineResource } from '#src/records/calls/resource.ts';
+
+const ${all} = defineResource('${file}', () => import('./${oneFile}.ts').then(({ ${one}Fields }) => ${one}Fields));
+
+/** GET /admin/${file}: the ${title.toLowerCase()}, for administrators. */
+export function ${all}Query() {
+  return ${all}.listQuery((init) => api.GET('/admin/${file}', init));
+}
+`;
+
+const listText = ({ all, one, One, file, oneFile, title, noun }: Names) => `
+import { fieldColumns } from '#src/records/list/field-columns.tsx';
+import { defineListSearch } from '#src/records/list/list-search.ts';
+import { defineList } from '#src/records/list/use-list.ts';
+import { nameCells } from '#src/ui/data-table/columns.tsx';
+import { ${all}Query } from './${file}.ts';
+import { type ${One}, ${one}Fields } from './${oneFile}.ts';
+
+/** What the ${title.toLowerCase()} are searched and filtered by. */
+export const ${one}Search = defineListSearch({
+  searched: ({ name }: ${One}) => [name],
+  placeholder: 'Name',
+  filters: {},
+});
+
+export const ${one}List = defineList({
+  path: '/admin/${file}',
+  type: { noun: '${noun}', plural: '${title.toLowerCase()}', nameOf: ({ name }: ${One}) => name },
+  search: ${one}Search,
+  query: ${all}Query,
+  columns: fieldColumns(${one}Fields, {
+    name: nameCells<${One}>({ name: ({ name }) => name, plainName: ({ name }) => name, detail: ({ id }) => id, compactDetail: ({ id }) => id }),
+  }),
+  whenEmpty: 'There are none yet.',
+});
+`;
+
+const screenText = ({ one, All, file, oneFile, title }: Names) => `
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { ListView } from '#src/records/list/ListView.tsx';
+import { useList } from '#src/records/list/use-list.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
+import { ${one}List } from './${oneFile}-list.tsx';
+
+/** /admin/${file}. */
+export function ${All}Screen() {
+  const isOffered = useExtension('${file}');
+  return (
+    <AdminPage>
+      <AdminHeading>${title}</AdminHeading>
+      {isOffered ? <All${All} /> : <EmptyState title="This server has no ${title.toLowerCase()}" />}
+    </AdminPage>
+  );
+}
+
+function All${All}() {
+  return <ListView list={useList(${one}List)} />;
+}
+`;
+
+const routeText = ({ one, All, file, oneFile, title }: Names) => `
+import { createFileRoute } from '@tanstack/react-router';
+import type { ${one}Search } from '#src/features/${file}/${oneFile}-list.tsx';
+import { ${All}Screen } from '#src/features/${file}/${All}Screen.tsx';
+import { pageTitle } from '#src/platform/text/page-title.ts';
+import { listParams } from '#src/records/search-params.ts';
+
+export const Route = createFileRoute('/admin/${file}')({
+  validateSearch: listParams<typeof ${one}Search>(),
+  head: () => ({ meta: [{ title: pageTitle('${title}') }] }),
+  component: ${All}Screen,
+});
+`;
+
+const testText = ({ all, file, title }: Names) => `
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '#tests/render.tsx';
+
+it('/admin/${file} lists the ${title.toLowerCase()} of the demo', async () => {
+  const { database } = await renderApp('/admin/${file}', { as: 'admin' });
+  const stored = await database.transact('read', (tables) => tables.${all}.all());
+  expect(stored, 'the demo has no ${title.toLowerCase()}').not.toEqual([]);
+  for (const { name } of stored) expect(await screen.findByText(name)).toBeVisible();
+});
+`;
+
+const insertionsOf = ({ all, One, All, file, title }: Names): readonly Insertion[] => [
+  {
+    path: 'mocks/university/tables.ts',
+    place: "export type Role = Schemas['Role'];\n",
+    side: 'before',
+    text: `export type ${One}Row = Schemas['${One}'];\n`,
+  },
+  {
+    path: 'mocks/university/tables.ts',
+    place: '};\n\n/** What follows from what people do.',
+    side: 'before',
+    text: `  ${all}: defineTable<${One}Row>({ shape: { id: 'text', name: 'text' } }),\n`,
+  },
+  {
+    path: 'mocks/backend.ts',
+    place: "import { students } from './university/handlers/students.ts';\n",
+    side: 'before',
+    text: `import { ${all} } from './university/handlers/${file}.ts';\n`,
+  },
+  { path: 'mocks/backend.ts', place: '} satisfies Implementations;', side: 'before', text: `  ...${all},\n` },
+  {
+    path: 'mocks/university/seed/seed.ts',
+    place: 'import { isNewcomer,',
+    side: 'before',
+    text: `import { seeded${All} } from './${file}.ts';\n`,
+  },
+  {
+    path: 'mocks/university/seed/seed.ts',
+    place: '...past?.rows(applications, courses)',
+    side: 'before',
+    text: `${all}: seeded${All}(), `,
+  },
+  {
+    path: 'mocks/demo/states.ts',
+    place: '] as const satisfies readonly StateScreen[];',
+    side: 'before',
+    text: `  list({ ...administrator, route: '/admin/${file}', title: '${title}', path: '/admin/${file}' }, 'list${All}'),\n`,
+  },
+];
+
+/** A kind of record that has a table, and a list for administrators, with a test that fails until the demo has some. */
+export function listStub(root: string, [all = '', one = '']: readonly string[]): Stub {
+  for (const name of [all, one])
+    if (!/^[a-z][A-Za-z]+$/.test(name))
+      throw new Refusal(`A list is called like “lecturers lecturer”, of letters alone, and not “${name}”.`);
+  if (all === one) throw new Refusal('A list needs two names: that of all, and that of one.');
+  const names = namesOf(all, one);
+  const { file, oneFile, All, One } = names;
+  const folder = `src/features/${file}`;
+  const test = `${folder}/${All}Screen.test.tsx`;
+  return {
+    files: {
+      [test]: testText(names),
+      [`mocks/university/handlers/${file}.ts`]: handlersText(names),
+      [`mocks/university/seed/${file}.ts`]: seedText(names),
+      [`${folder}/${oneFile}.ts`]: fieldsText(names),
+      [`${folder}/${file}.ts`]: callsText(names),
+      [`${folder}/${oneFile}-list.tsx`]: listText(names),
+      [`${folder}/${All}Screen.tsx`]: screenText(names),
+      [`src/routes/admin/${file}.tsx`]: routeText(names),
+    },
+    insertions: [
+      addAddress(root, `/admin/${file}`, `list${All}`, addressText(names)),
+      addSchemas(root, [One, `${All}ListResponse`], schemasText(names)),
+      ...insertionsOf(names),
+    ],
+    test,
+    steps: [
+      'npm run generate',
+      `mocks/university/seed/${file}.ts: some in the demo; the digest in seed.test.ts changes`,
+      'openapi/university.yaml, mocks/university/tables.ts: its other fields; npm run generate',
+      `${folder}/${oneFile}.ts: the same fields; the compiler asks for them`,
+      `${folder}/${oneFile}-list.tsx: search, filters and columns`,
+      'src/layout/person-links.ts: its link',
+      'more operations: npm run new -- operation; forms and import as in src/features/courses/',
+      'npm run generate && npm run tool going-live; after npm run build, npm run tool budgets',
+    ],
+  };
+}

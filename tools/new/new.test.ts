@@ -1,0 +1,137 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type Contract, endpoints } from '#openapi/contract.ts';
+import { runNew } from './run.ts';
+
+/** The files that stubs are inserted into. */
+const edited = [
+  'openapi/university.yaml',
+  'mocks/backend.ts',
+  'mocks/demo/states.ts',
+  'mocks/university/handlers/extensions.ts',
+  'mocks/university/seed/seed.ts',
+  'mocks/university/tables.ts',
+];
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-'));
+  for (const path of ['.prettierrc.json', ...edited]) cpSync(path, join(root, path));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const contract = () => parse(read('openapi/university.yaml')) as Contract;
+const unchanged = () => edited.filter((path) => read(path) === readFileSync(path, 'utf8'));
+
+async function run(...args: string[]) {
+  const lines: string[] = [];
+  const say = (text: string) => void lines.push(text);
+  const code = await runNew(args, root, { log: say, error: say });
+  return { code, said: lines.join('\n') };
+}
+
+describe('npm run new', () => {
+  it.each([
+    [
+      'field students guardianName',
+      'mocks/university/handlers/students-guardian-name.test.ts',
+      ['openapi/university.yaml'],
+    ],
+    [
+      'operation listWaiting GET /courses/{id}/waiting waiting',
+      'mocks/university/handlers/list-waiting.test.ts',
+      ['openapi/university.yaml', 'mocks/university/handlers/extensions.ts'],
+    ],
+    ['screen /admin/reports', 'src/features/reports/ReportsScreen.test.tsx', ['mocks/demo/states.ts']],
+    ['screen /open-days', 'src/features/open-days/OpenDaysScreen.test.tsx', ['mocks/demo/states.ts']],
+    [
+      'list guestLecturers guestLecturer',
+      'src/features/guest-lecturers/GuestLecturersScreen.test.tsx',
+      edited.filter((path) => !path.endsWith('extensions.ts')),
+    ],
+  ])('npm run new -- %s writes the test %s, and edits only %j', async (command, test, files) => {
+    const { code, said } = await run(...command.split(' '));
+    expect([code, said]).toEqual([0, expect.stringContaining(`npx vitest run ${test}`)]);
+    expect(read(test)).toContain('it(');
+    expect(unchanged()).toEqual(edited.filter((path) => !files.includes(path)));
+  });
+
+  it('npm run new -- field adds a text to a record, and one that null clears to what is sent', async () => {
+    await run('field', 'students', 'guardianName');
+    const { Student, StudentUpdate } = contract().components.schemas;
+    expect(Student?.properties?.['guardianName']?.type).toBe('string');
+    expect(StudentUpdate?.properties?.['guardianName']?.type).toEqual(['string', 'null']);
+  });
+
+  it.each([
+    ['GET', '/courses/{id}/waiting', ['200', '400', '401', '403', '404', '500']],
+    ['POST', '/waiting', ['200', '401', '403', '500', '503', '507']],
+  ])('npm run new -- operation writes %s %s with the answers %j', async (method, path, statuses) => {
+    await run('operation', 'sortWaiting', method, path, 'waiting');
+    const written = endpoints(contract()).find(({ id }) => id === 'sortWaiting');
+    expect(written).toMatchObject({ path, method: method.toLowerCase(), operation: { 'x-extension': 'waiting' } });
+    expect(Object.keys(written!.operation.responses)).toEqual(statuses);
+    expect(read('mocks/university/handlers/extensions.ts')).toContain('sortWaiting: () => {');
+  });
+
+  it('npm run new -- list adds a schema, its list, a table, and files that are named after it', async () => {
+    await run('list', 'guestLecturers', 'guestLecturer');
+    expect(Object.keys(contract().components.schemas)).toEqual(
+      expect.arrayContaining(['GuestLecturer', 'GuestLecturersListResponse']),
+    );
+    expect(read('mocks/university/tables.ts')).toContain('guestLecturers: defineTable<GuestLecturerRow>');
+    expect(existsSync(join(root, 'src/features/guest-lecturers/guest-lecturer-list.tsx'))).toBe(true);
+    expect(read('src/routes/admin/guest-lecturers.tsx')).toContain('GuestLecturersScreen');
+  });
+
+  it.each([
+    ['', 'Say what is new: field, operation, screen, list. --help shows examples.'],
+    ['page', 'There are stubs of field, operation, screen, list, and none of “page”.'],
+    ['constructor', 'There are stubs of field, operation, screen, list, and none of “constructor”.'],
+    ['field students', 'It is called like this: npm run new -- field students|courses NAME'],
+    ['field teachers age', 'A field belongs to students or courses, and not to “teachers”.'],
+    ['field students name', 'Student has a field name already.'],
+    ['field students 2nd', 'A field is called like guardianName, of letters alone, and not “2nd”.'],
+    ['operation getCourse GET /seats seats', 'The contract has an operation getCourse already.'],
+    [
+      'operation listSeats GET /courses/{id} seats',
+      'The contract has /courses/{id} already: add the method to it by hand.',
+    ],
+    ['operation listSeats FETCH /seats seats', 'A method is GET, POST, PUT, DELETE, and not “FETCH”.'],
+    ['operation listSeats GET seats seats', 'An address is like /courses/{id}/open-seats, and not “seats”.'],
+    ['operation listSeats GET /seats ../seats', 'An extension is called like open-seats, and not “../seats”.'],
+    ['screen /../reports', 'A screen is called by its route, like /admin/reports, and not “/../reports”.'],
+    ['list courses course', 'The contract has an operation listCourses already.'],
+    ['list news news', 'A list needs two names: that of all, and that of one.'],
+  ])('npm run new -- %s writes nothing, and says “%s”', async (command, sentence) => {
+    expect(await run(...command.split(' ').filter(Boolean))).toEqual({ code: 1, said: sentence });
+    expect(unchanged()).toEqual(edited);
+  });
+
+  it('npm run new -- screen writes nothing where one of its files is there already', async () => {
+    const file = 'src/features/reports/ReportsScreen.tsx';
+    cpSync('src/ui/Page.tsx', join(root, file));
+    expect(await run('screen', '/admin/reports')).toEqual({ code: 1, said: `${file} is there already.` });
+    expect(unchanged()).toEqual(edited);
+    expect(existsSync(join(root, dirname(file), 'ReportsScreen.test.tsx'))).toBe(false);
+  });
+
+  it('npm run new -- screen writes nothing where an old file has no place for it', async () => {
+    cpSync('src/ui/Page.tsx', join(root, 'mocks/demo/states.ts'));
+    const { code, said } = await run('screen', '/admin/reports');
+    expect([code, said]).toEqual([1, expect.stringMatching(/^mocks\/demo\/states\.ts has .* 0 times/)]);
+    expect(existsSync(join(root, 'src/routes'))).toBe(false);
+  });
+
+  it('npm run new -- --help shows an example of each kind', async () => {
+    const { code, said } = await run('--help');
+    expect([code, said.split('\n').map((line) => line.split(' ')[4])]).toEqual([
+      0,
+      ['field', 'operation', 'screen', 'list'],
+    ]);
+  });
+});
