@@ -277,7 +277,7 @@ export function listStub(root: string, [all = '', one = '']: readonly string[]):
     test,
     steps: [
       'npm run generate',
-      `mocks/university/seed/${file}.ts: some in the demo; the digest in seed.test.ts changes`,
+      `mocks/university/seed/${file}.ts: some in the demo`,
       'openapi/university.yaml, mocks/university/tables.ts: its other fields; npm run generate',
       `${folder}/${oneFile}.ts: the same fields; the compiler asks for them`,
       `${folder}/${oneFile}-list.tsx: search, filters and columns`,
