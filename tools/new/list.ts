@@ -242,9 +242,9 @@ const insertionsOf = ({ all, One, All, file, title }: Names): readonly Insertion
   },
   {
     path: 'mocks/demo/states.ts',
-    place: '] as const satisfies readonly StateScreen[];',
+    place: '] as const satisfies readonly Line[];',
     side: 'before',
-    text: `  list({ ...administrator, route: '/admin/${file}', title: '${title}', path: '/admin/${file}' }, 'list${All}'),\n`,
+    text: `  { route: '/admin/${file}', title: '${title}', as: 'super-admin', lists: 'list${All}' },\n`,
   },
 ];
 

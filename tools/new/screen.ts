@@ -1,14 +1,8 @@
 import { inWords, Refusal, type Stub, typeName } from './stub.ts';
 
 const persons: Readonly<Record<string, readonly [account: string, persona: string]>> = {
-  admin: ['admin', 'administrator'],
-  student: ['student', 'student'],
-};
-
-/** An entry of mocks/demo/states.ts. */
-const stateText = (route: string, title: string, persona: string) => {
-  const place = `{ ...${persona}, route: '${route}', title: '${title}', path: '${route}' }`;
-  return `  { route: '${route}', title: '${title}', states: [stateOf(${place}, ['As usual', ''])] },\n`;
+  admin: ['admin', 'super-admin'],
+  student: ['student', 'student-placed'],
 };
 
 const routeText = (route: string, title: string, screen: string, file: string) => `
@@ -72,9 +66,9 @@ export function screenStub(_root: string, [route = '']: readonly string[]): Stub
     insertions: [
       {
         path: 'mocks/demo/states.ts',
-        place: '] as const satisfies readonly StateScreen[];',
+        place: '] as const satisfies readonly Line[];',
         side: 'before',
-        text: stateText(route, title, persona),
+        text: `  { route: '${route}', title: '${title}', as: '${persona}' },\n`,
       },
     ],
     test,
