@@ -72,7 +72,16 @@ const forms: readonly FormCase[] = [
     path: '/admin/courses?panel=administrators',
     open: press('Add administrator'),
   },
-  { name: 'a decision', as: 'admin', path: '/admin/applications?open=app_1', open: press('Reject') },
+  {
+    name: 'a decision',
+    as: 'admin',
+    path: '/admin/applications?open=app_1',
+    // The form for notes, whose code comes apart, may be there before.
+    async open(app) {
+      await press('Reject')(app);
+      await screen.findByRole('textbox', { name: /reason/i });
+    },
+  },
   {
     name: 'a decision about several',
     as: 'admin',
@@ -133,16 +142,15 @@ async function typeInto({ as, path, open, extensions }: FormCase, { count = Infi
   if (extensions) offerExtensions(extensions);
   const app = await renderApp(path, { ...(as && { as }), arrange: storing(oneEach) });
   await open?.(app);
-  await waitFor(() => expect(openControls()).not.toEqual([]));
-  const controls = openControls().slice(0, count);
-  for (const control of controls) fireEvent.change(control, { target: { value: typedIn(control) } });
-  await waitFor(() =>
-    expect(
-      openControls()
-        .slice(0, count)
-        .every((control) => control.value === typedIn(control)),
-    ).toBe(true),
-  );
+  // A form beside it may come while this one is filled in.
+  await waitFor(() => {
+    const controls = openControls().slice(0, count);
+    for (const control of controls)
+      if (control.value !== typedIn(control)) fireEvent.change(control, { target: { value: typedIn(control) } });
+    expect(controls).not.toEqual([]);
+    expect(openControls().slice(0, count).length).toBe(controls.length);
+    expect(controls.every((control) => control.value === typedIn(control))).toBe(true);
+  });
   return app;
 }
 
