@@ -21,6 +21,19 @@ const liveSample = ['courses.e2e.ts', 'visitor.e2e.ts'];
 
 const port = Number(process.env['E2E_PORT'] ?? 4179);
 
+const executablePath = findBrowser();
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // An address of a LAN that is this machine: a page that is no secure context.
+  '--host-resolver-rules=MAP 10.20.30.40 127.0.0.1',
+];
+
 export default defineConfig<Setup>({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
@@ -39,20 +52,7 @@ export default defineConfig<Setup>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // An address of a LAN that is this machine: a page that is no secure context.
-        '--host-resolver-rules=MAP 10.20.30.40 127.0.0.1',
-      ],
-    },
+    launchOptions: { executablePath, args },
   },
   projects: [
     // In one worker, since a Firefox takes seconds to start, and first, since it is the longest file.
@@ -67,8 +67,12 @@ export default defineConfig<Setup>({
     {
       name: 'journeys',
       testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts', 'webkit.e2e.ts'],
-      // Drawing what moves takes an eighth of the time. The live build and Firefox are seen with motion.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      use: {
+        // Drawing what moves takes an eighth of the time. The live build and Firefox are seen with motion.
+        contextOptions: { reducedMotion: 'reduce' },
+        // So does the compiler of code that runs often, in pages that live for seconds. The live build has it.
+        launchOptions: { executablePath, args: [...args, '--js-flags=--no-turbofan'] },
+      },
     },
     // The same journeys with the live build in front of an API on another port: some of them, or all (`npm run e2e:live`).
     {

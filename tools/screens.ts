@@ -72,6 +72,18 @@ const guide: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, /^Requests/);
     await press(page, /^PUT/);
   },
+  states: async (page) => {
+    await page.evaluate(() => window.portalDemo?.clearConditions());
+    await press(page, 'States');
+    await bar(page).getByRole('combobox', { name: 'Screen' }).selectOption('Roster');
+  },
+  answers: async (page) => {
+    await go(page, '/admin/students?add=true');
+    await page.getByRole('button', { name: 'Add Student' }).waitFor();
+    await press(page, 'Conditions');
+    await bar(page).getByRole('combobox', { name: 'Operation' }).selectOption('createStudent');
+    await bar(page).getByRole('combobox', { name: 'Answers' }).selectOption('An answer of your own…');
+  },
 };
 
 async function shoot(page: Page, path: string): Promise<void> {

@@ -4,6 +4,7 @@ import { seedOf } from '../node.ts';
 import { carrySessions } from '../university/rules/sessions.ts';
 import { newBrowser, openTab } from '../testing-storage.ts';
 import type { AccountSession } from './account-session.ts';
+import { dayOfVisit } from './data-set.ts';
 import { createConditions, createDemo, type Portal } from './demo.ts';
 import { readStateFile } from './state-file.ts';
 
@@ -138,4 +139,29 @@ it('The portal is told once whether lists come by pages, by the bar, by a link a
   await demo.follow(new URLSearchParams('lists=pages'));
   await demo.follow(new URLSearchParams('lists=whole'));
   expect(told).toEqual([true, false, true, false]);
+});
+
+it('Data of a day that is still to come is made anew by a link without a day, once the clock is back', async () => {
+  const { demo } = await openDemo();
+  const dayAfter = async (link: string) => {
+    await demo.follow(new URLSearchParams(link));
+    return demo.state.get().dataSet.today;
+  };
+  expect(await dayAfter('demo=typical-day&students=5&today=2058-02-28')).toBe('2058-02-28');
+  expect(await dayAfter('demo=typical-day&students=5&delay=none')).toBe(dayOfVisit());
+});
+
+it('The conditions of a link that names data are on at once, and once more when other data has come', async () => {
+  const { demo } = await openDemo();
+  const rules = () => demo.state.get().conditions.rules.length;
+  const link = new URLSearchParams('demo=typical-day&students=5&fail=listCourses:500:once');
+  const switching = demo.follow(link);
+  expect(rules()).toBe(1);
+  demo.succeed('listCourses');
+  await switching;
+  expect(rules()).toBe(1);
+  const following = demo.follow(link);
+  demo.succeed('listCourses');
+  await following;
+  expect(rules()).toBe(0);
 });

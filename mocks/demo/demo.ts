@@ -16,7 +16,7 @@ import { conditionControls } from './condition-controls.ts';
 import { anyOperation, type Conditions, operationNames, underConditions } from './conditions.ts';
 import { faultNames, readyNames } from './answers.ts';
 import { type Clock, parsePace, parseToday, setClock } from './clock.ts';
-import { defaultScenario, makeDataSet } from './data-set.ts';
+import { dayOfVisit, defaultScenario, makeDataSet } from './data-set.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
 import { type DemoLinkParams, linkParameters, parseLink } from './link.ts';
@@ -210,15 +210,20 @@ export function createDemo(
     set({ message: { tone: 'info', text: `The data is new: ${scenarios[scenario].title}.`, offer: 'undo' } });
   }
 
-  /** Switches to a scenario, unless its data is there already, and of the day that a link asks for. */
-  async function loadData(name: ScenarioName, students: number | undefined, day: string | undefined): Promise<void> {
+  /**
+   * Switches to a scenario, unless its data is there already, and of the day that a link asks for.
+   * @returns whether it has switched
+   */
+  async function loadData(name: ScenarioName, students: number | undefined, day: string | undefined): Promise<boolean> {
     await refresh();
     const { dataSet } = state.get();
     const { title, students: usual } = scenarios[name];
-    const isOfDay = day === undefined || day === dataSet.today;
-    if (name === dataSet.scenario && (students ?? usual) === dataSet.students && isOfDay) return;
+    // Without a day, data of a day that is still to come is left by a clock that was set.
+    const isOfDay = day === undefined ? dataSet.today <= dayOfVisit() : day === dataSet.today;
+    if (name === dataSet.scenario && (students ?? usual) === dataSet.students && isOfDay) return false;
     await switchTo(name, students);
     set({ message: { tone: 'info', text: `The link has loaded other data: ${title}.`, offer: 'undo' } });
+    return true;
   }
 
   const signInAs = async (email: string, opened?: string) => portal.signIn(await openSession(database, email), opened);
@@ -387,21 +392,23 @@ export function createDemo(
     },
 
     /**
-     * Does what a link asks. What it asks wrongly is said, and then nothing is changed. The conditions of a link that asks
-     * for no other data are on when this returns its promise; but a full storage, which nobody could sign in to.
+     * Does what a link asks. What it asks wrongly is said, and then nothing is changed. Its conditions are on when this
+     * returns its promise, as the page asks for its data meanwhile; but a full storage, which nobody could sign in to.
      * @param opened the page that the link names; whoever was signed in before may have been sent away from it
      */
     async follow(link: URLSearchParams, opened?: string): Promise<void> {
       const { scenario, students, persona, conditions: wanted } = parseLink(link);
       const name = scenario ?? (students === undefined ? undefined : defaultScenario);
-      // Before its data, which is made for the day of the clock.
-      if (wanted) setConditions({ clock: wanted.clock });
-      if (name) await loadData(name, students, wanted?.clock.today);
-      if (!persona) return void (wanted && conditions.set(wanted));
+      const begin = () => wanted && conditions.set({ ...wanted, storageFull: false });
+      begin();
+      // What the page has asked for before the new data came does not count.
+      if (name && (await loadData(name, students, wanted?.clock.today))) begin();
       const { storageFull } = wanted ?? conditions.get();
-      conditions.set((current) => ({ ...(wanted ?? current), storageFull: false }));
       try {
-        await demo.as(persona, opened);
+        if (persona) {
+          setConditions({ storageFull: false });
+          await demo.as(persona, opened);
+        }
       } finally {
         setConditions({ storageFull });
       }

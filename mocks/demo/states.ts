@@ -46,7 +46,6 @@ export interface StateScreen extends Line {
 /** What a state is made of: parameters of a link, with the operation in place of OP. */
 type Recipe = readonly [name: string, parameters: string];
 
-/** Every state names its conditions, so that those of the tab before it do not stay. */
 const usual: Recipe = ['As usual', 'delay=none'];
 
 /** What becomes of a call that brings a screen its data. */
@@ -97,7 +96,7 @@ const table = [
     title: 'Home page',
     as: 'visitor',
     reads: 'listStudents',
-    more: [['A new university', 'demo=new-university']],
+    more: [['A new university', 'demo=new-university&delay=none']],
   },
   { route: '/about', title: 'About', as: 'visitor' },
   {
@@ -178,9 +177,9 @@ const table = [
     says: ['Failed to load students', 'Error loading students'],
     views: [nothingFound],
     more: [
-      ['A new university', 'demo=new-university'],
-      ['Admissions week', 'demo=admissions-week'],
-      ['Fees due', 'demo=fees-due'],
+      ['A new university', 'demo=new-university&delay=none'],
+      ['Admissions week', 'demo=admissions-week&delay=none'],
+      ['Fees due', 'demo=fees-due&delay=none'],
       ['29 February', 'demo=typical-day&today=2028-02-29'],
     ],
   },
@@ -235,7 +234,7 @@ const table = [
     heading: 'Applications',
     says: ['Failed to load applications', 'Error loading applications'],
     more: [
-      ['Admissions week', 'demo=admissions-week'],
+      ['Admissions week', 'demo=admissions-week&delay=none'],
       ['Staff, and the storage is full', 'as=staff&storage=full'],
     ],
   },
@@ -292,12 +291,16 @@ function recipesOf({ reads, lists, saves, fields = '', views = [], more = [] }: 
 
 function screenOf(line: Line): StateScreen {
   const { route, title, as, path = route, button } = line;
-  const states = recipesOf(line).map(([name, parameters]) => ({
-    id: slug(`${title} ${name}`),
-    name,
-    // A state may be of another person than the screen.
-    link: withParameters(path, parameters.includes('as=') ? parameters : `as=${as}&${parameters}`),
-  }));
+  // Each names person, data and conditions, so that nothing of the state before it stays.
+  const defaults = [`as=${as}`, 'demo=typical-day'];
+  const states = recipesOf(line).map(([name, parameters]) => {
+    const missing = defaults.filter((one) => !parameters.includes(one.slice(0, one.indexOf('=') + 1)));
+    return {
+      id: slug(`${title} ${name}`),
+      name,
+      link: withParameters(path, [...missing, parameters].join('&')),
+    };
+  });
   return { ...line, path, states, ...(button && { afterwards: `Fill it in, then “${button}”` }) };
 }
 

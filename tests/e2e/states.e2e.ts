@@ -21,7 +21,7 @@ for (const [index, { id, title, name, link }] of states.entries())
       await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
-      if (all) await page.screenshot({ path: `test-results/states/${id}.png` });
+      if (all) await page.screenshot({ path: `test-results/states/${id}.png`, fullPage: true });
     });
 
 test('The address /states opens the list of all states, and a link in it leads to one', async ({ page }) => {
