@@ -1,19 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { applicant } from '../src/test-applicant.ts';
 
 const courses = 'Courses with seats';
 
 test('Somebody applies, and finds the application again after a reload', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('list', { name: courses }).getByRole('listitem').first()).toBeVisible();
-  const values = {
-    'Full name': 'Asha Rao',
-    Email: 'asha.rao@mail.example',
-    'Phone number': '+919812345678',
-    'Previous qualification': '12th Grade',
-    'Previous grade': '88%',
-  };
   const apply = async () => {
-    for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+    for (const [label, value] of Object.entries(applicant)) await page.getByLabel(label).fill(value);
     await page.getByRole('button', { name: 'Apply' }).click();
   };
   await apply();

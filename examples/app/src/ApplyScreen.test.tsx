@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { type NodeBackendOptions, nodeBackend } from 'university-api/node';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApplyScreen } from './ApplyScreen.tsx';
+import { applicant } from './test-applicant.ts';
 
 const server = setupServer();
 
@@ -51,15 +52,8 @@ it('A field that the server refuses says why, and keeps what was typed', async (
 
 it('An application is stored by the mock, which knows its number', async () => {
   const { university, user } = await open();
-  const values = {
-    'Full name': 'Asha Rao',
-    Email: 'asha.rao@mail.example',
-    'Phone number': '+919812345678',
-    'Previous qualification': '12th Grade',
-    'Previous grade': '88%',
-  };
   await list();
-  for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value);
+  for (const [label, value] of Object.entries(applicant)) await user.type(screen.getByLabelText(label), value);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   const [, number] = /has the number (\S+)\.$/.exec((await screen.findByText(/has the number/)).textContent) ?? [];
   const stored = await university.database.transact('read', ({ applications }) =>
