@@ -91,14 +91,14 @@ function watchAccounts({ state }: Demo, onAccounts: (accounts: readonly DemoAcco
 }
 
 /** Shows the bar once the page has answered and been painted. Resolves with how to take it away. */
-async function showBar(demo: Demo, portal: Portal): Promise<() => void> {
+async function showBar(demo: Demo, portal: Portal, isFirstVisit: boolean): Promise<() => void> {
   // A frame of the states shows the portal alone.
   if (window.name === stateFrame) return () => {};
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await portal.painted();
   const { mountDemoBar } = await import('./demo/bar/mount.tsx');
-  return mountDemoBar(demo);
+  return mountDemoBar({ demo, isFirstVisit });
 }
 
 /** In development each answer is held against the contract. A build leaves the check out. */
@@ -210,12 +210,20 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   });
   const under = createConditions(isAnsweredInPage);
   let persistenceRequested = false;
+  let isFirstVisit: boolean | undefined;
   const database = await openDatabase({
     name: databaseName,
     schema,
     migrations,
-    report: (event) => warn(event, storageNotices[event]),
-    seed: () => makeDataSet({ scenario: link.scenario, students: link.students, onProgress }),
+    report(event) {
+      // A browser that stores nothing would begin anew each time.
+      isFirstVisit = false;
+      warn(event, storageNotices[event]);
+    },
+    seed() {
+      isFirstVisit ??= true;
+      return makeDataSet({ scenario: link.scenario, students: link.students, onProgress });
+    },
     isFull: () => under.conditions.get().storageFull,
     onCommit() {
       channel.notifyOtherTabs();
@@ -269,7 +277,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
       watchAccounts(demo, onAccounts);
       window.portalDemo = publicPart(demo);
       void startWorker();
-      return showBar(demo, portal);
+      return showBar(demo, portal, isFirstVisit ?? false);
     });
   const receive = ({ detail }: WindowEventMap['portal:contact-message']) => void demo.receiveContactMessage(detail);
   addEventListener('portal:contact-message', receive);

@@ -2,10 +2,12 @@ import { type Conditions, noConditions } from './conditions.ts';
 import { linkParameters, parseLink } from './link.ts';
 import { isTourProgress, type TourProgress } from './tour.ts';
 
-// What a reload of a tab keeps: its conditions, and how far its tour has come.
+// What a reload of a tab keeps: its conditions, how far its tour has come, and whether the bar is hidden. The portal keeps
+// other things in localStorage, and the demo nothing.
 
 const conditionsKey = 'demo.conditions';
 const tourKey = 'demo.tour';
+const foldedKey = 'demo.folded';
 
 /** The conditions of this tab, as they were before a reload. They are written as a link has them. */
 export function storedConditions(): Conditions {
@@ -40,5 +42,22 @@ export function storeTour(progress: TourProgress | undefined): void {
     else sessionStorage.removeItem(tourKey);
   } catch {
     // The browser lets this page store nothing; the tour ends with it.
+  }
+}
+
+/** Whether the bar was hidden in this tab before a reload. */
+export function storedFolded(): boolean {
+  try {
+    return sessionStorage.getItem(foldedKey) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+export function storeFolded(folded: boolean): void {
+  try {
+    sessionStorage.setItem(foldedKey, folded ? 'yes' : 'no');
+  } catch {
+    // The browser lets this page store nothing; the bar is there again after a reload.
   }
 }

@@ -413,6 +413,9 @@ test.describe('The demo bar', () => {
     await open(page);
     await expect(tool(page, 'Tour')).toBeVisible();
     await expect(offer).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage)), 'nothing of the demo among the portal’s keys').toEqual(
+      [],
+    );
   });
 
   test('passes axe in each of its panels, light or dark', async ({ page }) => {

@@ -24,9 +24,15 @@ for (const [index, { id, title, name, link }] of states.entries())
       if (all) await page.screenshot({ path: `test-results/states/${id}.png`, fullPage: true });
     });
 
-test('The address /states opens the list of all states, and a link in it leads to one', async ({ page }) => {
+test('The address /states opens the list of all states and stays over a reload, and a link in it leads to one', async ({
+  page,
+}) => {
   await page.goto('/states');
   const panel = page.locator('.demo-states');
+  await expect(panel).toBeVisible();
+  await expect(page).toHaveURL(/\/states$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/states$/);
   await panel.getByRole('combobox', { name: 'Screen' }).selectOption('Roster');
   await panel.getByRole('region', { name: 'Roster' }).getByRole('link', { name: 'Empty', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/students$/);

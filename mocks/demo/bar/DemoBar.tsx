@@ -6,6 +6,7 @@ import { answerLabel } from '../answers.ts';
 import type { Clock } from '../clock.ts';
 import { delays } from '../conditions.ts';
 import type { Demo } from '../demo.ts';
+import { storedFolded, storeFolded } from '../tab-state.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
@@ -29,35 +30,6 @@ const groups = [
 ];
 type PanelId = (typeof panels)[number]['id'];
 
-const foldedKey = 'demo.folded';
-const readFolded = () => {
-  try {
-    return localStorage.getItem(foldedKey) === 'yes';
-  } catch {
-    return false;
-  }
-};
-const storeFolded = (folded: boolean) => {
-  try {
-    localStorage.setItem(foldedKey, folded ? 'yes' : 'no');
-  } catch {
-    // It is then unfolded on the next visit.
-  }
-};
-
-const visitedKey = 'demo.visited';
-/** Whether this browser sees the demo for the first time. It is asked once. */
-const takeFirstVisit = () => {
-  try {
-    const isFirst = localStorage.getItem(visitedKey) === null;
-    localStorage.setItem(visitedKey, 'yes');
-    return isFirst;
-  } catch {
-    // It would be the first visit each time.
-    return false;
-  }
-};
-
 /** A window in which the strip has room for one short row alone. */
 const narrowWindow = matchMedia('(max-width: 62em)');
 const watchWidth = (onChange: () => void) => {
@@ -67,15 +39,21 @@ const watchWidth = (onChange: () => void) => {
 
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyD';
 
+interface Props {
+  readonly demo: Demo;
+  /** This browser has opened the demo for the first time: the tour is offered. */
+  readonly isFirstVisit: boolean;
+}
+
 /** A thin strip at the bottom of the window, and a panel above it. The page ends above both. */
-export function DemoBar({ demo }: { readonly demo: Demo }) {
-  const [folded, setFolded] = useState(readFolded);
+export function DemoBar({ demo, ...visit }: Props) {
+  const [folded, setFolded] = useState(storedFolded);
   // A tour that a reload has interrupted goes on.
   const [open, setOpen] = useState<PanelId | undefined>(() => {
     if (demo.state.get().tour) return 'tour';
     return demo.opensStates ? 'states' : undefined;
   });
-  const [isFirstVisit, setFirstVisit] = useState(takeFirstVisit);
+  const [isFirstVisit, setFirstVisit] = useState(visit.isFirstVisit);
   const narrow = useSyncExternalStore(watchWidth, () => narrowWindow.matches);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,5 @@
-import { StrictMode } from 'react';
+import { type ComponentProps, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Demo } from '../demo.ts';
 import { DemoBar } from './DemoBar.tsx';
 import './demo-bar.css';
 
@@ -22,7 +21,7 @@ function keepApart(host: HTMLElement): void {
 }
 
 /** Puts the demo's bar at the bottom of the window; returns how to take it away. */
-export function mountDemoBar(demo: Demo): () => void {
+export function mountDemoBar(props: ComponentProps<typeof DemoBar>): () => void {
   const host = document.createElement('div');
   host.className = 'demo-bar-host';
   // Chakra's dialogs hide everything else from screen readers, but for elements with this attribute.
@@ -32,7 +31,7 @@ export function mountDemoBar(demo: Demo): () => void {
   const root = createRoot(host);
   root.render(
     <StrictMode>
-      <DemoBar demo={demo} />
+      <DemoBar {...props} />
     </StrictMode>,
   );
   return () => {

@@ -50,9 +50,10 @@ describe('The question before a student is deleted', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveAccessibleDescription(/This action cannot be undone\./);
     const where = within(question).queryAllByText(
-      /It is kept under “Deleted Students”, and can be restored from there\./,
+      /Deleted students are kept for the university’s archive; an administrator can restore one under “Deleted Students”\./,
     );
     expect(where).toHaveLength(count);
+    expect(question).not.toHaveAccessibleDescription(/can be restored|can be undone/);
   });
 });
 
@@ -124,7 +125,7 @@ describe('Undo of a student’s deletion', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/cannot be restored\. The roll number .* is in use again\./)).toBeInTheDocument();
-    expect(screen.getByText(/It is kept under “Deleted Students”/)).toBeInTheDocument();
+    expect(screen.getByText(/can restore one under “Deleted Students”/)).toBeInTheDocument();
     expect(await stored()).toBeUndefined();
   });
 

@@ -129,11 +129,15 @@ const headingsOf = <Row extends Identified>({ fields }: RecordType<Row>) =>
     .map((name) => titleOf(fields, name))
     .join(',');
 
+/** Whom a row is about, as the check of a file decides it (`identify` in check-file.ts). */
 function matchingRule<Row extends Identified>({ type, keys, note }: ImportTarget<Row>): string {
   const { noun, place, fields } = type;
   const labels = Object.keys(keys).map((name) => fields[name]?.label.toLowerCase());
+  const hasSeveral = labels.length > 1;
   return [
-    `A row updates the ${noun} ${place} with the same id, or with the same ${labels.join(' and ')}. Any other row adds a new ${noun}.`,
+    `A row updates the ${noun} ${place} with the same id; without an id, the one with the same ${labels.join(' and ')}${hasSeveral ? ', or with the same one of them where the row gives only one' : ''}.`,
+    hasSeveral && `A row that shares one of them with a ${noun}, and not the other, does not fit.`,
+    `Any other row adds a new ${noun}.`,
     note,
   ]
     .filter(Boolean)

@@ -126,7 +126,7 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
           target={target}
           problem={step.problem}
           onFile={checkFile}
-          onText={(text) => void check({ fileName: 'pasted rows', text })}
+          onText={(text) => void check({ fileName: 'Pasted text', text })}
         />
       )}
     </Stack>

@@ -16,10 +16,15 @@ export interface RestorableType<Row extends Identified>
 /** Where what was deleted is listed: the name of the button, and of the dialog. */
 export const deletedTitle = ({ plural }: Pick<RecordType<never>, 'plural'>) => `Deleted ${capitalized(plural)}`;
 
-/** Where a record that is deleted is kept, in a sentence; undefined where such records, or this server, keep none. */
+/**
+ * Where records that are deleted are kept, in a sentence; undefined where such records, or this server, keep none. It must
+ * not contradict section 8's "This action cannot be undone." that it follows: a deletion stays one until somebody restores.
+ */
 export function useWhereKept<Row extends Identified>(type: RecordType<Row> | RestorableType<Row>): string | undefined {
   const isKept = useExtension('restore') && 'restore' in type;
-  return isKept ? `It is kept under “${deletedTitle(type)}”, and can be restored from there.` : undefined;
+  return isKept
+    ? `Deleted ${type.plural} are kept for the university’s archive; an administrator can restore one under “${deletedTitle(type)}”.`
+    : undefined;
 }
 
 /** Brings one record back, and shows it in its list. @throws ApiError; the lists are then as the server has them. */

@@ -49,12 +49,22 @@ describe('The dry run of an import', () => {
     expect(screen.getByRole('button', { name: 'Nothing to Import' })).toBeDisabled();
   });
 
-  it('accepts pasted rows', async () => {
-    const { user, press } = await openImport();
+  it('accepts pasted rows, and takes them for whom its help says', async () => {
+    const { user, press, all } = await openImport();
+    const [one, other] = await all();
     await user.click(await screen.findByRole('textbox', { name: /paste rows/ }));
-    await user.paste(`${head}\n${row(1)}`);
+    expect(
+      screen.getByText(/with the same id; without an id, the one with the same roll number and email/),
+    ).toHaveTextContent(
+      'or with the same one of them where the row gives only one. A row that shares one of them with a student, and not the other, does not fit.',
+    );
+    await user.paste(
+      `Roll No,Email,Phone\n${one?.rollNo},,9000000001\n${other?.rollNo},somebody@mail.example,9000000002`,
+    );
     await press('Check Pasted Rows');
-    expect(await screen.findByText('pasted rows')).toBeInTheDocument();
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent(
+      'Pasted text has been checked, and nothing has been written: 0 new students, 1 update, 0 without a change, 1 row that does not fit.',
+    );
   });
 
   it('says when the roster cannot be loaded, which it needs', async () => {
