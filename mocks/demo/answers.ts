@@ -24,7 +24,7 @@ export const faults = {
   500: { label: '500 Server error', answer: refusal(500, 'Something went wrong. Please try again.') },
   503: {
     label: '503 Not available',
-    answer: refusal(503, 'The server is being maintained. Please try again later.', {
+    answer: refusal(503, 'The server is being maintained. Please try again in 2 minutes.', {
       headers: { 'Retry-After': '120' },
     }),
   },

@@ -57,7 +57,13 @@ export const faults: readonly Fault[] = [
     fail: async () => new Response('{"success":tr', { headers: { 'Content-Type': 'application/json' } }),
   },
   { name: 'HTML with 200', kind: 'unanswered', reason: unreadable, fail: () => page(200) },
-  { name: 'HTML with 502', kind: 'unanswered', reason: unreadable, fail: () => page(502) },
+  {
+    name: 'HTML with 502',
+    kind: 'unanswered',
+    status: 502,
+    reason: 'The server is not reachable behind its gateway. Try again in a minute.',
+    fail: () => page(502),
+  },
 ];
 
 const named = (...names: readonly string[]) => faults.filter(({ name }) => names.includes(name));

@@ -267,7 +267,7 @@ test('The demo lists requests with their bodies and as a command, and can let on
   await expect(bar(page).getByRole('textbox', { name: 'Received' })).toHaveValue(/"courseCode": "BT-CSE"/);
   await expect(bar(page).getByRole('textbox', { name: 'As a command' })).toHaveValue(/^curl -X GET .*'\/courses'/);
   await row.getByRole('combobox', { name: 'Let listCourses fail' }).selectOption('503');
-  await expect(page.getByText('The server is being maintained. Please try again later.')).toBeVisible();
+  await expect(page.getByText('The server is being maintained. Please try again in 2 minutes.')).toBeVisible();
 });
 
 test('A message in the demo’s outbox opens the portal as its recipient', async ({ page }) => {

@@ -117,6 +117,13 @@ export interface ReviewResult {
   readonly temporaryPassword: string | undefined;
 }
 
+/** Contract, `reviewApplication`: a 422 is a step that the status does not allow, also where the server does not say so. */
+function refusedStep(error: unknown): never {
+  if (!isRefusal(error, 422) || error.message !== '') throw error;
+  const message = 'The server does not allow this step for the record as it is stored.';
+  throw ApiError.refused(422, { ...error, message });
+}
+
 /**
  * A decision: PUT /applications/{id}/review, with the status by its old name too, for servers that know only that one, or
  * POST /applications/{id}/admission for an approval where the server counts seats. Use `call` and not `useMutation`: the
@@ -138,7 +145,7 @@ export const reviewApplication = defineMutation({
             ...at(id),
             body: { status: wanted, applicationStatus: wanted, ...texts },
           }),
-    );
+    ).catch(refusedStep);
     if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
     const { temporaryPassword, ...record } = answer;
     const application = readApplication(record);

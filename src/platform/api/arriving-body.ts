@@ -27,6 +27,8 @@ declare global {
     start?: Promise<string>;
     /** How far the body is. */
     arrival?: Arrival;
+    /** Whether the request had a body: texts that somebody may have written. */
+    hasSentText?: boolean;
   }
 }
 

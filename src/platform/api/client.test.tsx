@@ -150,15 +150,15 @@ describe('A failed request', () => {
     ['a 500', json(500, { success: false, message: 'No.' }), { ...refused, status: 500 }],
     ['a 500 without a message', new Response(null, { status: 500 }), { kind: 'refused', status: 500, message: '' }],
     ['a 200 whose success flag is false', json(200, { success: false, message: 'No.' }), { ...refused, status: 200 }],
-    [
-      'a message that is not a string',
-      json(500, { success: false, message: { text: 'No.' } }),
-      { kind: 'refused', message: '' },
-    ],
+    ['a message that is a number', json(500, { success: false, message: 500 }), { kind: 'refused', message: '' }],
     ['malformed JSON', new Response('{"success":tr', { status: 200 }), malformed],
     ['malformed JSON of a known length', new Response('{"succ', { headers: { 'Content-Length': '6' } }), malformed],
     ['HTML with 200', page(200), malformed],
-    ['HTML with 502', page(502), { ...malformed, status: 502 }],
+    [
+      'HTML with 502',
+      page(502),
+      { kind: 'unanswered', status: 502, message: expect.stringMatching(/^The server is not reachable behind/) },
+    ],
     ['a bare word', json(200, 'ok'), malformed],
   ])('%s fails with its kind and message', async (_, response, expected) => {
     answer(response);

@@ -3,7 +3,8 @@ import type { paths } from '#openapi/schema.gen.ts';
 import { apiBaseUrl } from '../server/addresses.ts';
 import type { ApiClient } from './call-errors.ts';
 import { currentConnection, fetchWithTimeout } from './connection.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, isRefusal } from './errors.ts';
+import { refusalIn } from './refusal.ts';
 import { isRecord } from './shapes.ts';
 
 const bearer = (token: string | null) => (token ? `Bearer ${token}` : null);
@@ -48,10 +49,10 @@ type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data :
 async function bodyOf(call: Promise<Answer<unknown>>): Promise<object | undefined> {
   const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
   response.arrival?.release?.();
-  if (!response.ok) throw refusedError(error, response);
+  if (!response.ok) throw await refusedError(error, response);
   if (data === undefined || data === null || data === '') return undefined;
-  if (typeof data !== 'object') throw ApiError.unanswered('malformed', response.status);
-  if (isRecord(data) && data['success'] === false) throw refusedError(data, response);
+  if (typeof data !== 'object') throw ApiError.unanswered('malformed');
+  if (isRecord(data) && data['success'] === false) throw await refusedError(data, response);
   return data;
 }
 
@@ -82,46 +83,13 @@ export async function readCreated(call: Promise<Answer<unknown>>): Promise<unkno
   return data;
 }
 
-/** The names of statuses, which servers put where a sentence for people belongs. */
-const statusName =
-  /^(?:(?:http\W*)?\d{3}\W*)?(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|unsupported media type|unprocessable (?:entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out|no message available)\W*$/i;
-
-/** What servers say of every failure of a kind, or of every failure. */
-const commonplace =
-  /^(?:(?:validation|request|operation|server|unknown|internal|unexpected) (?:error|failed|failure)|(?:an? )?(?:unexpected |unknown |internal )?error(?: (?:has )?occurred)?|fail(?:ed|ure)|access (?:is )?denied|(?:invalid|malformed) (?:request|input|data|argument)|something went wrong|oops)\W*$/i;
-
-/**
- * What a server says to people: `message`, or a sentence in `error`, where others have a code or the status's name. What it
- * says of every failure is shown where it says nothing else.
- */
-function sentenceIn(message: unknown, error: unknown): string {
-  const isSaid = (text: unknown): text is string =>
-    typeof text === 'string' && text.trim() !== '' && !statusName.test(text.trim());
-  const said = [message, typeof error === 'string' && /\S\s+\S/.test(error) ? error : undefined].filter(isSaid);
-  return said.find((text) => !commonplace.test(text.trim())) ?? said[0] ?? '';
-}
-
 /** A 403 without a word is what servers answer whose login has run out: the page offers to sign in again. */
-function refusedError(body: unknown, response: Response): ApiError {
+async function refusedError(body: unknown, response: Response): Promise<ApiError> {
   const { getToken, onForbidden } = currentConnection();
   const isVisitor = !getToken();
-  const error = refusalIn(body, response, isVisitor);
-  if (error.status === 403 && error.message === '' && !isVisitor) onForbidden();
+  const error = await refusalIn(body, response, isVisitor);
+  if (isRefusal(error, 403) && error.message === '' && !isVisitor) onForbidden();
   return error;
-}
-
-function refusalIn(body: unknown, { status }: Response, isVisitor: boolean): ApiError {
-  // A gateway's HTML page is not the server's answer; a status without any body is.
-  if (!isRecord(body)) return body ? ApiError.unanswered('malformed', status) : ApiError.refused(status, { isVisitor });
-  const { message, error, errors, data } = body;
-  const fields = Object.entries(isRecord(errors) ? errors : {});
-  return ApiError.refused(status, {
-    message: sentenceIn(message, error),
-    code: typeof error === 'string' ? error : undefined,
-    errors: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
-    data,
-    isVisitor,
-  });
 }
 
 /** Why there is no answer, by the name of what was thrown. */

@@ -84,5 +84,6 @@ export async function fetchWithTimeout(request: Request): Promise<ArrivingRespon
     release();
   };
   const readInTime = () => inTime(text());
-  return Object.assign(response, { text: readInTime, json: async () => JSON.parse(await readInTime()) });
+  const hasSentText = request.headers.has('Content-Type');
+  return Object.assign(response, { hasSentText, text: readInTime, json: async () => JSON.parse(await readInTime()) });
 }

@@ -1,3 +1,5 @@
+import { waitAdvice, waitsUntil } from './retry-after.ts';
+
 /** Why an answer never came: no connection, no answer in time, or one that is not the contract's JSON. */
 const noAnswerMessages = {
   offline: 'The server could not be reached. Check your connection and try again.',
@@ -10,44 +12,74 @@ const noAnswerMessages = {
   empty: 'The server sent an answer without the data that was asked for.',
 } as const;
 
-/** What a refusal means whose server does not say it, by its status. */
-const statusMessages: Readonly<Record<number, string>> = {
-  400: 'The server did not accept what was sent, and did not say why.',
-  401: 'The server wants you to sign in.',
-  403: 'The server does not allow this to the account that is signed in. The sign-in may have run out.',
-  404: 'The server has no such record.',
-  405: 'The server does not know this operation.',
-  408: 'The server did not answer in time.',
-  409: 'What was sent is in conflict with what the server has stored.',
-  413: 'What was sent is too large for the server.',
-  415: 'The server did not accept the format of what was sent.',
-  422: 'The server does not allow this step for the record as it is stored.',
-  429: 'The server has had too many requests. Wait a minute and try again.',
-  501: 'The server does not know this operation.',
-  502: 'The server is not reachable behind its gateway. Try again in a minute.',
-  503: 'The server is not available now. Try again in a minute.',
-  504: 'The server did not answer its gateway in time. Try again in a minute.',
+const SOON = 'Try again in a minute.';
+
+/** What a refusal means whose server does not say it, by its status; and when to try again, where that may help. */
+const statusMessages: Readonly<Record<number, readonly [meaning: string, advice?: string]>> = {
+  400: ['The server did not accept what was sent, and did not say why.'],
+  401: ['The server wants you to sign in.'],
+  403: ['The server does not allow this to the account that is signed in. The sign-in may have run out.'],
+  404: ['The server has no such record.'],
+  405: ['The server does not know this operation.'],
+  408: ['The server did not answer in time.'],
+  409: ['What was sent is in conflict with what the server has stored.'],
+  413: ['What was sent is too large for the server.'],
+  415: ['The server did not accept the format of what was sent.'],
+  422: ['The server did not accept what was sent, and did not say why.'],
+  429: ['The server has had too many requests.', 'Wait a minute and try again.'],
+  501: ['The server does not know this operation.'],
+  502: ['The server is not reachable behind its gateway.', SOON],
+  503: ['The server is not available now.', SOON],
+  504: ['The server did not answer its gateway in time.', SOON],
 };
 
 /** A refusal to somebody who is not signed in speaks of no sign-in. */
-const visitorMessages: Readonly<Record<number, string>> = {
-  403: 'The server does not allow this, and did not say why.',
+const visitorMessages: typeof statusMessages = {
+  403: ['The server does not allow this, and did not say why.'],
 };
 
-const statusMessage = (status: number, isVisitor: boolean) =>
-  (isVisitor ? visitorMessages[status] : undefined) ??
-  statusMessages[status] ??
-  (status >= 500
-    ? 'The server failed while it was working on this. Try again later.'
-    : 'The server refused this, and did not say why.');
+/** A refusal that the server has never seen: a firewall dislikes a word, or a gateway lets only some methods through. */
+const NO_SUCH_REQUEST = 'Something between this browser and the server does not let such a request through.';
+const interceptedMessages: typeof statusMessages = {
+  403: [
+    'Something between this browser and the server refused this.',
+    'Use other words where you have written some, or try another network.',
+  ],
+  404: ['The server has nothing at this address.'],
+  405: [NO_SUCH_REQUEST],
+  501: [NO_SUCH_REQUEST],
+};
+const REFUSED_TEXT = 'Something between this browser and the server refused the text; write it in other words.';
+
+const withAdvice = (meaning: string, advice = '', seconds?: number) =>
+  [meaning, seconds === undefined ? advice : waitAdvice(seconds)].filter(Boolean).join(' ');
+
+function statusMessage(status: number, more: typeof statusMessages | undefined, seconds: number | undefined): string {
+  const [meaning, advice] =
+    more?.[status] ??
+    statusMessages[status] ??
+    (status >= 500
+      ? ['The server failed while it was working on this.', 'Try again later.']
+      : ['The server refused this, and did not say why.']);
+  return withAdvice(meaning, advice, seconds);
+}
+
+/** An answer with an error's status whose body is no JSON, such as a gateway's page: the server itself writes JSON. */
+function interceptedMessage(status: number, hasSentText: boolean, seconds: number | undefined): string {
+  const isRefused = status === 403 || status === 406;
+  return isRefused && hasSentText
+    ? withAdvice(REFUSED_TEXT, '', seconds)
+    : statusMessage(isRefused ? 403 : status, interceptedMessages, seconds);
+}
 
 /** What a server says about an error that it answers with. */
-type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data' | 'isVisitor'>>;
+type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data' | 'isVisitor' | 'retryAfter'>>;
 
 /** A call that failed: `refused` by the server, or `unanswered` in any readable way. Section 8 has words for each. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: 'refused' | 'unanswered';
+  /** The status of the answer, also where something in front of the server has given it: that is `unanswered`. */
   readonly status: number | undefined;
   /** The envelope's `error`: a code, e.g. STALE. */
   readonly code: string | undefined;
@@ -56,6 +88,10 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** Nobody was signed in. */
   readonly isVisitor: boolean;
+  /** How many seconds the answer asks to wait. */
+  readonly retryAfter: number | undefined;
+  /** Until when a button waits that sends the same again, in milliseconds; undefined where it need not wait. */
+  readonly heldUntil: number | undefined;
 
   private constructor(kind: ApiError['kind'], status: number | undefined, refusal: Refusal) {
     super(refusal.message);
@@ -65,10 +101,23 @@ export class ApiError extends Error {
     this.errors = refusal.errors ?? {};
     this.data = refusal.data;
     this.isVisitor = refusal.isVisitor ?? false;
+    this.retryAfter = refusal.retryAfter;
+    this.heldUntil = waitsUntil(refusal.retryAfter, Date.now());
   }
 
+  /** The server itself refused it. What it asks to wait is said too, unless its own message has said how long. */
   static refused(status: number, refusal: Refusal = {}): ApiError {
-    return new ApiError('refused', status, refusal);
+    const { message = '', retryAfter } = refusal;
+    const isSaid =
+      message === '' || retryAfter === undefined || /\b(?:\d+|an?|few) ?(?:s\b|sec|min|hour)/i.test(message);
+    const said = isSaid ? message : withAdvice(message.replace(/([^.!?])$/, '$1.'), '', retryAfter);
+    return new ApiError('refused', status, { ...refusal, message: said });
+  }
+
+  /** Something in front of the server answered with an error's status; the server may not have seen the request. */
+  static intercepted(status: number, hasSentText: boolean, retryAfter?: number): ApiError {
+    const message = interceptedMessage(status, hasSentText, retryAfter);
+    return new ApiError('unanswered', status, { message, retryAfter });
   }
 
   /** The server took a new record, and left open what it made of it: no success, and no failure of which words would be true. */
@@ -83,8 +132,8 @@ export class ApiError extends Error {
   }
 
   /** No answer came, or none that could be read. */
-  static unanswered(reason: keyof typeof noAnswerMessages, status?: number): ApiError {
-    return new ApiError('unanswered', status, { message: noAnswerMessages[reason] });
+  static unanswered(reason: keyof typeof noAnswerMessages): ApiError {
+    return new ApiError('unanswered', undefined, { message: noAnswerMessages[reason] });
   }
 }
 
@@ -125,8 +174,7 @@ export function reasonOf(error: unknown): string | undefined {
 
 /** Why a call failed: its message, else what the status of the answer means; undefined for an exception of the app. */
 export function explanationOf(error: unknown): string | undefined {
-  return (
-    reasonOf(error) ??
-    (isRefusal(error) && error.status !== undefined ? statusMessage(error.status, error.isVisitor) : undefined)
-  );
+  const reason = reasonOf(error);
+  if (reason !== undefined || !isRefusal(error) || error.status === undefined) return reason;
+  return statusMessage(error.status, error.isVisitor ? visitorMessages : undefined, error.retryAfter);
 }

@@ -1,0 +1,164 @@
+import { isRecord, type Json } from './shapes.ts';
+
+// The contract's envelope has `message`, `error` and `errors` (a text a field). Servers answer what the framework they are
+// written with makes of a failure, before their own code is asked: the shapes of the widespread ones are read too.
+
+/** What a body says about a refusal; `message` is empty where it says nothing. */
+export interface Said {
+  readonly message: string;
+  /** The envelope's `error`, where it is a text. */
+  readonly code: string | undefined;
+  /** A sentence for each field that is named, by its path in camel case, e.g. `phone` or `address.city`. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The names of statuses, which servers put where a sentence for people belongs. */
+const statusName =
+  /^(?:(?:(?:http|error)\W*)?\d{3}\W*)?(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|not acceptable|request time-?out|conflict|length required|precondition (?:failed|required)|(?:payload|content|request entity) too large|uri too long|unsupported media type|unprocessable (?:entity|content)|too many requests|request header fields too large|internal server error|not implemented|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|endpoint request timed out|limit exceeded|insufficient storage|no message available)\W*$/i;
+
+/** What servers say of every failure of a kind, or of every failure. */
+const commonplace =
+  /^(?:(?:validation|request|operation|server|unknown|internal|unexpected|(?:request|input payload|payload|schema) validation) (?:error|failed|failure)|(?:an? )?(?:unexpected |unknown |internal )?error(?: (?:has )?occurred)?|fail(?:ed|ure)|access (?:is )?denied|(?:invalid|malformed) (?:request|input|data|argument|parameters?)(?: content)?|constraint violations?|one or more validation errors occurred|the given data was invalid|the request is invalid|your request parameters didn.t validate|validation failed for \S+ error count: \d+|something went wrong|oops)\W*$/i;
+
+const isSaid = (text: unknown): text is string =>
+  typeof text === 'string' && text.trim() !== '' && !statusName.test(text.trim());
+/** A sentence, and no code. */
+const isSentence = (text: unknown): text is string => isSaid(text) && /\S\s+\S/.test(text);
+
+type NamedText = readonly [name: string, text: string];
+
+/** Where a problem's own object says which field it is about, and what is wrong. */
+const places = [
+  'field',
+  'propertyPath',
+  'propertyName',
+  'property',
+  'path',
+  'param',
+  'loc',
+  'instancePath',
+  'pointer',
+  'fieldName',
+  'name',
+  'key',
+];
+const texts = ['defaultMessage', 'message', 'msg', 'errorMessage', 'reason', 'detail', 'description', 'title'];
+
+/** Where a body, or its `error`, tells of several problems. */
+const lists = [
+  'errors',
+  'detail',
+  'details',
+  'message',
+  'violations',
+  'fieldErrors',
+  'invalid-params',
+  'invalidParams',
+  'invalid_params',
+  'issues',
+  'validation',
+];
+
+/** What a path begins with before it names a field: where in the request the value stood. */
+const wrappers = /^(?:body|json|data|attributes|query|params?|request|input|form|payload|dto|keys|\W*|\d+)$/i;
+/** Names under which servers tell what belongs to no field. */
+const fieldless = /^(?:non_?field_?errors|__all__|_?schema|_?errors?|base|general|root|detail|message|title)$/i;
+
+const camelCase = (name: string) =>
+  (/[a-z]/.test(name) ? name : name.toLowerCase())
+    .replace(/[-_ ]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (capitals) => capitals.toLowerCase());
+
+/** `body.roll_number`, `/data/attributes/rollNumber`, `$.RollNumber` and `RollNumber` are all `rollNumber`. */
+function fieldName(path: readonly unknown[]): string {
+  const steps = path.flatMap((step) => String(step).split(/[./[\]]+/)).filter((step) => step !== '');
+  while (wrappers.test(steps[0] ?? 'end')) steps.shift();
+  const names = steps.filter((step) => !/^\d+$/.test(step));
+  return names.some((name) => fieldless.test(name)) ? '' : names.map(camelCase).join('.');
+}
+
+function placeIn(item: Json): unknown {
+  const { source, params } = item;
+  if (isRecord(params) && params['missingProperty']) return params['missingProperty'];
+  const place = places
+    .map((name) => item[name])
+    .find((value) => (typeof value === 'string' && value !== '') || Array.isArray(value));
+  return place ?? (isRecord(source) ? (source['pointer'] ?? source['parameter']) : undefined);
+}
+
+function textIn(item: Json): string | undefined {
+  const { constraints } = item;
+  const values = [...texts.map((name) => item[name]), ...(isRecord(constraints) ? Object.values(constraints) : [])];
+  return values.find((value) => typeof value === 'string');
+}
+
+/** The problems in a value that stands at this path: a sentence, an object of one problem, or more of them in a list or map. */
+function problemsIn(value: unknown, path: readonly unknown[]): readonly NamedText[] {
+  if (typeof value === 'string') {
+    const text = value.trim().replace(/^(?:value|assertion) error, /i, '');
+    // A sentence of a list begins with the field's name, or belongs to none.
+    return isSaid(text) ? [[fieldName(path.length > 0 ? path : [/^[\w.]+/.exec(text)?.[0] ?? '']), text]] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => problemsIn(item, path));
+  if (!isRecord(value)) return [];
+  const text = textIn(value);
+  if (text === undefined) return problemsInMap(value, path);
+  const place = placeIn(value);
+  return problemsIn(text, place === undefined ? [...path, ''] : [place].flat());
+}
+
+/** The problems in a map, whose names are those of fields, or of further lists. */
+const problemsInMap = (map: Json, path: readonly unknown[]): readonly NamedText[] =>
+  Object.entries(map).flatMap(([name, value]) =>
+    lists.includes(name) && Array.isArray(value) ? problemsIn(value, path) : problemsIn(value, [...path, name]),
+  );
+
+/** `{ phone: ['…'] }` without anything around it. */
+const isBareList = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isSaid);
+
+function allProblems(body: Json): readonly NamedText[] {
+  const told = lists.flatMap((name) => {
+    const list = body[name];
+    if (typeof list === 'string') return [];
+    return isRecord(list) ? problemsInMap(list, []) : problemsIn(list, []);
+  });
+  // "body/phone must match …": one problem, in the words of a validator of JSON schemas.
+  const [, path, text] = /^body[/.](\S+) (.+)$/s.exec(String(body['message'])) ?? [];
+  if (path && text) return [...told, [fieldName([path]), `${path} ${text}`]];
+  if (told.length > 0) return told;
+  return Object.entries(body).flatMap(([name, list]) => (isBareList(list) ? problemsIn(list, [name]) : []));
+}
+
+const closed = (text: string) => text.replace(/([^.!?…])$/, '$1.');
+const named = ([name, text]: NamedText) =>
+  closed(name === '' || text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}: ${text}`);
+
+/** What a server's JSON says of a failure, whichever framework has written it. */
+export function saidIn(body: unknown): Said {
+  if (!isRecord(body)) {
+    const problems = problemsIn(body, []);
+    return { message: problems.map(named).join(' '), code: undefined, errors: fieldsOf(problems) };
+  }
+  const { error, title, description } = body;
+  const inner = isRecord(error) ? saidIn(error) : undefined;
+  const problems = [...allProblems(body), ...Object.entries(inner?.errors ?? {})];
+  const sentences = [
+    ...[body['message']].filter(isSaid),
+    ...[body['detail'], error, body['error_description'], inner?.message, description, title].filter(isSentence),
+  ].map((text) => text.trim());
+  return {
+    message:
+      sentences.find((text) => !commonplace.test(text)) ?? (problems.map(named).join(' ') || (sentences[0] ?? '')),
+    code: typeof error === 'string' ? error : undefined,
+    errors: fieldsOf(problems),
+  };
+}
+
+function fieldsOf(problems: readonly NamedText[]): Said['errors'] {
+  const fields = new Map<string, string>();
+  for (const [name, text] of problems) {
+    const before = fields.get(name);
+    if (name !== '' && before !== text) fields.set(name, before === undefined ? text : `${closed(before)} ${text}`);
+  }
+  return Object.fromEntries(fields);
+}

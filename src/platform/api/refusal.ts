@@ -1,0 +1,22 @@
+import { ApiError } from './errors.ts';
+import { retryAfterIn } from './retry-after.ts';
+import { isRecord } from './shapes.ts';
+
+/**
+ * What a refusal comes to, from its body as the client has parsed it. A body that is no JSON comes from something in front
+ * of the server; a body that says nothing leaves the word to the status.
+ */
+export async function refusalIn(body: unknown, response: Response, isVisitor: boolean): Promise<ApiError> {
+  const { status, headers, hasSentText = false } = response;
+  const retryAfter = retryAfterIn(headers);
+  const text = typeof body === 'string' ? body.trim() : undefined;
+  // A 401 ends the session, whoever has said it.
+  if (text && status !== 401) return ApiError.intercepted(status, hasSentText, retryAfter);
+  if (typeof body !== 'object' || body === null) return ApiError.refused(status, { isVisitor, retryAfter });
+  // Without the code that reads every server's words, the contract's own can be read.
+  const said = await import('./refusal-body.ts').then(
+    ({ saidIn }) => saidIn(body),
+    () => (isRecord(body) && typeof body['message'] === 'string' ? { message: body['message'] } : {}),
+  );
+  return ApiError.refused(status, { ...said, data: isRecord(body) ? body['data'] : undefined, isVisitor, retryAfter });
+}
