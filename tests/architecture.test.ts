@@ -68,6 +68,21 @@ describe('The source tree', () => {
     ).toEqual([]);
   });
 
+  it('Every date, number and order of texts that the browser makes is in one locale, whatever the browser’s own is', () => {
+    const making = /\bIntl\.[A-Z]\w+\(|\.toLocale\w*\(|\.localeCompare\(/g;
+    const left = filesIn('src', 'mocks').flatMap((path) => {
+      if (!code(path) || path.includes('.test.')) return [];
+      const text = read(path);
+      return [...text.matchAll(making)].flatMap(({ 0: call, index }) => {
+        const given = text.slice(index + call.length).split(/[;\n]/)[0] ?? '';
+        // The mock server knows no university: its texts are in English as its data are.
+        const locale = path.startsWith('mocks/') ? /'en-IN'/ : /\bformats\.locale\b/;
+        return locale.test(given) ? [] : `${path}: ${call}${given}`;
+      });
+    });
+    expect(left).toEqual([]);
+  });
+
   it('No import goes up more than one folder: others begin with the top folder, as in #src/', () => {
     const climbing = filesIn('src', 'mocks', 'openapi', 'conformance', 'tests', 'tools', 'examples').filter(
       (path) => code(path) && /(?:from|import|import\(|mock\()\s*['"]\.\.\/\.\.\//.test(read(path)),

@@ -7,7 +7,7 @@ import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 const loadDeleted = (demo: Demo) => demo.deleted();
 /** The list of deleted records shows so many. */
 const shownDeleted = 50;
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Scenarios, the state as a file, a link, and what was deleted. */
 export function DataPanel() {

@@ -4,7 +4,7 @@ import { useAction, useLoaded } from './use-demo.ts';
 
 const loadOutbox = (demo: Demo) => demo.outbox();
 const shownMails = 100;
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The messages that a real server would have sent. */
 export function OutboxPanel() {

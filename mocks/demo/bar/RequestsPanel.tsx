@@ -5,7 +5,7 @@ import { asCurl, type JournalEntry, textOf } from '#mocks/engine/request/journal
 import { ApiLink } from './ApiLink.tsx';
 import { useAction, useDemo } from './use-demo.ts';
 
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`);
 
 /** The calls of this tab, the newest first. */

@@ -1,10 +1,9 @@
 import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { formats } from '#src/university/formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './application-status.ts';
-import { formatNumber } from '#src/platform/text/format.ts';
+import { formatNumber, formatShare } from '#src/platform/text/format.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
 import type { Application } from './application.ts';
 import { LoadError } from '#src/records/failures.tsx';
@@ -147,8 +146,6 @@ const Details = chakra('details', {
 
 const counted = (count: number) => countText(count, count, applicationList.type);
 
-const percent = new Intl.NumberFormat(formats.locale, { style: 'percent', maximumFractionDigits: 0 });
-
 /** The applications that a figure counts. */
 const listLink = (label: string, count: number, search: FigureLink['search']): FigureLink => ({
   to: '/admin/applications',
@@ -161,7 +158,7 @@ const shares = (stats: ApplicationStats): readonly Bar[] =>
   APPLICATION_STATUSES.map((status) => {
     const { label, tone, barTone = tone, count }: StatusInfo = applicationStatuses[status];
     const { totalApplications, [count]: value } = stats;
-    const text = totalApplications > 0 ? `${formatNumber(value)} (${percent.format(value / totalApplications)})` : '0';
+    const text = totalApplications > 0 ? `${formatNumber(value)} (${formatShare(value, totalApplications)})` : '0';
     return { label, value, text, tone: barTone, link: listLink(label, value, { status }) };
   });
 

@@ -68,6 +68,9 @@ describe('section 9: placement rate on the admin dashboard', () => {
     [{ placed: 1, total: 3 }, '33.3'],
     [{ placed: 2, total: 3 }, '66.7'],
     [{ placed: 4, total: 4 }, '100.0'],
+    [{ placed: 2499, total: 2500 }, '99.9'],
+    [{ placed: 1999, total: 2000 }, '99.9'],
+    [{ placed: 1, total: 2500 }, '0.0'],
   ])('The placement rate of %j is %s', (counts, expected) => {
     expect(placementRate(counts)).toBe(expected);
   });

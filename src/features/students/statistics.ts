@@ -13,12 +13,15 @@ export function countStudents(list: Iterable<PartialStudent>) {
   return { total, placed, departments: departments.size };
 }
 
-/** Section 9, placement rate: a percentage to one decimal; on the administrator's dashboard `0` if no students. */
+/**
+ * Section 9, placement rate: a percentage to one decimal; on the administrator's dashboard `0` if no students. It is rounded
+ * as one decimal usually is, but 100.0 says that everybody is placed: one who is not makes it 99.9.
+ */
 export function placementRate(
   { placed, total }: { readonly placed: number; readonly total: number },
   ofNobody = '0',
 ): string {
-  return total === 0 ? ofNobody : ((placed / total) * 100).toFixed(1);
+  return total === 0 ? ofNobody : Math.min((placed / total) * 100, placed < total ? 99.9 : 100).toFixed(1);
 }
 
 /** Section 9, home statistics; 8 departments, 50 faculty members and "95.0" stand in where there is nobody to count. */

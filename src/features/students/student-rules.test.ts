@@ -125,6 +125,8 @@ describe('The paid share of a fee', () => {
     [{ totalFee: 1000, paidAmount: 700 }, 70],
     [{ totalFee: 1000, paidAmount: 0 }, 0],
     [{ totalFee: 1000, paidAmount: 999 }, 99],
+    [{ totalFee: 100, paidAmount: 29 }, 29],
+    [{ totalFee: 120_000, paidAmount: 119_999.996 }, 99],
     [{ totalFee: 1000, paidAmount: 1000 }, 100],
     [{ totalFee: 1000, paidAmount: 1200 }, 100],
     [{ totalFee: 1000, paidAmount: -5 }, 0],

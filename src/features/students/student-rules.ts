@@ -88,7 +88,7 @@ export function pendingAmount(student: PartialStudent): number | undefined {
 /** How much of the fee has been paid, in whole percent, and 100 only where it is all of it; undefined without amounts. */
 export function paidPercent({ totalFee, paidAmount }: PartialStudent): number | undefined {
   if (typeof totalFee !== 'number' || typeof paidAmount !== 'number' || !(totalFee > 0)) return undefined;
-  return Math.min(100, Math.max(0, Math.floor((paidAmount / totalFee) * 100)));
+  return Math.min(100, Math.max(0, Math.floor((paidAmount * 100) / totalFee)));
 }
 
 /** How much is paid, and how much is due, in words beside the percentage; what has been waived is not due. */

@@ -13,6 +13,7 @@ it.each([
   [103_000, 'Rupees one lakh three thousand only'],
   [148_250.5, 'Rupees one lakh forty-eight thousand two hundred fifty and fifty paise only'],
   [0.1 + 0.2, 'Rupees zero and thirty paise only'],
+  [119_999.996, 'Rupees one lakh nineteen thousand nine hundred ninety-nine and ninety-nine paise only'],
   [10_000_000, 'Rupees one crore only'],
   [9_999_999.99, 'Rupees ninety-nine lakh ninety-nine thousand nine hundred ninety-nine and ninety-nine paise only'],
 ])('₹%d is "%s" in words', (amount, words) => {

@@ -18,7 +18,8 @@ function inWords(n: number): string {
 
 /** An amount in words, as receipts have it: `Rupees one lakh twenty-five thousand only`. */
 export function amountInWords(amount: number): string {
-  const hundredths = Math.round(amount * 100);
+  // Cut, as figures are shown, but for the traces of binary arithmetic.
+  const hundredths = Math.floor(Number((amount * 100).toFixed(6)));
   const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100];
   return `${amounts.whole} ${inWords(whole)}${rest > 0 ? ` and ${inWords(rest)} ${amounts.hundredth}` : ''} only`;
 }

@@ -9,6 +9,7 @@ import {
   formatOrdinal,
   formatPackage,
   formatPercent,
+  formatShare,
   formatStudyYear,
   ordinal,
   orNA,
@@ -45,6 +46,11 @@ describe('section 9: currency symbol ₹, with Indian grouping', () => {
     [12_345_678, '₹1,23,45,678'],
     [1_250.5, '₹1,250.50'],
     [-500, '-₹500'],
+    [119_999.996, '₹1,19,999.99'],
+    [0.004, '₹0.004'],
+    [-0.004, '-₹0.004'],
+    [0.3 - 0.1 - 0.2, '₹0'],
+    [1.005, '₹1'],
     [null, 'N/A'],
     [undefined, 'N/A'],
     [Number.NaN, 'N/A'],
@@ -58,6 +64,8 @@ describe("section 9: 'LPA' is appended to the package", () => {
     [12, '12 LPA'],
     [6.5, '6.5 LPA'],
     [1000, '1,000 LPA'],
+    [6.996, '6.99 LPA'],
+    [1000.004, '1,000'],
     [700_000, '7,00,000'],
     [0, '0 LPA'],
     [null, 'N/A'],
@@ -72,6 +80,9 @@ it.each([
   [10, '10.00'],
   [0, '0.00'],
   [7.845, '7.84'],
+  [6.999, '6.99'],
+  [9.996, '9.99'],
+  [8.29, '8.29'],
   [null, 'N/A'],
   [undefined, 'N/A'],
   [Number.NaN, 'N/A'],
@@ -79,7 +90,13 @@ it.each([
 
 it.each([
   [91.5, '91.5%'],
-  [91.566_66, '91.57%'],
+  [91.566_66, '91.56%'],
+  [74.996, '74.99%'],
+  [99.996, '99.99%'],
+  [74.999_999_999_99, '75%'],
+  [64.35, '64.35%'],
+  [0.1 + 0.2, '0.3%'],
+  [0.004, '0.004%'],
   [0, '0%'],
   [100, '100%'],
   [null, 'N/A'],
@@ -87,10 +104,10 @@ it.each([
   [Number.NaN, 'N/A'],
 ])('An attendance of %s is %s', (value, text) => expect(formatPercent(value)).toBe(text));
 
-describe('Dates in the format of the locale', () => {
+describe('Dates in the format of the university’s locale', () => {
   it.each([
-    ['2004-02-29', 'Feb 29, 2004'],
-    ['2024-12-31', 'Dec 31, 2024'],
+    ['2004-02-29', '29 Feb 2004'],
+    ['2024-12-31', '31 Dec 2024'],
     ['one day', 'one day'],
     ['', 'N/A'],
     [null, 'N/A'],
@@ -160,6 +177,18 @@ it.each([
   [null, 'N/A'],
 ])('A year of study %j reads %s', (year, expected) => {
   expect(formatStudyYear(year)).toBe(expected);
+});
+
+it.each([
+  [1, 2000, '0.05%'],
+  [0, 2000, '0%'],
+  [1999, 2000, '99%'],
+  [2000, 2000, '100%'],
+  [29, 100, '29%'],
+  [1, 3, '33%'],
+  [2, 3, '67%'],
+])('The share of %i in %i is %s: neither nothing nor all, unless it is that', (part, whole, text) => {
+  expect(formatShare(part, whole)).toBe(text);
 });
 
 it('Formatters are created lazily, as a first screen needs few of them', async () => {

@@ -49,11 +49,26 @@ function lazily<Format>(make: () => Format): () => Format {
   return () => (made ??= make());
 }
 
+/** What stands behind this decimal is a trace of binary arithmetic: 0.1 + 0.2 is 0.3. */
+const DECIMALS = 9;
+
+/**
+ * A figure as it is shown: cut and not rounded, so that nobody seems to have reached a limit who has not. An attendance of
+ * 74.996 is not 75%, a CGPA of 6.999 not 7.00. One that is not 0 keeps as many decimals as it takes to see that.
+ */
+function cut(value: number, decimals = 2): number {
+  const exact = Number(Math.abs(value).toFixed(DECIMALS));
+  const rounded = Number(exact.toFixed(decimals));
+  const shown = rounded > exact ? Number((rounded - 10 ** -decimals).toFixed(decimals)) : rounded;
+  if (shown === 0 && exact > 0) return cut(value, decimals + 1);
+  return value < 0 ? 0 - shown : shown;
+}
+
 const numbers = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(formats.locale, options));
-const grouped = numbers({ maximumFractionDigits: 2 });
+const grouped = numbers({ maximumFractionDigits: DECIMALS });
 const money = { style: 'currency', currency: formats.currency } as const;
 const wholeAmount = numbers({ ...money, maximumFractionDigits: 0 });
-const exactAmount = numbers({ ...money, minimumFractionDigits: 2 });
+const exactAmount = numbers({ ...money, minimumFractionDigits: 2, maximumFractionDigits: DECIMALS });
 
 /**
  * A count with the grouping of the university's locale, `1,20,000` in India; N/A for a number that none can be, as a server may send it. Most screens show
@@ -61,7 +76,7 @@ const exactAmount = numbers({ ...money, minimumFractionDigits: 2 });
  */
 export function formatNumber(value: number): string {
   if (!isNumber(value)) return NA;
-  if (!Number.isSafeInteger(value)) return grouped().format(value);
+  if (!Number.isSafeInteger(value)) return grouped().format(cut(value));
   return String(value).replace(formats.groupEnd, formats.groupSign);
 }
 
@@ -72,7 +87,8 @@ export const formatEstimate = (value: number): string =>
 /** An amount with the currency and its grouping (section 9), e.g. `₹1,25,000`; hundredths only where there are some. */
 export function formatAmount(amount: Figure): string {
   if (!isNumber(amount)) return NA;
-  return (Number.isInteger(amount) ? wholeAmount() : exactAmount()).format(amount);
+  const shown = cut(amount);
+  return (Number.isInteger(shown) ? wholeAmount() : exactAmount()).format(shown);
 }
 
 /** Contract, `packageAmount`: a package is in lakhs of rupees a year, 1000 at most. Servers that keep rupees send more. */
@@ -81,16 +97,23 @@ export const isPackageInLakhs = (amount: Figure): amount is number => isNumber(a
 /** A placement package with the unit that section 9 appends: `12 LPA`, `6.5 LPA`; one that cannot be in lakhs has none. */
 export function formatPackage(amount: Figure): string {
   if (!isNumber(amount)) return NA;
-  return isPackageInLakhs(amount) ? `${grouped().format(amount)} ${formats.packageUnit}` : grouped().format(amount);
+  const text = grouped().format(cut(amount));
+  return isPackageInLakhs(amount) ? `${text} ${formats.packageUnit}` : text;
 }
 
 /** A grade point average with its two decimals, `8.70`. */
 export function formatCgpa(cgpa: Figure): string {
-  return isNumber(cgpa) ? cgpa.toFixed(2) : NA;
+  return isNumber(cgpa) ? cut(cgpa).toFixed(2) : NA;
 }
 
 export function formatPercent(value: Figure): string {
-  return isNumber(value) ? `${grouped().format(value)}%` : NA;
+  return isNumber(value) ? `${grouped().format(cut(value))}%` : NA;
+}
+
+/** A part of a whole in whole percent; 100% only where it is all of it, and 0% only where it is nothing. */
+export function formatShare(part: number, whole: number): string {
+  const percent = (part / whole) * 100;
+  return formatPercent(Math.min(Math.round(percent), part < whole ? 99 : 100) || percent);
 }
 
 const oneDecimal = numbers({ maximumFractionDigits: 1 });
@@ -123,7 +146,8 @@ export function formatStudyYear(year: Figure): string {
   return nth === NA ? NA : `${nth} year`;
 }
 
-const dates = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(undefined, options));
+/** In the university's language and calendar, also on papers that are printed in a browser of another one. */
+const dates = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(formats.locale, options));
 // A date without a time belongs to no time zone: read and written in one and the same, it stays the day that it is.
 const dayFormat = dates({ dateStyle: 'medium', timeZone: 'UTC' });
 const todayFormat = dates({ dateStyle: 'medium' });
@@ -135,7 +159,7 @@ function written(format: () => Intl.DateTimeFormat, text: string | null | undefi
   return Number.isNaN(date.getTime()) ? text : format().format(date);
 }
 
-/** A calendar date as the person's locale writes it. */
+/** A calendar date as the university writes it. */
 export function formatDate(date: string | null | undefined): string {
   return written(dayFormat, date);
 }

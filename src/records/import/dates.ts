@@ -43,9 +43,7 @@ const nameAndDay = pattern(
 /** Days since the end of 1899, as spreadsheets count them: from 1927 to 2064. */
 const serial = /^[1-5]\d{4}(?:\.\d+)?$/;
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Date(2000, month).toLocaleString('en', { month: 'long' }).toLowerCase(),
-);
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 
 const monthNamed = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 4))) + 1;
 

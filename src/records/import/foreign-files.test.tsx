@@ -33,13 +33,13 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   },
   'us-dates-silent.csv': {
     isAsked: false,
-    facts: ['Date of Birth: month first, as 12/31/2006 shows: 5/7/2006 is May 7, 2006'],
+    facts: ['Date of Birth: month first, as 12/31/2006 shows: 5/7/2006 is 7 May 2006'],
     stored: [{ dateOfBirth: '2006-05-07' }, { dateOfBirth: '2006-12-31' }],
   },
   'us-dates.csv': {
     isAsked: false,
     facts: [
-      'Date of Birth: month first, as 12/31/2006 shows: 5/7/2006 is May 7, 2006; a year of two digits is the last one that lies in the past (5/7/06); 38844 is a spreadsheet’s number for May 7, 2006, counted from 1900',
+      'Date of Birth: month first, as 12/31/2006 shows: 5/7/2006 is 7 May 2006; a year of two digits is the last one that lies in the past (5/7/06); 38844 is a spreadsheet’s number for 7 May 2006, counted from 1900',
     ],
     stored: ['2006-12-31', '2006-05-07', '2006-05-07', '2006-05-07', '2006-05-07', '2006-05-07'].map((dateOfBirth) => ({
       dateOfBirth,
@@ -77,7 +77,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
     asked: ['dateOfBirth'],
     answers: { notations: { dateOfBirth: 'month' } },
     facts: [
-      'Date of Birth: from the column DOB; month first, as chosen: 5/7/2006 is May 7, 2006',
+      'Date of Birth: from the column DOB; month first, as chosen: 5/7/2006 is 7 May 2006',
       'Gender: F is Female',
       'Name: joined from First_Name, Middle_Name, Last_Name',
     ],

@@ -1,3 +1,4 @@
+import { formats } from '#src/university/formats.ts';
 import { controlLabel, type Field } from '../fields/field.ts';
 import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
 import { type Params, type SearchParamValues, readParams, text } from '../search-params.ts';
@@ -43,7 +44,7 @@ export function withOthers(known: readonly string[], values: Iterable<string | n
     keys.add(key);
     others.push(value);
   }
-  return [...known, ...others.toSorted((a, b) => a.localeCompare(b))];
+  return [...known, ...others.toSorted((a, b) => a.localeCompare(b, formats.locale))];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
+import { formats } from '#src/university/formats.ts';
 import type { Values } from './list-search.ts';
 
 /** A name for what a list can be asked for by its URL: its search, its filters and its order. */
@@ -58,7 +59,8 @@ export const viewNamed = (some: readonly SavedView[], name: string): SavedView |
 export const searchOf = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-const textOf = (search: Values) => JSON.stringify(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b)));
+const textOf = (search: Values) =>
+  JSON.stringify(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b, formats.locale)));
 
 export const shownView = <View extends ReadyView>(some: readonly View[], values: Values): View | undefined =>
   some.find(({ search }) => textOf(search) === textOf(searchOf(values)));

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { studentOfApplicantQuery } from '../admin-applications.ts';
 import { type Course, seatsLeft } from '#src/features/courses/seats.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
+import { formats } from '#src/university/formats.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
@@ -83,7 +84,7 @@ export function ApprovalPreview({ application }: { readonly application: Applica
 /** How often each word occurs, by the alphabet. */
 function countWords(words: readonly string[]) {
   return [...new Set(words)]
-    .toSorted((a, b) => a.localeCompare(b))
+    .toSorted((a, b) => a.localeCompare(b, formats.locale))
     .map((word) => ({ word, count: words.filter((one) => one === word).length }));
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import {
   formatNumber,
   formatPackage,
+  formatShare,
   formatAmount,
   formatStudyYear,
   NA,
@@ -62,7 +63,7 @@ function pendingBar({ label, fees: { pending, owers }, filter }: Group): Bar {
 
 /** A part of a whole, with its share in whole percent. */
 function partOf(whole: number, bar: Omit<Bar, 'text'>, format = formatNumber): Bar {
-  const share = whole > 0 ? ` (${Math.round((bar.value / whole) * 100)}%)` : '';
+  const share = whole > 0 ? ` (${formatShare(bar.value, whole)})` : '';
   return { ...bar, text: format(bar.value) + share };
 }
 

@@ -1,3 +1,4 @@
+import { formats } from '#src/university/formats.ts';
 import { isPackageInLakhs } from '#src/platform/text/format.ts';
 import type { StudentFigures } from '../student-pages.ts';
 import { hasGraduated, outcomeOf, type PartialStudent, pendingAmount } from '../student-rules.ts';
@@ -25,7 +26,9 @@ class Groups extends Map<string, ReturnType<typeof newGroup>> {
   /** By name, and those without one last. */
   sorted(): readonly GroupFigures[] {
     const isNameless = ({ name }: GroupFigures) => Number(name === '');
-    return [...this.values()].toSorted((a, b) => isNameless(a) - isNameless(b) || a.name.localeCompare(b.name));
+    return [...this.values()].toSorted(
+      (a, b) => isNameless(a) - isNameless(b) || a.name.localeCompare(b.name, formats.locale),
+    );
   }
 }
 

@@ -29,7 +29,7 @@ const layouts = [
     answers: {
       'Department of every new student': 'Civil',
       ...everyStudent,
-      'How Date of Birth is read': 'Month first: 5/7/2006 is May 7, 2006',
+      'How Date of Birth is read': 'Month first: 5/7/2006 is 7 May 2006',
     },
     stored: [
       { name: 'Ava Q Stone', rollNo: 'PS1001234', gender: 'Female', dateOfBirth: '2006-05-07' },
