@@ -24,7 +24,7 @@ async function openForm(options: Options = {}) {
 const needed = { Name: 'Asha Rao', Email: 'asha.rao@university.example', 'Roll number': 'CS26099' };
 
 describe('Section 5: the admin add-student form', () => {
-  it('requires name, email, rollNo, department, year and semester, and says that address and gender are not sent and which password the account gets', async () => {
+  it('requires name, email, rollNo, department, year and semester, and says that address and gender are sent afterwards and which password the account gets', async () => {
     const { dialog, submit, requests } = await openForm();
     await submit();
     for (const message of [
@@ -46,7 +46,7 @@ describe('Section 5: the admin add-student form', () => {
       dialog.getByRole('textbox', { name: 'Address' }),
       dialog.getByRole('combobox', { name: 'Gender' }),
     ])
-      expect(field).toHaveAccessibleDescription(/Not sent when a student is added/);
+      expect(field).toHaveAccessibleDescription(/Stored by a call of its own/);
     expect(dialog.getByText('Student@123')).toBeInTheDocument();
   });
 
@@ -100,6 +100,65 @@ describe('Section 7: admin create student', () => {
     await user.click(dialog.getByRole('link', { name: 'View Student' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/students\/stu_/));
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
+  });
+
+  describe('The update that then stores address and gender', () => {
+    const isUpdate = ({ method }: Request) => method === 'PUT';
+    async function addWithDetails(options: Options = {}) {
+      const app = await openForm(options);
+      const { fill } = app;
+      await fill({ ...needed, Address: '12 MG Road, Pune' });
+      await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+      await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Gender' }), 'Female');
+      await app.submit();
+      expect(await screen.findByText('Student added successfully')).toBeInTheDocument();
+      const stored = () =>
+        app.database.transact('read', ({ students }) => students.all().find(({ rollNo }) => rollNo === 'CS26099'));
+      return { ...app, stored };
+    }
+
+    it('changes the record that was made', async () => {
+      const { dialog, stored, requests } = await addWithDetails();
+      expect(await dialog.findByText('Gender and address: stored too.')).toBeInTheDocument();
+      expect(await stored()).toMatchObject({ gender: 'Female', address: '12 MG Road, Pune', department: 'Civil' });
+      expect(requests.filter(isUpdate)).toHaveLength(1);
+    });
+
+    it.each([
+      ['is refused', async () => Response.json({ success: false, message: 'Too long' }, { status: 422 })],
+      ['is answered without a body', async () => new Response(null, { status: 500 })],
+      ['arrives and its answer is lost', undefined],
+    ])('leaves the student added when it fails, and can be sent again: it %s', async (_, answer) => {
+      const { dialog, stored, user, intercept, requests } = await addWithDetails({
+        wire: async (request, serve) => {
+          if (!isUpdate(request)) return serve(request);
+          if (answer) return answer();
+          await serve(request);
+          throw new TypeError('Failed to fetch');
+        },
+      });
+      const alert = await dialog.findByRole('alert');
+      expect(alert).toHaveTextContent('Gender and address could not be stored. The student has been added.');
+      expect(alert).toHaveTextContent('Address: 12 MG Road, Pune');
+      expect(dialog.getByText(/can sign in as a student/)).toBeInTheDocument();
+      expect(await stored()).toMatchObject({ name: 'Asha Rao' });
+      intercept((request, serve) => serve(request));
+      await user.click(dialog.getByRole('button', { name: 'Store Gender and address' }));
+      expect(await dialog.findByText('Gender and address: stored too.')).toHaveFocus();
+      expect(await stored()).toMatchObject({ gender: 'Female', address: '12 MG Road, Pune' });
+      expect(requests.filter(isCreate)).toHaveLength(1);
+    });
+
+    it('needs an answer that names the record, and without it says what is to be entered', async () => {
+      const { dialog, requests } = await addWithDetails({
+        wire: async (request, serve) => {
+          const response = await serve(request);
+          return isCreate(request) ? Response.json({ success: true, message: 'Created' }) : response;
+        },
+      });
+      expect(await dialog.findByRole('alert')).toHaveTextContent(/has not said which record.*12 MG Road, Pune/);
+      expect(requests.filter(isUpdate)).toEqual([]);
+    });
   });
 
   it('offers an empty form for the next student', async () => {

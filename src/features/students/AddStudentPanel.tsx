@@ -5,6 +5,7 @@ import { newBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from './student.ts';
 import { DEFAULT_STUDENT_PASSWORD } from './student-rules.ts';
+import { LaterDetails, laterTexts, useStoreLater } from './LaterDetails.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { LinkButton } from '#src/ui/links.tsx';
@@ -12,9 +13,9 @@ import { LinkButton } from '#src/ui/links.tsx';
 /** The fields of section 5's add-student form. */
 const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
 
-const NOT_SENT = 'Not sent when a student is added. To store it, edit the record afterwards.';
+const STORED_LATER = 'Stored by a call of its own, right after the student has been added.';
 const help = Object.fromEntries(
-  Object.entries(fields).flatMap(([name, { create }]) => (create === 'asked' ? [[name, NOT_SENT]] : [])),
+  Object.entries(fields).flatMap(([name, { create }]) => (create === 'asked' ? [[name, STORED_LATER]] : [])),
 );
 
 const bodyOf = (values: Texts) => ({
@@ -29,10 +30,12 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
   // A server that answers without the record tells no id.
   const [added, setAdded] = useState<{
-    readonly id?: string | undefined;
+    readonly student?: Student | undefined;
+    readonly later: Texts;
     readonly name: string;
     readonly email: string;
   }>();
+  const store = useStoreLater();
   if (added)
     return (
       <Stack gap="5">
@@ -41,12 +44,15 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
           the password <Code>{DEFAULT_STUDENT_PASSWORD}</Code>. Please pass both on: the password should be changed
           after the first login.
         </Text>
+        {Object.keys(added.later).length > 0 && (
+          <LaterDetails student={added.student} texts={added.later} store={store} />
+        )}
         <HStack justify="flex-end" gap="3" wrap="wrap">
           <Button variant="surface" onClick={() => setAdded(undefined)}>
             Add Another
           </Button>
-          {added.id !== undefined && (
-            <LinkButton variant="surface" to="/admin/students/$studentId" params={{ studentId: added.id }}>
+          {added.student && (
+            <LinkButton variant="surface" to="/admin/students/$studentId" params={{ studentId: added.student.id }}>
               View Student
             </LinkButton>
           )}
@@ -70,9 +76,12 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
           after the first login.
         </Text>
       }
-      onSaved={(student, { name = '', email = '' }) =>
-        setAdded({ id: student?.id, name: name.trim(), email: email.trim() })
-      }
+      onSaved={(student, values) => {
+        const { name = '', email = '' } = values;
+        const later = laterTexts(values);
+        setAdded({ student, later, name: name.trim(), email: email.trim() });
+        if (student && Object.keys(later).length > 0) store.mutate({ student, texts: later });
+      }}
       onCancel={onClose}
     />
   );

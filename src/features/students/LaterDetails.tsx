@@ -1,0 +1,102 @@
+import { Alert, Button, HStack, Text } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { explanationOf, fallbackOf } from '#src/platform/api/errors.ts';
+import { wholeBody } from '#src/records/fields/body.ts';
+import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
+import { expectStored, storedDifferences } from '#src/records/form/stored-differences.ts';
+import { Message, Notice } from '#src/ui/Notice.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { updateStudent } from './admin-students.ts';
+import { studentType, writableStudentFields } from './record/student-record.ts';
+import { type Student, studentFields } from './student.ts';
+
+/** Section 7: what the form of a new student collects and the registration does not send. */
+const laterFields = fieldsWhere(studentFields, ({ create }) => create === 'asked');
+
+/** What has been typed into those fields. */
+export const laterTexts = (values: Texts): Texts =>
+  Object.fromEntries(Object.keys(laterFields).flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+
+const labelsOf = (texts: Texts) =>
+  Object.keys(texts)
+    .map((name, i) => (i === 0 ? laterFields[name]?.label : laterFields[name]?.label.toLowerCase()))
+    .join(' and ');
+
+interface Attempt {
+  readonly student: Student;
+  readonly texts: Texts;
+  /** The one before seemed to fail, and may have arrived: the record is read anew. */
+  readonly isRetry?: boolean;
+}
+
+/** Stores these details of a student who has just been added, by section 7's update of the whole student. */
+export function useStoreLater() {
+  const client = useQueryClient();
+  const update = useMutation(updateStudent);
+  return useMutation({
+    mutationFn: async ({ student, texts, isRetry }: Attempt) => {
+      const now = isRetry ? await studentType.fetch(client, student.id) : student;
+      if (storedDifferences(laterFields, texts, now).length === 0) return;
+      const values = { ...textsOf(writableStudentFields, now), ...texts };
+      const stored = await update.mutateAsync({ id: now.id, body: wholeBody(writableStudentFields, now, values) });
+      expectStored(laterFields, texts, stored);
+    },
+    // The dialog may have been closed meanwhile.
+    onError: (error, { student, texts }) =>
+      toast.warning(`${studentType.nameOf(student)}: ${labelsOf(texts)} could not be stored`, explanationOf(error)),
+  });
+}
+
+interface Props {
+  /** A server may answer without the record. */
+  readonly student: Student | undefined;
+  readonly texts: Texts;
+  readonly store: ReturnType<typeof useStoreLater>;
+}
+
+const NO_RECORD =
+  'The server has not said which record it made. Open the student from the list, and enter there what you typed:';
+const NO_REASON = 'The server gave no reason.';
+const NO_ANSWER = 'No answer came. It may be stored all the same, which the next try finds out.';
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** What came of the call that stores what the registration of a student leaves out. */
+export function LaterDetails({ student, texts, store: { mutate, error, isPending, isSuccess, variables } }: Props) {
+  const labels = labelsOf(texts);
+  const isAgain = variables?.isRetry === true;
+  if (isSuccess)
+    return (
+      <Text role="status" ref={isAgain ? takeFocus : undefined} tabIndex={-1} outline="0">
+        {`${labels}: stored too.`}
+      </Text>
+    );
+  if (isPending && !isAgain) return <Text role="status">{`Storing ${labels}...`}</Text>;
+  const reason = explanationOf(error) ?? fallbackOf(error, NO_REASON, NO_ANSWER);
+  return (
+    <Notice status="warning" role="alert" title={`${labels} could not be stored. The student has been added.`}>
+      {!isPending && (
+        <Alert.Description>
+          <Message text={student ? reason : NO_RECORD} />
+        </Alert.Description>
+      )}
+      <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
+        {Object.entries(texts)
+          .map(([name, text]) => `${laterFields[name]?.label}: ${text}`)
+          .join('\n')}
+      </Alert.Description>
+      {student && (
+        <HStack mt="2">
+          <Button
+            size="sm"
+            variant="surface"
+            aria-disabled={isPending}
+            onClick={() => isPending || mutate({ student, texts, isRetry: true })}
+          >
+            {isPending ? 'Storing...' : `Store ${labels}`}
+          </Button>
+        </HStack>
+      )}
+    </Notice>
+  );
+}
