@@ -47,6 +47,18 @@ function readChange(raw: unknown): RecordChange {
   };
 }
 
+/** The same with the record that it is of, as lists of the changes of many records tell it. */
+export interface RecordedChange extends Pick<RecordChange, 'at' | 'fields'> {
+  readonly recordId: string;
+  readonly by: Pick<RecordChange['by'], 'name'>;
+}
+
+export function readRecordedChange(raw: unknown): RecordedChange {
+  const change = readChange(raw);
+  const record = isRecord(raw) ? raw['record'] : undefined;
+  return { ...change, recordId: isRecord(record) ? text(record['id']) : '' };
+}
+
 type Init = { readonly signal: AbortSignal };
 
 interface Calls {

@@ -71,7 +71,7 @@ export function BulkActions({ selected, columns, ...bar }: Props) {
           label,
           renderDialog: ({ onAction, ...dialog }: BulkDialogProps<StudentAction>) => (
             <Modal {...dialog} title={`${title} of ${count}`}>
-              <BulkForm kind={kind} count={count} onAction={onAction} onCancel={dialog.onClose} />
+              <BulkForm kind={kind} students={selected} onAction={onAction} onCancel={dialog.onClose} />
             </Modal>
           ),
         })),

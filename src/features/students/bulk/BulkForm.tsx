@@ -1,17 +1,27 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { type ComponentProps, useState } from 'react';
 import { updateAcademic, updateFee, updatePlacement } from '../admin-students.ts';
 import { formatAmount } from '#src/platform/text/format.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { SEMESTERS, semesterWarning, YEARS, yearOfSemester } from '../student-rules.ts';
-import { Form } from '#src/forms/Form.tsx';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { noServerErrors } from '#src/forms/field-errors.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { sendWhole, type StudentAction, updateAction } from './student-actions.ts';
 import type { RecordMutation } from '#src/records/record-type.ts';
 import { partBody, partFields } from '../record/student-record.ts';
+import { rememberRun } from '#src/session/recent-runs.ts';
+import { type Included, leftOutOf, runOf, type Unit } from './earlier-steps.ts';
+import { countStudents, LeftOutNotices, useMovers } from './LeftOutNotices.tsx';
+
+/** Whom an action leaves out, with the reason, by id. */
+type LeftOut = ReadonlyMap<string, string>;
+
+const ALL_LEFT_OUT = 'Everybody who is selected is left out. Tick above whom to move all the same, or cancel.';
 
 const last = { year: YEARS.length, semester: SEMESTERS.length };
 
@@ -33,10 +43,16 @@ const NEXT_WITH_YEAR = 'next-with-year';
 const WITH_YEAR = 'Move to the next semester, with its year';
 const movesOn = (choice: string | undefined) => choice === NEXT || choice === NEXT_WITH_YEAR;
 
+const idsOf = (done: Parameters<StudentAction['updateCache']>[1]) => done.map(({ item }) => item.id);
+
+const unitsMoved = (choices: Texts): readonly Unit[] =>
+  (['year', 'semester'] as const).filter((unit) => movesOn(choices[unit]));
+
 /** What has been chosen for all of them, and the rest as each record has it. */
-function academicAction(choices: Texts): StudentAction {
+function academicAction(choices: Texts, leftOut: LeftOut): StudentAction {
   const fields = partFields.academic;
-  return updateAction({
+  const units = unitsMoved(choices);
+  const action = updateAction({
     progressLabel: 'Updating academic records',
     fields,
     changedTexts: (student) => {
@@ -54,9 +70,16 @@ function academicAction(choices: Texts): StudentAction {
       const atEnd = (['year', 'semester'] as const).find(
         (unit) => movesOn(choices[unit]) && student[unit] >= last[unit],
       );
-      return atEnd && `Already in ${atEnd} ${student[atEnd]}, the last one`;
+      return atEnd ? `Already in ${atEnd} ${student[atEnd]}, the last one` : leftOut.get(student.id);
     },
   });
+  return {
+    ...action,
+    updateCache: (client, done) => {
+      if (done.length > 0) for (const unit of units) rememberRun(runOf(unit), idsOf(done));
+      return action.updateCache(client, done);
+    },
+  };
 }
 
 /** The fee of each student: the total that is given or else its own, and of that all, nothing, an amount, or what was paid. */
@@ -125,7 +148,7 @@ interface Update {
   readonly label: string;
   readonly note: string;
   readonly fields: Fields<Student>;
-  readonly actionOf: (values: Texts) => StudentAction;
+  readonly actionOf: (values: Texts, leftOut: LeftOut) => StudentAction;
 }
 
 const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Update>> = {
@@ -211,33 +234,51 @@ const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Upda
 
 interface Props {
   readonly kind: keyof typeof updates;
-  /** `25 Students`. */
-  readonly count: string;
+  readonly students: readonly Student[];
   readonly onAction: (action: StudentAction) => void;
   readonly onCancel: () => void;
 }
 
+const nobody: LeftOut = new Map();
+
 /** A form for many students: for how many, what happens to their old values, the fields, and the buttons. */
-export function BulkForm({ kind, count, onAction, onCancel }: Props) {
+export function BulkForm({ kind, students, onAction, onCancel }: Props) {
   const { label, note, fields, actionOf } = updates[kind];
   const [schema] = useState(() => schemaOf(fields));
+  const [included, setIncluded] = useState<Included>({ moved: false, inactive: false });
+  const movers = useMovers(students, kind === 'academic');
   return (
     <Form<Texts>
       label={label}
       initialValues={textsOf(fields)}
       schema={schema}
-      onSubmit={(values) => onAction(actionOf(values))}
+      onSubmit={async (values, { setStatus }) => {
+        const units = unitsMoved(values);
+        const leftOut = units.length > 0 ? leftOutOf(students, await movers.find(units), included) : nobody;
+        if (leftOut.size === students.length) setStatus({ ...noServerErrors, failure: ALL_LEFT_OUT });
+        else onAction(actionOf(values, leftOut));
+      }}
     >
       <Stack gap="4">
-        <Text color="fg.muted">{`For ${count.toLowerCase()}. ${note}`}</Text>
+        <Text color="fg.muted">{`For ${countStudents(students.length).toLowerCase()}. ${note}`}</Text>
         <RecordFields fields={fields} help={{ totalCredits: '0 to 1000' }} />
+        <WhenMovedOn students={students} movers={movers} included={included} onInclude={setIncluded} />
+        <FormError />
         <HStack justify="flex-end" gap="3" wrap="wrap">
           <Button variant="surface" onClick={onCancel}>
             Cancel
           </Button>
-          <SubmitButton busyLabel="Updating...">{`Update ${count}`}</SubmitButton>
+          <SubmitButton busyLabel="Updating...">{`Update ${countStudents(students.length)}`}</SubmitButton>
         </HStack>
       </Stack>
     </Form>
   );
+}
+
+type LeftOutProps = Omit<ComponentProps<typeof LeftOutNotices>, 'units'>;
+
+/** Whom the chosen step leaves out; nothing where the values are the same for everybody. */
+function WhenMovedOn(props: LeftOutProps) {
+  const units = unitsMoved(useFormikContext<Texts>().values);
+  return units.length > 0 && <LeftOutNotices {...props} units={units} />;
 }

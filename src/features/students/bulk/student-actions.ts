@@ -5,6 +5,7 @@ import { type Fields, fieldsWhere, type Texts, textOf, textsOf } from '#src/reco
 import { expectStored } from '#src/records/form/stored-differences.ts';
 import { storeUpdatedStudents, updateStudent } from '../admin-students.ts';
 import { writableStudentFields } from '../record/student-record.ts';
+import { forgetRuns } from '#src/session/recent-runs.ts';
 import type { Student } from '../student.ts';
 import { rosterQuery } from '../students.ts';
 
@@ -68,6 +69,10 @@ export function undoUpdates(results: Results): StudentAction {
   );
   return {
     ...update,
+    updateCache: (client, done) => {
+      forgetRuns(done.map(({ item }) => item.id));
+      return update.updateCache(client, done);
+    },
     progressLabel: 'Putting back what was changed',
     done: 'Put back',
     leftOver: 'The others are as the update has left them, or as somebody has changed them since.',
