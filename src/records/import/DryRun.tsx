@@ -63,7 +63,7 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
           {`Columns that are left out: ${fewOf(plan.ignored)}.`}
         </Text>
       )}
-      <WarningsNotice rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
+      <WarningsNotice target={target} rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
       {plan.facts.length > 0 && (
         <Box as="section" aria-label="How the file is read">
           <Text textStyle="sm" fontWeight="semibold" mb="1">
@@ -188,8 +188,19 @@ function PlanTabs<Row extends Identified>({
 const WARNINGS_LISTED = 8;
 
 /** Values that pass every rule and still look wrong: the first few, and how many there are. */
-function WarningsNotice<Row>({ rows }: { readonly rows: readonly PlannedRow<Row>[] }) {
-  const warnings = rows.flatMap(({ row, name, warnings }) => warnings.map((one) => ({ ...one, line: row.line, name })));
+function WarningsNotice<Row extends Identified>({
+  target: { people, nameField, type },
+  rows,
+}: Pick<Props<Row>, 'target'> & { readonly rows: readonly PlannedRow<Row>[] }) {
+  const nameColumn = titleOf(type.fields, nameField);
+  const warnings = rows.flatMap(({ row, name, warnings, namesake }) =>
+    warnings.map((one) => ({
+      ...one,
+      line: row.line,
+      name,
+      link: namesake && one.column === nameColumn && people?.renderLink(namesake),
+    })),
+  );
   if (warnings.length === 0) return null;
   const others = warnings.length - WARNINGS_LISTED;
   return (
@@ -199,9 +210,9 @@ function WarningsNotice<Row>({ rows }: { readonly rows: readonly PlannedRow<Row>
     >
       <Alert.Description>
         <List.Root listStyleType="disc" ps="5">
-          {warnings.slice(0, WARNINGS_LISTED).map(({ line, name, column, value, reason }) => (
-            <List.Item key={`${line} ${column}`} overflowWrap="anywhere">
-              {`Line ${line}, ${name}: ${column} ${value}. ${reason}.`}
+          {warnings.slice(0, WARNINGS_LISTED).map(({ line, name, column, value, reason, link }) => (
+            <List.Item key={`${line} ${column} ${reason}`} overflowWrap="anywhere">
+              <span>{`Line ${line}, ${name}: ${column} ${value}. ${reason}.`}</span> {link}
             </List.Item>
           ))}
           {others > 0 && <List.Item>{`${formatNumber(others)} more.`}</List.Item>}

@@ -58,6 +58,39 @@ async function checkOne(part: Record<string, string>, roster?: readonly Student[
   return (await check(`${Object.keys(cells).join(',')}\n${quoted.join(',')}`, roster)).only;
 }
 
+const born = 'rollNo,name,email,department,year,semester,phone,dateOfBirth';
+const warningsOf = ({ plan }: Awaited<ReturnType<typeof check>>) =>
+  plan.new.map(({ warnings }) => warnings.map(({ reason }) => reason));
+
+describe('A new row of the name of somebody who is there already', () => {
+  const again = 'CS26009,RAO Asha,asha2@mail.example,Civil,1,1';
+
+  it.each([
+    [
+      'phone without the country code',
+      `${again},9876543210,`,
+      ['May be the same person as Asha Rao, CS23001: same name and phone'],
+    ],
+    ['name alone', `${again},9000000001,`, []],
+    ['name alone, with nothing else in the file', `${again},,`, []],
+  ])('points at that record or not: the same %s', async (_, row, reasons) => {
+    expect(warningsOf(await check(`${born}\n${row}`))).toEqual([reasons]);
+  });
+
+  it('points at an earlier line of the file, but not for twins', async () => {
+    const rows = [
+      'CE26001,Zubin Contractor,z1@mail.example,Civil,1,1,9812345690,2007-08-21',
+      'CE26002,zubin  contractor,z2@mail.example,Civil,1,1,,2007-08-21',
+      'CE26003,Zarin Contractor,z3@mail.example,Civil,1,1,9812345690,2007-08-21',
+    ];
+    expect(warningsOf(await check([born, ...rows].join('\n')))).toEqual([
+      [],
+      ['May be the same person as the one in line 2: same name and birth date'],
+      [],
+    ]);
+  });
+});
+
 describe('A row of an imported file', () => {
   it('A row of a new student is an addition', async () => {
     expect((await check(`${head}\n${newcomer}`)).only).toMatchObject({ kind: 'new', values: { name: 'Meera Nair' } });

@@ -18,6 +18,7 @@ import type { Change, ImportPlan, ImportTarget, PlannedRow, Problem, RowKind } f
 import { ValidationError } from 'yup';
 import { createYielder } from '#src/platform/scheduling.ts';
 import { schemaOf } from '../fields/schema.ts';
+import { indexPeople, type Person } from '../same-person.ts';
 import { createZeroCheck, doubtsOf, numberProblem } from './damaged-text.ts';
 
 /** A round of 100,000 records is twice the largest university that this portal has been measured with. */
@@ -95,6 +96,13 @@ export async function checkRows<Row extends Identified>(
 const STALE =
   'Changed in the portal since this file was exported. Export it again, or leave this column out to overwrite.';
 
+/** Somebody who is stored already, or comes in an earlier line of the file. */
+interface Known<Row> {
+  readonly person: Person;
+  readonly record?: Row;
+  readonly line?: number;
+}
+
 /** Unique values as the server compares them: case and white space around them do not count. */
 const folded = (text: string) => text.trim().toLowerCase();
 
@@ -127,7 +135,7 @@ function merged<Row>(stored: Texts, given: Texts, fields: Fields<Row>): Texts {
  * a row, or why it does not fit. `fields` are those that a row writes.
  */
 export async function createRowCheck<Row extends Identified>(
-  { type, keys, nameField }: ImportTarget<Row>,
+  { type, keys, nameField, people }: ImportTarget<Row>,
   { fields, file, reading }: { readonly fields: Fields<Row>; readonly file: SurveyedFile; readonly reading: Reading },
   records: readonly Row[],
   signal: AbortSignal | undefined,
@@ -150,6 +158,31 @@ export async function createRowCheck<Row extends Identified>(
     if (paused) await paused;
   }
 
+  const known = indexPeople<Known<Row>>([], ({ person }) => person);
+  if (people)
+    for (const record of records) {
+      known.add({ person: people.of(record), record });
+      const paused = step();
+      if (paused) await paused;
+    }
+
+  /** Whether a new row may be of a person who is there already. Whoever comes in a later line is compared with it. */
+  function namesakeOf(values: Texts, line: number) {
+    const person = people?.ofTexts(values);
+    if (!person) return undefined;
+    const [found] = known.find(person);
+    known.add({ person, line });
+    if (!found) return undefined;
+    const { record } = found.row;
+    const who = record ? calledOf(record) : `the one in line ${found.row.line}`;
+    const warning = problem(nameField, values[nameField], `May be the same person as ${who}: ${found.reason}`);
+    return { record, warning };
+  }
+
+  /** `Asha Rao, CS23001`. */
+  const calledOf = (record: Row) =>
+    [nameField, codeField].map((one) => type.fields[one] && textOf(type.fields[one], record)).join(', ');
+
   const problem = (name: string, value: string | undefined, reason: string): Problem => ({
     column: titleOf(type.fields, name),
     value: value ?? '',
@@ -170,8 +203,7 @@ export async function createRowCheck<Row extends Identified>(
     const record = (given['id'] && byId.get(given['id'])) || (isAgreed ? first : undefined);
     const problems = said.flatMap(({ field, noun, value, holder }) => {
       if (!holder || holder === record) return [];
-      const called = [nameField, codeField].map((one) => type.fields[one] && textOf(type.fields[one], holder));
-      return problem(field, value, `This ${noun} is already in use (${called.join(', ')})`);
+      return problem(field, value, `This ${noun} is already in use (${calledOf(holder)})`);
     });
     return { record, problems };
   }
@@ -271,6 +303,13 @@ export async function createRowCheck<Row extends Identified>(
     const warnings = [...lostZeros, ...doubtsOf(fields, given), ...newWarnings(values, stored)].map(([name, reason]) =>
       problem(name, values[name], reason),
     );
-    return { ...planned, kind: record ? 'update' : 'new', values, warnings };
+    const namesake = record ? undefined : namesakeOf(values, line);
+    return {
+      ...planned,
+      kind: record ? 'update' : 'new',
+      values,
+      warnings: namesake ? [namesake.warning, ...warnings] : warnings,
+      namesake: namesake?.record,
+    };
   };
 }

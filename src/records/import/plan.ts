@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { CsvRow } from '#src/platform/csv/read.ts';
 import type { ListSummary, Pages } from '../calls/pages.ts';
 import type { Fields, Texts } from '../fields/field.ts';
 import type { BatchAction, BatchResult } from '../batch/use-batch.ts';
 import type { Identified, RecordType } from '../record-type.ts';
+import type { Person } from '../same-person.ts';
 import type { ShortForms } from './choice-words.ts';
 
 /** What was stored of a row, and in words what was not. */
@@ -48,6 +50,12 @@ export interface ImportTarget<Row extends Identified> {
   readonly proposals?: Proposals;
   /** What there is to know before a file is chosen, beside what holds for every kind of record. */
   readonly note?: string;
+  /** For records of people: who a record or a row is, and a link to a record, which leaves the check open. */
+  readonly people?: {
+    readonly of: (row: Row) => Person;
+    readonly ofTexts: (values: Texts) => Person;
+    readonly renderLink: (row: Row) => ReactNode;
+  };
   readonly add: (values: Texts) => Promise<Written<Row>>;
   readonly update: (row: Row, values: Texts) => Promise<Row | undefined>;
   /** Puts back what updates have changed, given the records before and after; for kinds whose updates can be undone. */
@@ -80,6 +88,8 @@ export interface PlannedRow<Row> {
   readonly values: Texts;
   readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
+  /** The stored record that may be of the same person. */
+  readonly namesake?: Row | undefined;
   /** Values that pass every rule and still look wrong, such as a number without its leading zero. */
   readonly warnings: readonly Problem[];
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { createStudent } from '../admin-students.ts';
 import { studentPages } from '../student-pages.ts';
 import { rosterQuery } from '../students.ts';
@@ -11,6 +12,7 @@ import { DEFAULT_STUDENT_PASSWORD } from '../student-rules.ts';
 import { titleOf } from '#src/records/import/csv-columns.ts';
 import type { ImportTarget, Written } from '#src/records/import/plan.ts';
 import { sendWhole, undoUpdates } from '../bulk/student-actions.ts';
+import { StudentTabLink } from '../StudentTabLink.tsx';
 import { studentProposals } from './student-proposals.ts';
 import { studentType, writableStudentFields } from '../record/student-record.ts';
 
@@ -57,6 +59,11 @@ export const studentImport: ImportTarget<Student> = {
   note: 'A new student can sign in with the default password.',
   proposals: studentProposals,
   nameField: 'name',
+  people: {
+    of: (student) => student,
+    ofTexts: ({ name, email, phone, dateOfBirth }) => ({ name, email, phone, dateOfBirth }),
+    renderLink: ({ id, rollNo }) => createElement(StudentTabLink, { id, rollNo }),
+  },
   keys: { rollNo: 'roll number', email: 'email address' },
   fieldsFor: (students) => fieldsWith(students.map(({ department }) => department)),
   fieldsForChoices: ({ department = [] }) => fieldsWith(department),
