@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { storeSubmission } from '../src/features/applications/apply/last-submission.ts';
+import { storeSubmission } from '../src/session/last-submission.ts';
 import { connect } from '../src/platform/api/connection.ts';
 import { offerExtensions } from '../src/platform/server/extensions.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';

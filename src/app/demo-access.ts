@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
-import { storeSubmission } from '../features/applications/apply/last-submission.ts';
+import { storeSubmission } from '../session/last-submission.ts';
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
 import { guardsRun } from '../session/session-end.ts';
 import { type Login, session } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import type { Submission } from '../features/applications/apply/last-submission.ts';
+import type { Submission } from '../session/last-submission.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Bar } from '../ui/ProgressBar.tsx';

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { closeSubmission, lastSubmission } from '../features/applications/apply/last-submission.ts';
+import { closeSubmission, lastSubmission } from '../session/last-submission.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';

@@ -51,3 +51,12 @@ export const clearOwnedDrafts = (): void => clear(OWNED);
 
 /** Whether this tab has such drafts. */
 export const hasOwnedDrafts = (): boolean => sessionStore.keys().some((key) => OWNED.test(key));
+
+/** What a visitor has typed, or sent. */
+const OF_VISITORS = /^(?:draft|application):/;
+
+/** The keys of what visitors have typed into this tab or sent from it. */
+export const visitorKeys = (): readonly string[] => sessionStore.keys().filter((key) => OF_VISITORS.test(key));
+
+/** Removes all of it. */
+export const clearVisitorDrafts = (): void => clear(OF_VISITORS);

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Tex
 import { object } from 'yup';
 import { mapText, places, tour, ways } from '#src/university/visit.ts';
 import { university } from '#src/university/university.ts';
-import { Form } from '#src/forms/Form.tsx';
+import { VisitorForm } from '#src/forms/VisitorForm.tsx';
 import { atLeast, email, required } from '#src/forms/rules.ts';
 import { SubmitButton, TextAreaField, TextField } from '#src/forms/fields.tsx';
 import { ContactLink } from '#src/ui/links.tsx';
@@ -134,7 +134,8 @@ export function ContactScreen() {
 /** Sections 5, 7 and 8: the contact form. Its draft is stored until it has been sent. */
 function ContactForm() {
   return (
-    <Form
+    <VisitorForm
+      what="A message"
       label="Contact"
       initialValues={BLANK_MESSAGE}
       schema={contactSchema}
@@ -159,7 +160,7 @@ function ContactForm() {
           </SubmitButton>
         </Box>
       </Stack>
-    </Form>
+    </VisitorForm>
   );
 }
 

@@ -11,7 +11,7 @@ const offered = createAtom<OfferedExport | undefined>(undefined);
 export function offerExport(offer: OfferedExport): () => void {
   offered.set(offer);
   return () => {
-    if (offered.get() === offer) offered.set(undefined);
+    if (offered.get() === offer) offered.set(() => undefined);
   };
 }
 

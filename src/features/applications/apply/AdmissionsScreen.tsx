@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { university } from '#src/university/university.ts';
 import { ContactLink, TextLink } from '#src/ui/links.tsx';
@@ -13,15 +13,17 @@ import { admissionsScene } from '#src/university/scenes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { lastSubmission } from './last-submission.ts';
+import { lastSubmission, storeSubmission, SUBMISSION_KEY } from '#src/session/last-submission.ts';
+import { forgetVisitor, goOn, leftBehind } from '#src/session/left-behind.ts';
 
 /** Section 2, /admissions: the application form, the application process and a help box. */
 export function AdmissionsScreen() {
   const hasStatus = useExtension('application-status');
   const received = useSelector(lastSubmission);
+  const isLeft = useSelector(leftBehind, (keys) => keys.includes(SUBMISSION_KEY));
   // The link of the card with the reference number leads to the look-up, where the number is filled in.
   const isLinked = useLocation({ select: ({ hash }) => hash === 'own-application' });
-  const [followed, setFollowed] = useState<string | undefined>(isLinked ? received?.reference : undefined);
+  const [followed, setFollowed] = useState<string | undefined>(isLinked && !isLeft ? received?.reference : undefined);
   return (
     <>
       <Masthead
@@ -40,7 +42,7 @@ export function AdmissionsScreen() {
           alignItems="start"
         >
           <Stack gap="6">
-            <ReceivedNotice onFollow={hasStatus ? setFollowed : undefined} />
+            <ReceivedNotice isLeft={isLeft} onFollow={hasStatus ? setFollowed : undefined} />
             {hasStatus && <FollowUp key={followed} reference={followed} />}
             <TitledCard
               headingId="application"
@@ -110,23 +112,53 @@ export function AdmissionsScreen() {
   );
 }
 
-/** The reference number again for applicants who come back. */
-function ReceivedNotice({ onFollow }: { readonly onFollow: ((reference: string) => void) | undefined }) {
+interface ReceivedProps {
+  readonly isLeft: boolean;
+  readonly onFollow: ((reference: string) => void) | undefined;
+}
+
+/** The reference number again for applicants who come back; where it may be another visitor's, after a question. */
+function ReceivedNotice({ isLeft, onFollow }: ReceivedProps) {
   const received = useSelector(lastSubmission);
+  const frame = useRef<HTMLDivElement>(null);
+  // The button disappears with the notice, and would take the focus with it.
+  const leave = (act: () => void) => () => {
+    frame.current?.closest('main')?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    act();
+  };
   // Until it is closed, the card says it.
-  if (!received?.isClosed) return null;
+  if (!received || (!received.isClosed && !isLeft)) return null;
+  if (isLeft)
+    return (
+      <Notice ref={frame} status="info" role="status" title="An application was sent from here.">
+        <Alert.Description>
+          It may be somebody else’s. Its reference number is not shown before you choose.
+        </Alert.Description>
+        <HStack gap="2" wrap="wrap" mt="3">
+          <Button size="sm" variant="surface" onClick={leave(goOn)}>
+            Show its number
+          </Button>
+          <Button size="sm" variant="surface" onClick={leave(forgetVisitor)}>
+            Not you? Clear it
+          </Button>
+        </HStack>
+      </Notice>
+    );
   return (
-    <Notice status="success" title={`Your application for ${received.course} has been received.`}>
+    <Notice ref={frame} status="success" title={`Your application for ${received.course} has been received.`}>
       <Alert.Description>
         Its reference number is <strong>{received.reference}</strong>. There is one application per email address.
       </Alert.Description>
-      {onFollow && (
-        <HStack mt="2">
+      <HStack gap="2" wrap="wrap" mt="2">
+        {onFollow && (
           <Button size="sm" variant="surface" onClick={() => onFollow(received.reference)}>
             See What Became of It
           </Button>
-        </HStack>
-      )}
+        )}
+        <Button size="sm" variant="surface" onClick={leave(() => storeSubmission(undefined))}>
+          Dismiss
+        </Button>
+      </HStack>
     </Notice>
   );
 }

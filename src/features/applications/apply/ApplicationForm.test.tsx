@@ -4,7 +4,7 @@ import { applicant, course, field, fillIn, submit } from '#tests/application-for
 import { failures, refusals, unauthorized } from '#tests/faults.ts';
 import { renderApp, signInAs } from '#tests/render.tsx';
 import { session } from '#src/session/session.ts';
-import { lastSubmission, storeSubmission } from './last-submission.ts';
+import { lastSubmission, storeSubmission } from '#src/session/last-submission.ts';
 
 const SUCCESS = 'Application submitted successfully! You will receive confirmation shortly.';
 const FAILED = 'Failed to submit application. Please try again.';

@@ -7,7 +7,7 @@ import { object } from 'yup';
 import { previousQualificationValues } from '#openapi/schema.gen.ts';
 import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
 import { availableCoursesQuery } from '#src/features/courses/courses.ts';
-import { Form } from '#src/forms/Form.tsx';
+import { VisitorForm } from '#src/forms/VisitorForm.tsx';
 import { SelectField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { UnreadableRows } from '#src/records/failures.tsx';
@@ -15,7 +15,7 @@ import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from '../applications.ts';
-import { storeSubmission } from './last-submission.ts';
+import { storeSubmission } from '#src/session/last-submission.ts';
 
 /** Section 8: the six names that are offered when the latest courses cannot be loaded. */
 export const BASIC_COURSES: readonly string[] = [
@@ -77,7 +77,8 @@ export function ApplicationForm() {
   };
 
   return (
-    <Form
+    <VisitorForm
+      what="An application"
       label="Application for admission"
       initialValues={BLANK_APPLICATION}
       known={course === undefined ? {} : { desiredCourse: course }}
@@ -123,7 +124,7 @@ export function ApplicationForm() {
           </SubmitButton>
         </Box>
       </Stack>
-    </Form>
+    </VisitorForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { failures } from '#tests/faults.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
-import { lastSubmission, storeSubmission } from './last-submission.ts';
+import { lastSubmission, storeSubmission } from '#src/session/last-submission.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 type Status = 'APPLIED' | 'UNDER_REVIEW' | 'WAITLISTED' | 'APPROVED' | 'REJECTED';

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useExtension } from '#src/platform/server/extensions.ts';
@@ -7,13 +8,17 @@ import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { namePrintedFile, PrintOnly } from '#src/ui/print/PrintOnly.tsx';
-import { storeSubmission, type Submission } from './last-submission.ts';
+import { storeSubmission, type Submission, SUBMISSION_KEY } from '#src/session/last-submission.ts';
+import { leftBehind } from '#src/session/left-behind.ts';
 
 /** The reference number of an application that has just been received, until its applicant closes it. */
 export function ReceivedCard({ received }: { readonly received: Submission }) {
   const { reference, course } = received;
   const hasStatus = useExtension('application-status');
   const { print, sheet } = usePrintedSheet(received);
+  // The admissions page asks first whether it is theirs.
+  const isLeft = useSelector(leftBehind, (keys) => keys.includes(SUBMISSION_KEY));
+  if (isLeft) return null;
   return (
     <Alert.Root status="success" role="status" pointerEvents="auto" alignItems="start">
       <Alert.Content>

@@ -6,7 +6,8 @@ import { atMost, password } from '#src/forms/rules.ts';
 import { register } from '#src/features/accounts/auth.ts';
 import { samples } from '#src/university/formats.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
-import { Form, FormError } from '#src/forms/Form.tsx';
+import { FormError } from '#src/forms/Form.tsx';
+import { VisitorForm } from '#src/forms/VisitorForm.tsx';
 import { PasswordField, SelectField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { PasswordStrength } from '#src/features/accounts/PasswordStrength.tsx';
 import { PageHeading } from '#src/ui/Page.tsx';
@@ -91,7 +92,8 @@ export function RegisterScreen() {
 function RegistrationForm() {
   const navigate = route.useNavigate();
   return (
-    <Form
+    <VisitorForm
+      what="A registration"
       label="Registration"
       initialValues={BLANK_REGISTRATION}
       schema={registrationSchema}
@@ -147,6 +149,6 @@ function RegistrationForm() {
           Register
         </SubmitButton>
       </Stack>
-    </Form>
+    </VisitorForm>
   );
 }

@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/react-store';
-import { isRecord } from '#src/platform/api/shapes.ts';
-import { sessionStore } from '#src/platform/storage/safe-storage.ts';
+import { isRecord } from '../platform/api/shapes.ts';
+import { sessionStore } from '../platform/storage/safe-storage.ts';
 
 /** An application that was submitted from this tab. */
 export interface Submission {
@@ -10,10 +10,10 @@ export interface Submission {
   readonly isClosed?: boolean;
 }
 
-const KEY = 'application:received';
+export const SUBMISSION_KEY = 'application:received';
 
 function readStored(): Submission | undefined {
-  const stored = sessionStore.getJson(KEY);
+  const stored = sessionStore.getJson(SUBMISSION_KEY);
   return isRecord(stored) && typeof stored['reference'] === 'string'
     ? { reference: stored['reference'], course: String(stored['course']), isClosed: stored['isClosed'] === true }
     : undefined;
@@ -24,9 +24,10 @@ export const lastSubmission = createAtom(readStored());
 
 /** Keeps the reference number, which its applicant may want to read again; undefined forgets it. */
 export function storeSubmission(received: Submission | undefined): void {
-  if (received) sessionStore.setJson(KEY, received);
-  else sessionStore.remove(KEY);
-  lastSubmission.set(received);
+  if (received) sessionStore.setJson(SUBMISSION_KEY, received);
+  else sessionStore.remove(SUBMISSION_KEY);
+  // As a function: the store takes a bare undefined for no new value.
+  lastSubmission.set(() => received);
 }
 
 /** Closes the card with the reference number, until the page is loaded again. */

@@ -1,0 +1,90 @@
+import { Alert, Box, Button, HStack } from '@chakra-ui/react';
+import { useSelector } from '@tanstack/react-store';
+import { useFormikContext } from 'formik';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { AnyObject } from 'yup';
+import { type Draft, draftKey, visitorKeys } from '../session/draft.ts';
+import { forgetVisitor, goOn, leftBehind } from '../session/left-behind.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { Form } from './Form.tsx';
+
+interface Props<Values extends AnyObject & Draft> extends ComponentProps<typeof Form<Values>> {
+  readonly draft: string;
+  /** What somebody has begun here, as a question begins with it, e.g. `An application`. */
+  readonly what: string;
+}
+
+/**
+ * A form of a public page, whose draft the next visitor of a shared computer finds: it can be cleared by whoever did not
+ * write it, and is asked for before it is shown after a long absence.
+ */
+export function VisitorForm<Values extends AnyObject & Draft>({ what, children, ...form }: Props<Values>) {
+  const isLeft = useSelector(leftBehind, (keys) => keys.includes(draftKey(form.draft)));
+  const frame = useRef<HTMLDivElement>(null);
+  // The buttons of the question are gone with it, and so is the focus that was on one.
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (isAnswered && !isLeft) focusFirstField(frame.current);
+  }, [isAnswered, isLeft]);
+
+  const answer = (act: () => void) => () => {
+    setAnswered(true);
+    act();
+  };
+  return (
+    <Box ref={frame}>
+      {isLeft ? (
+        <Notice status="info" role="status" title={`${what} was begun here and has not been sent.`}>
+          <Alert.Description>
+            It may be somebody else’s. What was filled in is not shown before you choose.
+          </Alert.Description>
+          <HStack gap="2" wrap="wrap" mt="3">
+            <Button size="sm" variant="surface" onClick={answer(goOn)}>
+              Go on with it
+            </Button>
+            <Button size="sm" variant="surface" onClick={answer(forgetVisitor)}>
+              Start a new one
+            </Button>
+          </HStack>
+        </Notice>
+      ) : (
+        <Form<Values> {...form}>
+          <NotYou draft={form.draft} blank={form.initialValues} />
+          {children}
+        </Form>
+      )}
+    </Box>
+  );
+}
+
+const focusFirstField = (element: Element | null) =>
+  element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+
+interface NotYouProps<Values> {
+  readonly draft: string;
+  readonly blank: Values;
+}
+
+/** Lets somebody who did not write the draft that is there clear it; drafts of people who have signed in are their own. */
+function NotYou<Values extends Draft>({ draft, blank }: NotYouProps<Values>) {
+  const { resetForm } = useFormikContext<Values>();
+  const [isRestored, setRestored] = useState(() => visitorKeys().includes(draftKey(draft)));
+  const row = useRef<HTMLDivElement>(null);
+  if (!isRestored) return null;
+
+  const clear = () => {
+    focusFirstField(row.current?.closest('form') ?? null);
+    resetForm({ values: blank });
+    forgetVisitor();
+    setRestored(false);
+    toast.info('The form has been cleared. Nothing of it is kept in this browser.');
+  };
+  return (
+    <HStack ref={row} mb="4">
+      <Button variant="surface" size="sm" onClick={clear} whiteSpace="normal" height="auto" minH="9" py="1">
+        Not you? Clear the form
+      </Button>
+    </HStack>
+  );
+}
