@@ -52,7 +52,7 @@ export default {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/students/(students|statistics)\\.ts$',
+          '^src/features/students/(students|statistics|namesakes)\\.ts$',
           '^src/features/courses/(courses|admin-courses|seats)\\.ts$',
           '^src/features/applications/(applications|application-status|pending|casework/casework)\\.ts$',
           '^src/features/accounts/auth\\.ts$',

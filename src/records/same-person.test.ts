@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexPeople, nameKey, type Person, samePerson } from './same-person.ts';
+import { indexPeople, nameKey, peopleTwice, type Person, samePerson } from './same-person.ts';
 
 const zubin: Person = {
   id: '1',
@@ -73,4 +73,10 @@ it('An index of people finds whoever may be the same, and what is added to it la
   const later = other({ id: '4', email: 'zubin4@example.com' });
   people.add(later);
   expect(people.find(other({})).map(({ row }) => row.id)).toEqual(['1', '4']);
+});
+
+it('People who are there twice are both told, and nobody of the same name alone', () => {
+  const namesake = other({ id: '3', email: 'z3@example.com', phone: '', dateOfBirth: '' });
+  const [one, two] = [zubin, other({})];
+  expect([...peopleTwice([one, namesake, two], (person) => person)]).toEqual([one, two]);
 });

@@ -84,6 +84,7 @@ export function indexPeople<Row>(rows: Iterable<Row>, personOf: (row: Row) => Pe
   for (const row of rows) add(row);
   return {
     add,
+    byName: byName as ReadonlyMap<string, readonly Row[]>,
     /** The records that may be of this person. */
     find: (person: Person): readonly Namesake<Row>[] =>
       (byName.get(nameKey(person.name)) ?? []).flatMap((row) => {
@@ -91,4 +92,16 @@ export function indexPeople<Row>(rows: Iterable<Row>, personOf: (row: Row) => Pe
         return reason === undefined ? [] : [{ row, reason }];
       }),
   };
+}
+
+/** The rows that another row may be the same person as. */
+export function peopleTwice<Row>(rows: readonly Row[], personOf: (row: Row) => Person): ReadonlySet<Row> {
+  const groups = indexPeople(rows, personOf).byName.values();
+  return new Set(
+    [...groups].flatMap((group) =>
+      group.length < 2
+        ? []
+        : group.filter((one) => group.some((other) => samePerson(personOf(one), personOf(other)) !== undefined)),
+    ),
+  );
 }

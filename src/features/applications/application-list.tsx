@@ -19,10 +19,14 @@ import type { ReadyView } from '#src/records/list/saved-views.ts';
 import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { type Column, nameCells, type Names, ToneText } from '#src/ui/data-table/columns.tsx';
+import { peopleTwice } from '#src/records/same-person.ts';
+import { applicantOf } from './namesakes.ts';
 import { ApplicationLink } from './open-application.tsx';
 
 /** An application with what the office keeps on it, where the server has the extension `casework`. */
 export interface ListedApplication extends Application {
+  /** Another application may be of the same person. */
+  readonly hasNamesake?: true | undefined;
   readonly casework?: Casework | undefined;
 }
 
@@ -30,6 +34,7 @@ const gradeOf = ({ previousGrade }: Application) => gradePercent(previousGrade);
 
 const NOBODY = 'Nobody';
 const HELD = 'Decision held';
+const TWICE = 'Same person?';
 const assigneeOf = ({ casework }: ListedApplication) => casework?.assignee?.name ?? NOBODY;
 const isHeld = ({ casework }: ListedApplication) => casework?.held !== undefined;
 
@@ -64,6 +69,22 @@ const recordFilters = {
     isLocal: true,
     place: 'more',
   }),
+} satisfies Filters<ListedApplication>;
+
+/** Where the browser has the whole list, and can compare each with all the others. */
+const namesakeFilters = {
+  twice: {
+    label: 'Same person twice',
+    all: 'Whether or not',
+    fixedChoices: [
+      { value: 'yes', label: 'May have applied twice' },
+      { value: 'no', label: 'Applied once' },
+    ],
+    value: (row) => (row.hasNamesake ? 'yes' : 'no'),
+    isLocal: true,
+    isUnprinted: true,
+    place: 'more',
+  },
 } satisfies Filters<ListedApplication>;
 
 /** The filters by what the office keeps, which the browser knows for itself. */
@@ -127,6 +148,7 @@ export const applicationSearch = defineListSearch({
       place: 'more',
     }),
     ...recordFilters,
+    ...namesakeFilters,
     ...caseworkFilters,
   },
   params: { open: text },
@@ -165,12 +187,16 @@ const decisionColumns: readonly Column<ListedApplication>[] = [
   },
 ];
 
+/** What a row says before its detail: of its decision, and of its person. */
+const markedDetail = (row: ListedApplication, detail: string) =>
+  [isHeld(row) && HELD, row.hasNamesake && TWICE, detail].filter(Boolean).join(' · ');
+
 /** What names an application in the list. */
 const onScreen: Names<ListedApplication> = {
   name: (application) => <ApplicationLink application={application} />,
   plainName: ({ fullName }) => orNA(fullName),
-  detail: (row) => (isHeld(row) ? `${HELD} · ${row.email}` : row.email),
-  compactDetail: (row) => (isHeld(row) ? `${HELD} · ${row.desiredCourse}` : row.desiredCourse),
+  detail: (row) => markedDetail(row, row.email),
+  compactDetail: (row) => markedDetail(row, row.desiredCourse),
   compactFooter: ({ submittedAt, casework }) => (
     <>
       <span className="line minor">{formatDayOf(submittedAt)}</span>
@@ -216,27 +242,36 @@ const assigneeColumn: Column<ListedApplication> = {
   cell: (row) => (row.casework?.assignee ? assigneeOf(row) : ''),
 };
 
-/** The list, with what the office keeps on each application where the server has it. */
+/** The list, with whether its person is there twice, and what the office keeps on each where the server has it. */
 export function useApplicationList(): typeof applicationList {
   const { isOffered, byId: casework } = useCasework();
   const name = displayName(useSession().user);
   return useMemo(() => {
+    const withMarks =
+      (twice: ReadonlySet<Application>) =>
+      (row: Application): ListedApplication => {
+        const own = casework.get(row.id);
+        const hasNamesake = twice.has(row);
+        return own || hasNamesake
+          ? { ...row, ...(own && { casework: own }), ...(hasNamesake && { hasNamesake }) }
+          : row;
+      };
+    // The same function as long as the casework is the same: with another one, every row would be made anew.
+    const query = {
+      ...applicationsQuery(),
+      select: (rows: readonly Application[]): readonly ListedApplication[] => {
+        const twice = peopleTwice(rows, applicantOf);
+        return casework.size + twice.size === 0 ? rows : rows.map(withMarks(twice));
+      },
+    };
     if (!isOffered) {
       const { assigned: _assigned, held: _held, ...filters } = applicationSearch.filters;
       return {
         ...applicationList,
+        query: () => query,
         search: { ...applicationSearch, filters: filters as typeof applicationSearch.filters },
       };
     }
-    const withCasework = (row: Application): ListedApplication => {
-      const own = casework.get(row.id);
-      return own ? { ...row, casework: own } : row;
-    };
-    // The same function as long as the casework is the same: with another one, every row would be made anew.
-    const query = {
-      ...applicationsQuery(),
-      select: (rows: readonly Application[]) => (casework.size === 0 ? rows : rows.map(withCasework)),
-    };
     return {
       ...applicationList,
       moreColumns: [...decisionColumns, assigneeColumn],

@@ -39,6 +39,7 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { LazyOfficeWork } from '../casework/LazyOfficeWork.tsx';
 import { DesiredCourse } from '../desired-course.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
+import { SamePerson } from './SamePerson.tsx';
 import { Decide, DecisionBar, readSentDecision } from './Decide.tsx';
 
 /** Which decision about an application is being made, and which one has been made here. */
@@ -191,6 +192,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
           )}
           {application ? (
             <>
+              <SamePerson key={id} application={application} />
               <CreatedStudent application={application} />
               <RejectionReason application={application} />
               {decision && isKnownStatus(application.status) && (

@@ -1,10 +1,10 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
+import type { components } from '#openapi/schema.gen.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { seatsLeft } from '#src/features/courses/seats.ts';
-import { formatPercent, orNA } from '#src/platform/text/format.ts';
+import { formatDateTime, formatPercent, orNA } from '#src/platform/text/format.ts';
 import { pickFields } from '#src/records/fields/field.ts';
-import { SmallText } from '#src/ui/Notice.tsx';
-import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { type ComparedLine, SideBySide } from '#src/records/SideBySide.tsx';
 import { applicationStatusLabel } from '../application-status.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
@@ -13,6 +13,8 @@ import { useDesiredCourses } from '../desired-course.tsx';
 const MOST = 3;
 
 const fields = pickFields<Application>(applicationFields, [
+  'email',
+  'phoneNumber',
   'desiredCourse',
   'previousQualification',
   'previousGrade',
@@ -21,13 +23,21 @@ const fields = pickFields<Application>(applicationFields, [
   'reviewedBy',
 ]);
 
-interface Line {
-  readonly label: string;
-  /** A text for each application. */
-  readonly texts: readonly string[];
-}
+type Student = components['schemas']['Student'];
 
-function linesOf(rows: readonly Application[], courseOf: ReturnType<typeof useDesiredCourses>['courseOf']): Line[] {
+/** What a student's record says where an application says it under this label. */
+const ofStudent: Readonly<Record<string, (student: Student) => string | undefined>> = {
+  Status: ({ status }) => status ?? 'Active',
+  [applicationFields.email.label]: ({ email }) => email,
+  [applicationFields.phoneNumber.label]: ({ phone }) => phone,
+  [applicationFields.desiredCourse.label]: ({ department }) => department,
+  [applicationFields.submittedAt.label]: ({ createdAt }) => createdAt && formatDateTime(createdAt),
+};
+
+function linesOf(
+  rows: readonly Application[],
+  courseOf: ReturnType<typeof useDesiredCourses>['courseOf'],
+): ComparedLine[] {
   const line = (label: string, textOf: (row: Application) => string | undefined) => ({
     label,
     texts: rows.map((row) => orNA(textOf(row))),
@@ -49,58 +59,32 @@ function linesOf(rows: readonly Application[], courseOf: ReturnType<typeof useDe
   ];
 }
 
-const Cells = chakra('table', {
-  base: {
-    width: 'full',
-    textStyle: 'sm',
-    '& :is(th, td)': {
-      p: '2',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      borderBottomWidth: '1px',
-      overflowWrap: 'anywhere',
-      whiteSpace: 'pre-line',
-      minW: '7rem',
-    },
-    '& th': { fontWeight: 'semibold' },
-    '& tr[data-differs]': { bg: 'accent.muted' },
-  },
-});
+interface Props {
+  readonly rows: readonly Application[];
+  /** Students who may be one of the applicants, for what an application and a student have in common. */
+  readonly students?: readonly Student[];
+}
 
-/** A row a field; where the applications differ, the row says so. */
-export function Comparison({ rows }: { readonly rows: readonly Application[] }) {
+const none: readonly Student[] = [];
+
+/** Applications side by side. */
+export function Comparison({ rows, students = none }: Props) {
   const { courseOf } = useDesiredCourses();
-  if (rows.length < 2 || rows.length > MOST) return <Text>Select two or three applications to compare them.</Text>;
+  if (rows.length + students.length < 2 || rows.length + students.length > MOST)
+    return <Text>Select two or three applications to compare them.</Text>;
+  const records = [
+    ...rows.map(({ id, fullName, referenceNumber }) => ({ id, title: orNA(fullName), detail: referenceNumber })),
+    ...students.map(({ id, name, rollNo }) => ({ id, title: orNA(name), detail: `Student ${rollNo}` })),
+  ];
+  const lines = linesOf(rows, courseOf).map(({ label, texts }) => ({
+    label,
+    texts: [...texts, ...students.map((student) => orNA(ofStudent[label]?.(student)))],
+  }));
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
-      <Cells aria-label="Applications side by side">
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            {rows.map(({ id, fullName, referenceNumber }) => (
-              <th key={id} scope="col">
-                {orNA(fullName)}
-                <SmallText fontWeight="normal">{referenceNumber}</SmallText>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {linesOf(rows, courseOf).map(({ label, texts }) => {
-            const differs = new Set(texts).size > 1;
-            return (
-              <tr key={label} data-differs={differs || undefined}>
-                <th scope="row">
-                  <span>{label}</span> {differs && <ToneBadge tone="warning">differs</ToneBadge>}
-                </th>
-                {texts.map((text, i) => (
-                  <td key={rows[i]?.id}>{text}</td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </Cells>
-    </Box>
+    <SideBySide
+      label={students.length > 0 ? 'Side by side' : 'Applications side by side'}
+      records={records}
+      lines={students.length > 0 ? lines.filter(({ label }) => label in ofStudent) : lines}
+    />
   );
 }

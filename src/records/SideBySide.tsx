@@ -1,0 +1,78 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SmallText } from '#src/ui/Notice.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+
+/** A record as it is compared with others. */
+export interface Compared {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+}
+
+export interface ComparedLine {
+  readonly label: string;
+  /** A text for each record. */
+  readonly texts: readonly string[];
+}
+
+const Cells = chakra('table', {
+  base: {
+    width: 'full',
+    textStyle: 'sm',
+    '& :is(th, td)': {
+      p: '2',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+      minW: '7rem',
+    },
+    '& th': { fontWeight: 'semibold' },
+    '& tr[data-differs]': { bg: 'accent.muted' },
+  },
+});
+
+interface Props {
+  /** What the table is called. */
+  readonly label: string;
+  readonly records: readonly Compared[];
+  readonly lines: readonly ComparedLine[];
+}
+
+/** Records side by side, a row a field; where they differ, the row says so. */
+export function SideBySide({ label, records, lines }: Props) {
+  return (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
+      <Cells aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            {records.map(({ id, title, detail }) => (
+              <th key={id} scope="col">
+                {title}
+                <SmallText fontWeight="normal">{detail}</SmallText>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const differs = new Set(line.texts).size > 1;
+            return (
+              <tr key={line.label} data-differs={differs || undefined}>
+                <th scope="row">
+                  <span>{line.label}</span> {differs && <ToneBadge tone="warning">differs</ToneBadge>}
+                </th>
+                {line.texts.map((text, i) => (
+                  <td key={records[i]?.id}>{text}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Cells>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FetchQueryOptions, queryOptions } from '@tanstack/react-query';
+import { hasExtension } from '#src/platform/server/extensions.ts';
+import type { Pages } from './calls/pages.ts';
+import type { Identified } from './record-type.ts';
+import { indexPeople, type Namesake, nameKey, type Person } from './same-person.ts';
+
+interface Source<Row extends Identified> {
+  readonly noun: string;
+  readonly list: () => FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]> & {
+    readonly queryKey: string[];
+  };
+  readonly pages: Pages<Row>;
+  readonly personOf: (row: Row) => Person;
+}
+
+/** A name is shared by few. */
+const MOST = 50;
+
+/**
+ * The records that may be of a person: found in the list where the browser has it, by a search where the server sends it by
+ * pages, and else in the list.
+ */
+export function namesakesQuery<Row extends Identified>({ noun, list, pages, personOf }: Source<Row>, person: Person) {
+  const { id, name, email, phone, dateOfBirth } = person;
+  return queryOptions({
+    queryKey: ['same person', noun, id, name, email, phone, dateOfBirth],
+    queryFn: async ({ client, signal }): Promise<readonly Namesake<Row>[]> => {
+      const isSearched = client.getQueryData(list().queryKey) === undefined && hasExtension('lists');
+      const rows = isSearched
+        ? (await pages.firstRows({ q: (name ?? '').trim() }, MOST, signal)).rows
+        : await client.ensureQueryData(list());
+      return indexPeople(rows, personOf).find(person);
+    },
+    enabled: nameKey(name) !== '' && Boolean((phone ?? '') || (dateOfBirth ?? '')),
+    // A mark is worth no second call: where it fails, nothing is said.
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
