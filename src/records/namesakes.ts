@@ -2,7 +2,7 @@ import { type FetchQueryOptions, queryOptions } from '@tanstack/react-query';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import type { Pages } from './calls/pages.ts';
 import type { Identified } from './record-type.ts';
-import { indexPeople, type Namesake, nameKey, type Person } from './same-person.ts';
+import { indexPeople, isComparable, type Namesake, nameKey, type Person } from './same-person.ts';
 
 interface Source<Row extends Identified> {
   readonly noun: string;
@@ -21,17 +21,19 @@ const MOST = 50;
  * pages, and else in the list.
  */
 export function namesakesQuery<Row extends Identified>({ noun, list, pages, personOf }: Source<Row>, person: Person) {
-  const { id, name, email, phone, dateOfBirth } = person;
+  const { name } = person;
   return queryOptions({
-    queryKey: ['same person', noun, id, name, email, phone, dateOfBirth],
-    queryFn: async ({ client, signal }): Promise<readonly Namesake<Row>[]> => {
+    // Those of the name are fetched once, however much else of the person is still being typed.
+    queryKey: ['same person', noun, nameKey(name)],
+    queryFn: async ({ client, signal }): Promise<readonly Row[]> => {
       const isSearched = client.getQueryData(list().queryKey) === undefined && hasExtension('lists');
       const rows = isSearched
         ? (await pages.firstRows({ q: (name ?? '').trim() }, MOST, signal)).rows
         : await client.ensureQueryData(list());
-      return indexPeople(rows, personOf).find(person);
+      return rows.filter((row) => nameKey(personOf(row).name) === nameKey(name));
     },
-    enabled: nameKey(name) !== '' && Boolean((phone ?? '') || (dateOfBirth ?? '')),
+    select: (rows): readonly Namesake<Row>[] => indexPeople(rows, personOf).find(person),
+    enabled: isComparable(person),
     // A mark is worth no second call: where it fails, nothing is said.
     retry: false,
     staleTime: 0,

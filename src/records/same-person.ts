@@ -66,6 +66,10 @@ export function samePerson(one: Person, other: Person): string | undefined {
   return isCalled ? 'same name and phone' : undefined;
 }
 
+/** Whether enough is known of a person to be compared. */
+export const isComparable = ({ name, phone, dateOfBirth }: Person): boolean =>
+  nameKey(name) !== '' && (digitsOf(phone) !== '' || dayOf(dateOfBirth).length === 10);
+
 /** A record that may be of the same person, and why. */
 export interface Namesake<Row> {
   readonly row: Row;

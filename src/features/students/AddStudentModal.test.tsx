@@ -65,6 +65,29 @@ describe('Section 5: the admin add-student form', () => {
     expect(await screen.findByText('Student added successfully')).toBeInTheDocument();
   });
 
+  it('names a student who may be the same person, with a link that leaves the form open, and adds all the same', async () => {
+    const { dialog, fill, submit, user, database } = await openForm({
+      arrange: (rows) => {
+        const [one, ...others] = rows.students;
+        if (!one) throw new Error('There is no student');
+        return { ...rows, students: [{ ...one, name: 'Rao Asha', phone: '+919812345690' }, ...others] };
+      },
+    });
+    const [stored] = await database.transact('read', ({ students }) =>
+      students.all().filter(({ name }) => name === 'Rao Asha'),
+    );
+    await fill({ ...needed, Phone: '9812345691' });
+    expect(dialog.queryByText('This person may be on the roster already')).not.toBeInTheDocument();
+    await user.clear(dialog.getByRole('textbox', { name: 'Phone' }));
+    await fill({ Phone: '98123 45690' });
+    const link = await dialog.findByRole('link', { name: `Open ${stored?.rollNo} in a new tab` });
+    expect(link).toHaveAttribute('href', `/admin/students/${stored?.id}`);
+    expect(link).toHaveAttribute('target', '_blank');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+    await submit();
+    expect(await screen.findByText('Student added successfully')).toBeInTheDocument();
+  });
+
   it('keeps its values when it is closed by mistake', async () => {
     const { user, fill } = await openForm();
     await fill({ Name: 'Asha' });

@@ -8,6 +8,7 @@ import { DEFAULT_STUDENT_PASSWORD } from './student-rules.ts';
 import { LaterDetails, laterTexts, useStoreLater } from './LaterDetails.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
+import { SamePersonNotice } from './SamePersonNotice.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 
 /** The fields of section 5's add-student form. */
@@ -71,10 +72,13 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
       words={outcomeWords('student', 'add')}
       help={help}
       note={
-        <Text textStyle="sm" color="fg.muted">
-          The account starts with the password <strong>{DEFAULT_STUDENT_PASSWORD}</strong>. The student should change it
-          after the first login.
-        </Text>
+        <>
+          <SamePersonNotice />
+          <Text textStyle="sm" color="fg.muted">
+            The account starts with the password <strong>{DEFAULT_STUDENT_PASSWORD}</strong>. The student should change
+            it after the first login.
+          </Text>
+        </>
       }
       onSaved={(student, values) => {
         const { name = '', email = '' } = values;

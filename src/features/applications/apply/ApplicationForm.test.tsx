@@ -177,6 +177,13 @@ describe('A failed application (section 8)', () => {
     await user.click(submit());
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(words));
     expect(await screen.findAllByText(words)).toHaveLength(2);
+    // What to do then: for the earlier application, for somebody else of the family, and for another course.
+    expect(await screen.findByRole('link', { name: 'Already applied?' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#own-application$/),
+    );
+    expect(screen.getByText(/enter another email address for this application/)).toBeInTheDocument();
+    expect(screen.getByText(/^There is one application per email address, for one course/)).toBeInTheDocument();
 
     const refusal = { success: false, message: 'No such number', errors: { phoneNumber: 'No such number' } };
     intercept(onSubmission(async () => Response.json(refusal, { status: 400 })));

@@ -12,6 +12,8 @@ import { SelectField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { UnreadableRows } from '#src/records/failures.tsx';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { isRefusal } from '#src/platform/api/errors.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from '../applications.ts';
@@ -55,6 +57,8 @@ export const applicationSchema = (offered: readonly string[] | undefined) =>
     ),
   });
 
+const AlreadyApplied = lazyComponent(() => import('./AlreadyApplied.tsx').then((file) => file.AlreadyApplied));
+
 const route = getRouteApi('/admissions');
 const FAILED = 'Failed to submit application. Please try again.';
 const failure = { failed: FAILED, unanswered: FAILED, field: 'email', toast: true } as const;
@@ -64,6 +68,7 @@ export function ApplicationForm() {
   const { course } = route.useSearch();
   const navigate = route.useNavigate();
   const submit = useMutation(submitApplication);
+  const taken = isRefusal(submit.error, 409) ? submit.variables?.email : undefined;
   const schema = applicationSchema(useCourseChoices().offered);
 
   const send = async (values: ApplicationValues) => {
@@ -101,6 +106,7 @@ export function ApplicationForm() {
             help="10 to 15 digits; a plus may stand in front."
           />
         </SimpleGrid>
+        {taken !== undefined && <AlreadyApplied email={taken} />}
         <CourseField />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <SelectField

@@ -1,0 +1,53 @@
+import { Alert, List } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { ContactLink, TextLink } from '#src/ui/links.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { university } from '#src/university/university.ts';
+
+const phone = <ContactLink scheme="tel" value={university.phone} />;
+
+/**
+ * What to do where an address has applied before (contract, submitApplication: once for an e-mail address, whatever became
+ * of it and whatever the course). It goes when another address is typed.
+ */
+export function AlreadyApplied({ email }: { readonly email: string }) {
+  const { values } = useFormikContext<{ readonly email: string }>();
+  const hasStatus = useExtension('application-status');
+  if (values.email.trim().toLowerCase() !== email.toLowerCase()) return null;
+  return (
+    <Notice status="info" role="status" title="What you can do now">
+      <Alert.Description>
+        <List.Root listStyleType="disc" ps="5" gap="1">
+          <List.Item>
+            {hasStatus ? (
+              <>
+                <span>If you have applied before, see what became of it under </span>
+                <TextLink to="/admissions" hash="own-application" search>
+                  Already applied?
+                </TextLink>
+                <span> You need the reference number that you got then.</span>
+              </>
+            ) : (
+              <>
+                <span>If you have applied before, ask the admissions office what became of it: </span>
+                {phone}
+                <span>. Have your reference number at hand.</span>
+              </>
+            )}
+          </List.Item>
+          <List.Item>
+            If somebody of your family has applied with this address, enter another email address for this application.
+          </List.Item>
+          <List.Item>
+            <span>
+              There is one application per email address, for one course. For another course, or if you have lost the
+              reference number, call the admissions office:{' '}
+            </span>
+            {phone}
+          </List.Item>
+        </List.Root>
+      </Alert.Description>
+    </Notice>
+  );
+}
