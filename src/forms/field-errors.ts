@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { isRefusal, explanationOf } from '../platform/api/errors.ts';
+import { ApiError, explanationOf, heldUntil, isRefusal } from '../platform/api/errors.ts';
 
 /** What the server said about a field, and the value it said it about: the message goes when the value is changed. */
 export interface ServerError {
@@ -14,6 +14,8 @@ export interface FormStatus {
   readonly failure?: string;
   /** Why, where the failure does not say it. */
   readonly reason?: string | undefined;
+  /** Until when the server wants the same values not to be sent again. */
+  readonly held?: { readonly until: number; readonly values: object } | undefined;
 }
 
 export const noServerErrors: FormStatus = { serverErrors: {} };
@@ -23,22 +25,6 @@ export function isFormStatus(status: unknown): status is FormStatus {
   return typeof status === 'object' && status !== null && 'serverErrors' in status;
 }
 
-/** Shows the server's messages under their fields; messages about fields that this form lacks become its failure. */
-export function setFieldErrors<Values extends object>(
-  helpers: Pick<FormikHelpers<Values>, 'setStatus'>,
-  values: Values,
-  errors: Readonly<Record<string, string>>,
-): void {
-  const all = Object.entries(errors);
-  const known = all.filter(([name]) => Object.hasOwn(values, name));
-  const unknown = all.filter(([name]) => !Object.hasOwn(values, name)).map(([, message]) => message);
-  const current = new Map<string, unknown>(Object.entries(values));
-  helpers.setStatus({
-    serverErrors: Object.fromEntries(known.map(([name, message]) => [name, { message, value: current.get(name) }])),
-    ...(unknown.length > 0 && { failure: unknown.join(' ') }),
-  } satisfies FormStatus);
-}
-
 interface FieldErrorOptions<Values> {
   /** Where a message goes that names no field. */
   readonly fallbackField?: (keyof Values & string) | undefined;
@@ -46,27 +32,53 @@ interface FieldErrorOptions<Values> {
   readonly aliases?: ReadonlyMap<string, string> | undefined;
 }
 
+/** The form's name of what a server calls `phone`, `student.phone` or `phone.number`; undefined where the form lacks it. */
+function fieldOf(path: string, values: object, aliases: ReadonlyMap<string, string> | undefined): string | undefined {
+  const names = [...path.split('.'), path].map((name) => aliases?.get(name) ?? name);
+  return names.findLast((name) => Object.hasOwn(values, name));
+}
+
+const sentence = (text: string) => text.replace(/([^.!?…])$/, '$1.');
+/** What is said of a field that the form lacks: the field's name is in it. */
+const saidOf = (name: string, text: string) =>
+  sentence(text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}: ${text}`);
+
 /**
  * Shows a failed call in a form: field by field where the server named fields, and otherwise the message under the
  * fallback field (section 8 puts the failures of a login and of an admission on the email field), or above the button.
+ * There, too, stands what a status means, and what the server said about fields that this form lacks.
  */
 export function applyFieldErrors<Values extends object>(
-  helpers: Pick<FormikHelpers<Values>, 'setStatus'>,
+  { setStatus }: Pick<FormikHelpers<Values>, 'setStatus'>,
   values: Values,
   error: unknown,
   message: string,
   { fallbackField, aliases }: FieldErrorOptions<Values> = {},
 ): void {
-  const named = Object.entries(isRefusal(error) ? error.errors : {});
-  const errors = Object.fromEntries(named.map(([name, text]) => [aliases?.get(name) ?? name, text]));
-  if (Object.keys(errors).some((name) => Object.hasOwn(values, name))) return setFieldErrors(helpers, values, errors);
-  if (fallbackField) return setFieldErrors(helpers, values, { [fallbackField]: message });
-  const reason = explanationOf(error);
+  const current = new Map<string, unknown>(Object.entries(values));
+  const at = (name: string, text: string) => [name, { message: text, value: current.get(name) }] as const;
+  const known: ReturnType<typeof at>[] = [];
+  const others: string[] = [];
+  for (const [path, text] of Object.entries(isRefusal(error) ? error.errors : {})) {
+    const name = fieldOf(path, values, aliases);
+    if (name === undefined) others.push(saidOf(path, text));
+    else known.push(at(name, text));
+  }
+  const until = heldUntil(error);
+  const show = (status: FormStatus) =>
+    setStatus({ ...status, ...(until !== undefined && { held: { until, values } }) });
+  const rest = others.join(' ');
+  if (known.length > 0) return show({ serverErrors: Object.fromEntries(known), ...(rest && { failure: rest }) });
+
+  const explanation = explanationOf(error) ?? '';
   // A message may be the reason and something more.
-  const isSaid = reason === undefined || message.startsWith(reason.replace(/[.!?]$/, ''));
-  helpers.setStatus({
-    serverErrors: {},
-    failure: message,
-    ...(!isSaid && { reason }),
-  } satisfies FormStatus);
+  const isSaid = (text: string) => message.startsWith(text.replace(/[.!?]$/, ''));
+  const reason = [isSaid(explanation) ? '' : explanation, `${message} ${explanation}`.includes(rest) ? '' : rest]
+    .filter(Boolean)
+    .join(' ');
+  if (!fallbackField) return show({ serverErrors: {}, failure: message, ...(reason && { reason }) });
+  // Of no answer at all, and of a person whom the server does not know, section 8's words are all that is said.
+  const { status = 0 } = error instanceof ApiError ? error : {};
+  const isTold = status >= 400 && status !== 401 && reason !== '';
+  show({ serverErrors: Object.fromEntries([at(fallbackField, message)]), ...(isTold && { failure: reason }) });
 }

@@ -1,6 +1,5 @@
 import {
   Box,
-  Button,
   type ButtonProps,
   Field,
   IconButton,
@@ -14,8 +13,9 @@ import {
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Message } from '../ui/Notice.tsx';
-import { isFormStatus } from './field-errors.ts';
+import { isFormStatus, noServerErrors } from './field-errors.ts';
 import type { Choice } from '../ui/choice.ts';
+import { HeldButton } from '../ui/HeldButton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { EyeIcon, EyeOffIcon } from '../ui/icons.tsx';
 
@@ -147,13 +147,16 @@ interface SubmitProps extends Pick<ButtonProps, 'size' | 'width' | 'variant' | '
   readonly busyLabel: string;
 }
 
-/** Submits the form; while it is being sent, the button is disabled and says so. */
+/** Submits the form; while it is being sent, the button is disabled and says so. It waits where the server asks for that. */
 export function SubmitButton({ children, busyLabel, ...button }: SubmitProps) {
-  const { isSubmitting } = useFormikContext();
+  const { isSubmitting, status, values } = useFormikContext();
+  // Other values may be sent at once: somebody else signs in.
+  const { held } = isFormStatus(status) ? status : noServerErrors;
+  const until = held && held.values === values ? held.until : undefined;
   return (
-    <Button {...button} type="submit" disabled={isSubmitting}>
+    <HeldButton {...button} until={until} type="submit" disabled={isSubmitting}>
       {isSubmitting && <Spinner size="inherit" aria-hidden="true" />}
       <span>{isSubmitting ? busyLabel : children}</span>
-    </Button>
+    </HeldButton>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
-import { explanationOf, fallbackOf, isRefusal, isStopped, messageOf } from '../platform/api/errors.ts';
+import { explanationOf, fallbackOf, heldUntil, isRefusal, isStopped, messageOf } from '../platform/api/errors.ts';
 import { ErrorState, Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { unreadableKey } from './calls/resource.ts';
@@ -27,6 +27,7 @@ export function LoadError({ error, words: { failed, unanswered }, meanwhile, onR
       reason={explanationOf(error)}
       meanwhile={meanwhile}
       onRetry={onRetry}
+      retryHeldUntil={heldUntil(error)}
     />
   );
 }

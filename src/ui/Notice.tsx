@@ -1,5 +1,6 @@
-import { Alert, Button, chakra, HStack } from '@chakra-ui/react';
+import { Alert, chakra, HStack } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { HeldButton } from './HeldButton.tsx';
 import { statusIcons } from './icons.tsx';
 
 /** About four lines of a toast. */
@@ -58,10 +59,12 @@ interface ErrorProps {
   /** What the screen shows meanwhile. A paragraph of its own, since a server's message may end without a full stop. */
   readonly meanwhile?: string | undefined;
   readonly onRetry?: () => void;
+  /** Until when a retry waits, in milliseconds. */
+  readonly retryHeldUntil?: number | undefined;
 }
 
 /** An alert that something could not be loaded, with a retry. */
-export function ErrorState({ message, reason, meanwhile, onRetry }: ErrorProps) {
+export function ErrorState({ message, reason, meanwhile, onRetry, retryHeldUntil }: ErrorProps) {
   const retry = ({ currentTarget }: { readonly currentTarget: Element }) => {
     // The button disappears with the alert; the focus moves to the heading above the content that replaces it. A dialog
     // keeps it: the focus outside would close it.
@@ -79,9 +82,9 @@ export function ErrorState({ message, reason, meanwhile, onRetry }: ErrorProps) 
       {meanwhile && <Alert.Description>{meanwhile}</Alert.Description>}
       {onRetry && (
         <HStack mt="2">
-          <Button size="sm" variant="surface" onClick={retry}>
+          <HeldButton size="sm" variant="surface" until={retryHeldUntil} onClick={retry}>
             Try Again
-          </Button>
+          </HeldButton>
         </HStack>
       )}
     </Notice>

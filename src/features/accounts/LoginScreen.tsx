@@ -6,7 +6,7 @@ import { isRefusal } from '#src/platform/api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '#src/platform/server/status.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { university } from '#src/university/university.ts';
-import { Form } from '#src/forms/Form.tsx';
+import { Form, FormError } from '#src/forms/Form.tsx';
 import { PasswordField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { lazySchema } from '#src/forms/lazy-schema.ts';
 import { session } from '#src/session/session.ts';
@@ -106,6 +106,7 @@ export function LoginScreen() {
                   help={refusedAt === open && TAB_HINT}
                 />
                 <PasswordField name="password" label="Password" autoComplete="current-password" />
+                <FormError />
                 <SubmitButton busyLabel="Logging in..." size="lg" width="full">
                   {actions[open]}
                 </SubmitButton>

@@ -1,9 +1,11 @@
-import { Button, chakra, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
+import { chakra, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { session } from '#src/session/session.ts';
 import { dialogRecipe } from '#src/ui/theme/dialog-recipes.ts';
 import { addRecent, type Command, useCommands } from './commands.ts';
+import { heldUntil } from '#src/platform/api/errors.ts';
+import { HeldButton } from '#src/ui/HeldButton.tsx';
 import { SearchIcon } from '#src/ui/icons.tsx';
 
 interface Props {
@@ -213,9 +215,14 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
       {failed.length > 0 && (
         <HStack role="alert" px="4" pt="2" textStyle="sm" wrap="wrap">
           Not everything could be searched.
-          <Button size="xs" variant="surface" onClick={() => failed.forEach((query) => void query.refetch())}>
+          <HeldButton
+            size="xs"
+            variant="surface"
+            until={failed.map(({ error }) => heldUntil(error)).find(Boolean)}
+            onClick={() => failed.forEach((query) => void query.refetch())}
+          >
             Try Again
-          </Button>
+          </HeldButton>
         </HStack>
       )}
       <Text role="status" px="4" py="3" textStyle="xs" color="fg.muted">

@@ -147,6 +147,25 @@ export function isErrorStatus(error: unknown): boolean {
   return isRefusal(error) && (error.status ?? 0) >= 400;
 }
 
+/** Whether the same call may succeed later: no answer has come, or one whose status says so. */
+export function isPassing(error: unknown): boolean {
+  const { status } = error instanceof ApiError ? error : {};
+  return status === undefined || [408, 429, 502, 503, 504].includes(status);
+}
+
+/** Until when a button waits that does the same again; undefined where it need not wait. */
+export function heldUntil(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.heldUntil : undefined;
+}
+
+/** What a server that wants to be left in peace asks for, e.g. `Try again in 90 seconds.`; undefined where it does not. */
+export function pauseOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { status, retryAfter } = error;
+  if (retryAfter !== undefined) return waitAdvice(retryAfter);
+  return status === 429 ? statusMessages[429]?.[1] : undefined;
+}
+
 /** Whether the ten seconds of section 7 have passed. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.message === noAnswerMessages.timeout;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfterIn, waitAdvice, waitsUntil } from './retry-after.ts';
+import { retryAfterIn, secondsLeft, waitAdvice, waitsUntil } from './retry-after.ts';
 
 const now = Date.UTC(2026, 10, 28, 12);
 const year = 365 * 24 * 3600;
@@ -67,4 +67,17 @@ it.each([
 
 it('A button waits for nothing where a server has asked for no wait', () => {
   expect(waitsUntil(undefined, 0)).toBeUndefined();
+});
+
+it.each([
+  [90_000, 0, 90],
+  [90_000, 88_999, 2],
+  [90_000, 89_999, 1],
+  [90_000, 90_000, 0],
+  [90_000, 200_000, 0],
+  // The clock is set back by a year.
+  [90_000, -year * 1000, 0],
+  [undefined, 0, 0],
+])('Of a wait until %s ms, %s ms being over, %i seconds are left', (until, time, seconds) => {
+  expect(secondsLeft(until, time)).toBe(seconds);
 });

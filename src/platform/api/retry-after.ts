@@ -27,3 +27,9 @@ export function waitAdvice(seconds: number): string {
 export function waitsUntil(seconds: number | undefined, failedAt: number): number | undefined {
   return seconds === undefined || seconds > LONGEST_SECONDS ? undefined : failedAt + seconds * 1000;
 }
+
+/** How many seconds of a wait are left; none where this computer's clock has been set back since it began. */
+export function secondsLeft(until: number | undefined, now = Date.now()): number {
+  const seconds = Math.ceil(((until ?? 0) - now) / 1000);
+  return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : 0;
+}

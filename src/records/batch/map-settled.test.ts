@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mapSettled } from './use-batch.ts';
+import { mapSettled, pauseIn } from './use-batch.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 
 const numbers = Array.from({ length: 20 }, (_, i) => i);
@@ -56,7 +56,7 @@ describe('mapSettled', () => {
     expect(results.map((result) => (result.state === 'failed' ? result.reason : result.state))).toEqual([
       'done',
       'This roll number is already in use',
-      'Failed to delete student',
+      'Failed to delete student. The server failed while it was working on this. Try again later.',
       'The server did not answer within 10 seconds.',
       'Failed to delete student',
       'done',
@@ -103,6 +103,35 @@ describe('mapSettled', () => {
     const results = await mapSettled(numbers, call, { concurrency: 1 });
     expect(call).toHaveBeenCalledOnce();
     expect(results.map(({ state }) => state)).toEqual(['failed', ...numbers.slice(1).map(() => 'not tried')]);
+  });
+
+  it.each([
+    ['a 429', ApiError.refused(429), 'Wait a minute and try again.'],
+    ['a 429 of a gateway with a wait', ApiError.intercepted(429, true, 90), 'Try again in 90 seconds.'],
+    ['a 503 with a wait', ApiError.refused(503, { message: 'Closed.', retryAfter: 600 }), 'Try again in 10 minutes.'],
+    [
+      'a wait of a year',
+      ApiError.refused(503, { retryAfter: 31_536_000 }),
+      'Try again later: the server asks you to wait for more than an hour.',
+    ],
+  ])('stops when the server asks for a pause: %s', async (_, error, advice) => {
+    const call = vi.fn(async (n: number) => {
+      if (n === 2) throw error;
+    });
+    const results = await mapSettled(numbers, call, { concurrency: 1 });
+    expect(call).toHaveBeenCalledTimes(3);
+    expect(pauseIn(results)).toBe(`The server asked for a pause, so the rest was not tried. ${advice}`);
+    expect(pauseIn(results.slice(0, 3))).toBe(`The server asked for a pause. ${advice}`);
+  });
+
+  it.each([
+    ['a 503 that asks for none', ApiError.refused(503)],
+    ['a page of a firewall', ApiError.intercepted(403, true)],
+    ['no answer', ApiError.unanswered('timeout')],
+  ])('goes on when the server asks for no pause: %s', async (_, error) => {
+    const call = vi.fn(() => Promise.reject(error));
+    expect(pauseIn(await mapSettled(numbers, call))).toBeUndefined();
+    expect(call).toHaveBeenCalledTimes(numbers.length);
   });
 
   it('lets the browser paint, even with a backend in the page', async () => {

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isRefusal, reasonOf } from '#src/platform/api/errors.ts';
+import { explanationOf, isRefusal, pauseOf, reasonOf } from '#src/platform/api/errors.ts';
 import type { defineMutation } from '#src/platform/api/query-client.ts';
 import { createYielder, throttle } from '#src/platform/scheduling.ts';
 import { createSessionCheck, session, useSession } from '#src/session/session.ts';
@@ -135,7 +135,10 @@ interface Options<Item>
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** Calls once for each item, a few at once; the results have the items' order. A 401, the session's end, stops it. */
+/**
+ * Calls once for each item, a few at once; the results have the items' order. A 401, the session's end, stops it, and so
+ * does a server that asks to be left in peace for a while.
+ */
 export async function mapSettled<Item, Data>(
   items: readonly Item[],
   call: (item: Item) => Promise<Data>,
@@ -154,9 +157,10 @@ export async function mapSettled<Item, Data>(
     try {
       return { state: 'done', item, data: await call(item) };
     } catch (cause) {
-      hasEnded ||= isRefusal(cause, 401);
+      hasEnded ||= isRefusal(cause, 401) || pauseOf(cause) !== undefined;
       count.failed += 1;
-      return { state: 'failed', item, reason: reasonOf(cause) ?? failed(item), cause };
+      const reason = reasonOf(cause) ?? [failed(item), explanationOf(cause)].filter(Boolean).join('. ');
+      return { state: 'failed', item, reason, cause };
     }
   }
 
@@ -174,6 +178,14 @@ export async function mapSettled<Item, Data>(
 
   await Promise.all(Array.from({ length: Math.min(concurrency, tried.length) }, worker));
   return results;
+}
+
+/** What to do about a batch that stopped since the server asked for a pause; undefined where it did not. */
+export function pauseIn(results: Results<unknown, unknown>): string | undefined {
+  const pause = results.map((one) => one.state === 'failed' && pauseOf(one.cause)).find(Boolean);
+  if (!pause) return undefined;
+  const isCutShort = results.some(({ state }) => state === 'not tried');
+  return `The server asked for a pause${isCutShort ? ', so the rest was not tried' : ''}. ${pause}`;
 }
 
 interface Listed {

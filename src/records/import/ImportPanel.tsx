@@ -18,7 +18,7 @@ import {
   textOfResult,
 } from '../batch/BatchStatus.tsx';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
-import { type BatchResult, doneItems, useBatch } from '../batch/use-batch.ts';
+import { type BatchResult, doneItems, pauseIn, useBatch } from '../batch/use-batch.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, type Identified } from '../record-type.ts';
 import { ChooseFile, EncodingStep } from './ChooseFile.tsx';
@@ -208,7 +208,7 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
     <Stack gap="5">
       <Text role="status">
         <strong>{fileName}</strong>
-        {`: ${counts}${hasLeftOut ? ' since they do not fit' : ''}.`}
+        {`: ${counts}${hasLeftOut ? ' since they do not fit' : ''}. ${pauseIn(results) ?? ''}`.trimEnd()}
       </Text>
       <Flex gap="2" wrap="wrap">
         {left > 0 && (

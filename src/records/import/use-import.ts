@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fallbackOf } from '#src/platform/api/errors.ts';
+import { fallbackOf, isPassing } from '#src/platform/api/errors.ts';
 import { textOfFile, UnreadableFile } from '#src/platform/csv/read.ts';
 import { throttle } from '#src/platform/scheduling.ts';
 import { type BatchAction, useBatch } from '../batch/use-batch.ts';
@@ -49,10 +49,9 @@ interface ReadFile<Row extends Identified> {
 /** How much of the work it is to read a file and to look at its columns; the rest is the check of its rows. */
 const READING_PART = 0.4;
 
-/** Rows that can be tried again as they are: not begun, or without an answer. */
+/** Rows that can be tried again as they are: not begun, or without an answer, or with one that says to come again. */
 export const canRetry = <Row>(result: RowResult<Row>): boolean =>
-  result.state === 'not tried' ||
-  (result.state === 'failed' && fallbackOf(result.cause, 'refused', 'unanswered') === 'unanswered');
+  result.state === 'not tried' || (result.state === 'failed' && isPassing(result.cause));
 
 interface ImportAction<Row> extends BatchAction<PlannedRow<Row>, Written<Row>> {
   readonly source: Source;

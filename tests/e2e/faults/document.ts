@@ -73,7 +73,7 @@ export const withoutSeed = (cell: Cell): Cell => ({ ...cell, words: cell.words.m
 const intro = `# What each screen says when a call fails
 
 \`npm run tool faults\` brings about every fault on every screen and writes this page; \`npm run e2e\` compares an eighth of it, in turn.
-Nothing that was typed is lost, except passwords.
+Nothing that was typed is lost, except passwords. [Gateway answers](gateway-answers.md) has the sentences of answers that the server itself has not written.
 
 A cell has the numbers of its [sentences](#sentences), and the letter of its [way on](#ways-on) where that differs from the row's.
 No answer: for ten seconds. HTML: with status 200. Slow: after nine seconds. Full, Cleared: the storage. N: any number.`;

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
@@ -7,13 +7,15 @@ import { object } from 'yup';
 import { previousQualificationValues } from '#openapi/schema.gen.ts';
 import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
 import { availableCoursesQuery } from '#src/features/courses/courses.ts';
+import { FormError } from '#src/forms/Form.tsx';
 import { VisitorForm } from '#src/forms/VisitorForm.tsx';
 import { SelectField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { UnreadableRows } from '#src/records/failures.tsx';
+import { HeldButton } from '#src/ui/HeldButton.tsx';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { isRefusal } from '#src/platform/api/errors.ts';
+import { heldUntil, isRefusal } from '#src/platform/api/errors.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from '../applications.ts';
@@ -124,6 +126,7 @@ export function ApplicationForm() {
           />
         </SimpleGrid>
         <SmallText>Only the admissions office reads what you write here.</SmallText>
+        <FormError />
         <Box>
           <SubmitButton busyLabel="Submitting..." size="lg" width={{ base: 'full', sm: 'auto' }}>
             Submit Application
@@ -136,17 +139,23 @@ export function ApplicationForm() {
 
 /** The courses to choose from: those of GET /courses/available, or else the six names of section 8. */
 function useCourseChoices() {
-  const { data, isFetching, errorUpdateCount, refetch } = useQuery(availableCoursesQuery());
+  const { data, error, isFetching, errorUpdateCount, refetch } = useQuery(availableCoursesQuery());
   // They stay during a retry, so that what was chosen stays chosen.
   const isBasic = !data && errorUpdateCount > 0;
-  return { offered: data ?? (isBasic ? BASIC_COURSES : undefined), isBasic, isFetching, retry: () => void refetch() };
+  return {
+    offered: data ?? (isBasic ? BASIC_COURSES : undefined),
+    isBasic,
+    isFetching,
+    until: heldUntil(error),
+    retry: () => void refetch(),
+  };
 }
 
 const course = { noun: 'course', plural: 'courses' };
 
 /** The desired course: one of those on offer, or one of the six where the latest could not be loaded. */
 function CourseField() {
-  const { offered, isBasic, isFetching, retry } = useCourseChoices();
+  const { offered, isBasic, isFetching, until, retry } = useCourseChoices();
   const { desiredCourse } = useFormikContext<ApplicationValues>().values;
   const frame = useRef<HTMLDivElement>(null);
   const isGone = offered !== undefined && desiredCourse !== '' && !offered.includes(desiredCourse);
@@ -164,9 +173,9 @@ function CourseField() {
       {isBasic && (
         <Notice status="warning" role="status" title="Could not load latest courses. Showing basic course list.">
           <HStack mt="1">
-            <Button size="sm" variant="surface" aria-busy={isFetching} onClick={tryAgain}>
+            <HeldButton size="sm" variant="surface" until={until} aria-busy={isFetching} onClick={tryAgain}>
               Try Again
-            </Button>
+            </HeldButton>
           </HStack>
         </Notice>
       )}

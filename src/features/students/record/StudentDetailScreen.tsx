@@ -4,7 +4,7 @@ import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@ta
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { deleteStudent, studentHistory, updateStudent } from '../admin-students.ts';
-import { explanationOf, fallbackOf, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
+import { explanationOf, fallbackOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
@@ -101,6 +101,7 @@ export function StudentDetailScreen() {
                 reason={explanationOf(error)}
                 meanwhile="The list still names the student, as shown below. Somebody has deleted the record since the list was loaded, or the server is at fault. “Try Again” asks for both once more."
                 onRetry={() => void lookAgain()}
+                retryHeldUntil={heldUntil(error)}
               />
             )
           }
