@@ -26,6 +26,10 @@ describe('A grade as a number, in percent of its scale', () => {
     ['10', 100],
     ['75', 75],
     [' 75 ', 75],
+    ['८८%', 88],
+    ['٨٨٫٥٪', 88.5],
+    ['۸.۳ CGPA', 83],
+    ['８２／１００', 82],
   ])('The grade %j is %d percent', (grade, percent) => {
     expect(gradePercent(grade)).toBe(percent);
   });

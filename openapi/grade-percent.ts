@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.ts';
+
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 /** What stands before a number that is whole: a digit, a sign, a slash or a dash would make it part of something else. */
 const ALONE = String.raw`(?<![\d.,/–-]|\d to )`;
@@ -31,7 +33,7 @@ function average([, word = '', after, before, wordAfter = '']: RegExpMatchArray)
  * scale has, or that names two numbers of the same kind.
  */
 export function gradePercent(grade: string | null | undefined): number | undefined {
-  const text = (grade ?? '').trim();
+  const text = plainDigits(grade ?? '').trim();
   const ways = [
     { pattern: percentages, read: ([, value]: RegExpMatchArray) => percentOf(numberOf(value), 100) },
     { pattern: shares, read: ([, value, outOf]: RegExpMatchArray) => percentOf(numberOf(value), numberOf(outOf)) },

@@ -63,7 +63,8 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
       onSubmit={async (values, helpers) => {
         helpers.setStatus(noServerErrors);
         try {
-          const leave = await onSubmit(values, helpers);
+          // What is sent is what the rules have read: ₹1,20,000 is 120000. The fields go on showing what was typed.
+          const leave = await onSubmit({ ...values, ...schema.cast?.(values) }, helpers);
           if (draft) clearDraft(draft);
           if (leave) await leave();
         } catch (error) {

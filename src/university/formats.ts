@@ -25,7 +25,7 @@ export const amounts: Amounts = {
     [1000, 'thousand'],
     [100, 'hundred'],
   ],
-  besideAmount: String.raw`₹|rs\.?|inr|rupees?`,
+  besideAmount: String.raw`₹|₨|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?|रू\.?`,
   besidePackage: String.raw`lpa|lakhs?|lacs?|l`,
 };
 

@@ -136,7 +136,13 @@ export const applicationSearch = defineListSearch({
     grade: filterOf(applicationFields.previousGrade, {
       label: 'Grade (%)',
       all: 'Any grade',
-      range: { of: 'number', min: 0, max: 100, note: 'As a percentage of its scale: 8.3 of 10 counts as 83%.' },
+      range: {
+        of: 'number',
+        min: 0,
+        max: 100,
+        unit: '%',
+        note: 'As a percentage of its scale: 8.3 of 10 counts as 83%.',
+      },
       value: gradeOf,
       place: 'more',
     }),

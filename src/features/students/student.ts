@@ -9,6 +9,7 @@ import { isVisible } from '#openapi/visible-text.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import { formats, samples } from '#src/university/formats.ts';
 import {
+  dayOf,
   formatCgpa,
   formatDate,
   formatDateTime,
@@ -18,6 +19,7 @@ import {
   formatPercent,
   formatAmount,
 } from '#src/platform/text/format.ts';
+import { admissionDoubt, birthDoubt } from './plausible-dates.ts';
 import {
   feeBadgeTone,
   feeDetailsTone,
@@ -73,6 +75,10 @@ const paidWithinTotal = (paid: string, { totalFee }: Texts) =>
   paid && Number(paid) > (Number(totalFee) || 0) ? 'Paid amount cannot be more than the total fee' : undefined;
 
 const semesterOfYear = (semester: string, { year }: Texts) => semesterWarning(Number(year), Number(semester));
+
+const birthOfToday = (birth: string) => birthDoubt(birth, dayOf(new Date()));
+const admissionOfToday = (admission: string, { dateOfBirth = '' }: Texts) =>
+  admissionDoubt(admission, dateOfBirth, dayOf(new Date()));
 
 /** Contract, PlacementUpdate: Placed needs a company. */
 const companyOfPlaced = (company: string, { placementStatus }: Texts) =>
@@ -170,6 +176,7 @@ export const studentFields = {
   dateOfBirth: personal.text((student) => student.dateOfBirth, {
     label: 'Date of birth',
     rule: { type: 'pastDate' },
+    warning: birthOfToday,
     control: { type: 'date' },
     create: 'sent',
     csv: { title: 'Date of Birth', aliases: ['dob', 'birthDate'], example: '2007-08-21' },
@@ -243,6 +250,7 @@ export const studentFields = {
     label: 'Admission date',
     fallback: dayOfCreation,
     rule: { type: 'date' },
+    warning: admissionOfToday,
     control: { type: 'date' },
     column: { id: 'admitted', header: 'Admitted', width: 8.5, responsivePriority: 10, optional: true },
     csv: { title: 'Admission Date', aliases: ['admitted', 'admittedOn'] },

@@ -1,3 +1,5 @@
+import { plainDigits } from '#openapi/plain-digits.ts';
+
 /*
  * What stands in a text and is not seen: it comes along where somebody copies from a page or a spreadsheet. Joiners
  * (U+200C, U+200D) are kept between letters, where many scripts need them.
@@ -18,10 +20,11 @@ const separators = /[\s()[\]\-\u2010-\u2015\u2212\uFF0D]/g;
 const zeroAtHome = /^(\+[\d\s-]*)\(0\)/;
 
 /**
- * A phone number as it is sent and stored: without the spaces, hyphens and brackets that people put between its digits.
+ * A phone number as it is sent and stored: without the spaces, hyphens and brackets that people put between its digits,
+ * which may be those of any script.
  * A text without a digit stays as it is, so that the rule can refuse it.
  */
 export function plainPhone(text: string): string {
-  const plain = plainText(text);
+  const plain = plainDigits(plainText(text));
   return /\d/.test(plain) ? plain.replace(zeroAtHome, '$1').replaceAll(separators, '') : plain;
 }

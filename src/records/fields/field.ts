@@ -4,6 +4,12 @@ import { plainPhone } from '#src/platform/text/plain-text.ts';
 /** The fields of a record as a form or a file holds them: each a text, empty where the record says nothing. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** What a typed text or a cell says, as the contract writes it, or why it says nothing. */
+export interface ReadText {
+  readonly text: string;
+  readonly problem?: string;
+}
+
 /** What a value has to be, as data for src/records/fields/schema.ts; a missing message is made of the field's label. */
 export type Rule =
   | { readonly type: 'email' | 'phone' | 'personName' | 'pastDate' | 'date' }

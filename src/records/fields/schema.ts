@@ -1,7 +1,9 @@
 import * as yup from 'yup';
 import { textLength } from '#openapi/text-length.ts';
 import { dayOf } from '#src/platform/text/format.ts';
+import { amountRefusal } from './amounts.ts';
 import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from './field.ts';
+import { readTyped } from './read-typed.ts';
 import { email, filled, fullName, phone } from '#src/forms/rules.ts';
 
 interface Options {
@@ -9,6 +11,8 @@ interface Options {
   readonly allRequired?: boolean;
   /** The values come from a file, which no control has kept to the choices, the dates and the fields that count. */
   readonly isFile?: boolean;
+  /** The values as the form begins with them: what nobody has typed is as the contract writes it. */
+  readonly stored?: Texts;
 }
 
 /** Whether it is a day of the calendar, written as the contract writes it. */
@@ -55,7 +59,7 @@ function problemOf<Row>(
       return pattern?.test(text) === false ? patternMessage : undefined;
     }
     case 'number':
-      return isWithin(rule)(text) ? undefined : rule.message;
+      return isWithin(rule)(text) ? undefined : amountRefusal(text, rule.message);
     case 'choice':
       if (choices?.includes(text) || (rule.message === undefined && !allRequired && !isFile)) return undefined;
       return rule.message ?? `${label} must be one of ${choices?.join(', ')}`;
@@ -77,27 +81,34 @@ const shared = {
   personName: ({ label }: { readonly label: string }) => fullName(`${label} is required`),
 } as const;
 
-function ruleOf<Row>(field: Field<Row>, options: Options): yup.StringSchema {
+function ruleOf<Row>(name: string, field: Field<Row>, options: Options): yup.StringSchema {
   const { label, rule, check, onlyIf, requiredMessage = `${label} is required` } = field;
-  const base =
-    rule && rule.type in shared
-      ? shared[rule.type as keyof typeof shared](field)
-      : field.kind === 'lines'
-        ? yup.string()
-        : yup.string().trim();
+  const read = (typed: unknown) =>
+    typeof typed !== 'string' || options.isFile || typed === options.stored?.[name]
+      ? undefined
+      : readTyped(field, typed);
+  const given = yup.string().transform((text: unknown, typed: unknown) => read(typed)?.text ?? text);
+  const plain = field.kind === 'lines' ? given : given.trim();
+  const base = rule && rule.type in shared ? shared[rule.type as keyof typeof shared](field) : plain;
   const needed =
     field.required || (options.allRequired && !onlyIf) ? filled(base, requiredMessage) : base.notRequired();
-  return needed.test('rule', (value, { parent, createError }) => {
+  return needed.test('rule', (value, { parent, originalValue, createError }) => {
     const text = value ?? '';
     const values: Texts = parent;
     if (!isApplicable(field, values))
       return text && options.isFile ? createError({ message: onlyIf?.message ?? '' }) : true;
-    const problem = (text && problemOf(field, text, options)) || check?.(text, values);
+    const problem =
+      read(originalValue)?.problem ?? ((text && problemOf(field, text, options)) || check?.(text, values));
     return problem ? createError({ message: problem }) : true;
   }) as yup.StringSchema;
 }
 
-/** The rules of some fields of a record as a schema: section 5's where it has them, the contract's limits elsewhere. */
+/**
+ * The rules of some fields of a record as a schema: section 5's where it has them, the contract's limits elsewhere. A cast
+ * value is what was typed as the contract writes it.
+ */
 export function schemaOf<Row>(fields: Fields<Row>, options: Options = {}): yup.ObjectSchema<yup.AnyObject> {
-  return yup.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field, options)])));
+  return yup.object(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(name, field, options)])),
+  );
 }

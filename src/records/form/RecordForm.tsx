@@ -91,7 +91,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   const [state, dispatch] = useReducer(recordFormReducer<Row>, draft?.base ?? row, openRecordForm);
   const { base, conflict } = state;
   const [initialValues] = useState(() => valuesOf(base));
-  const [schema] = useState(() => schemaOf(fields, props.isWhole ? { allRequired: true } : {}));
+  const [schema] = useState(() => schemaOf(fields, { allRequired: props.isWhole === true, stored: valuesOf(base) }));
   const client = useQueryClient();
   const save = useMutation(props.mutation);
   // A save may close the form before the page knows that nothing is unsaved any more.

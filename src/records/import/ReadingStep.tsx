@@ -21,7 +21,8 @@ import {
   unidentified,
   unknownWords,
 } from './reading.ts';
-import { fieldChoices, meaningsOf } from './choice-words.ts';
+import { fieldChoices } from '../fields/choices.ts';
+import { meaningsOf } from './choice-words.ts';
 
 interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;

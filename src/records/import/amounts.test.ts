@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studentFields } from '#src/features/students/student.ts';
-import {
-  addAmountEvidence,
-  type AmountEvidence,
-  amountProblem,
-  isSignAsked,
-  numberRuleOf,
-  readAmount,
-  signOf,
-} from './amounts.ts';
+import { addAmountEvidence, type AmountEvidence, amountProblem, isSignAsked, numberRuleOf, signOf } from './amounts.ts';
+import { readAmount } from '../fields/amounts.ts';
 
 type AmountField = 'totalFee' | 'packageAmount' | 'currentCGPA' | 'totalCredits' | 'attendance';
 
@@ -49,6 +42,7 @@ describe('An amount in an imported file', () => {
       ['₹1,25,000', 'Rs. 500', '750/-'],
       ['125000', '500', '750'],
     ],
+    ['digits of other scripts are read', 'totalFee', ['₹१,१२,०००.००', '١١٢٬٠٠٠'], ['112000', '112000']],
     ['a percent sign may follow the number', 'attendance', ['91,5%'], ['91.5']],
     [
       'a separator is decimal if a group would make the number too large',

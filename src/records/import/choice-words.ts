@@ -1,23 +1,5 @@
+import { type FieldChoice, fieldChoices, foldWord } from '../fields/choices.ts';
 import type { Field } from '../fields/field.ts';
-
-export interface FieldChoice {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** The choices of a field; undefined where anything may be written. */
-export function fieldChoices<Row>({ kind, rule, choices, control }: Field<Row>): readonly FieldChoice[] | undefined {
-  if (kind === 'flag') return choices?.map((label, i) => ({ value: String(i === 0), label }));
-  if (rule?.type === 'choice') return choices?.map((value) => ({ value, label: value }));
-  return control?.options?.map(({ value, label }) => ({ value: String(value), label }));
-}
-
-/** Finds the choice that a word is, in whatever case and with whatever dots and spaces; undefined where it is none. */
-export function choiceByWord<Row>(field: Field<Row>): (word: string) => string | undefined {
-  const choices = fieldChoices(field) ?? [];
-  const spelled = new Map(choices.flatMap(({ value, label }) => [label, value].map((word) => [foldWord(word), value])));
-  return (word) => spelled.get(foldWord(word));
-}
 
 /** Chosen for a word that says nothing of its field: an empty cell would say the same. */
 export const NOTHING = '(nothing)';
@@ -36,14 +18,6 @@ const nothing =
 export const saysNothing = (cell: string): boolean => nothing.test(cell);
 
 export const SAYS_NOTHING = 'This says nothing: leave the cell empty, or write the value';
-
-/** A word without what people write in different ways: case, dots, spaces, and the signs for minus. */
-export const foldWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll('&', 'and')
-    .replaceAll(/[\s._()]+/g, '');
 
 /** Words that are written beside a choice and do not change it. */
 const BESIDE =

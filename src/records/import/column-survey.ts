@@ -1,8 +1,8 @@
 import { type CsvTable, mapYielding } from '#src/platform/csv/read.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
+import { foldWord } from '../fields/choices.ts';
 import type { Field } from '../fields/field.ts';
 import { addAmountEvidence, type AmountEvidence, amountNotation } from './amounts.ts';
-import { foldWord } from './choice-words.ts';
 import { addDateEvidence, type DateEvidence, dateNotation } from './dates.ts';
 import { isSurnameFirst, nameNotation } from './names.ts';
 import type { Notation } from './notation.ts';
@@ -35,7 +35,7 @@ function survey(column: ColumnSurvey, cell: string): void {
   if (known?.text === text) return;
   if (column.samples.length < SAMPLES) column.samples.push(text);
   if (column.surnameFirst === undefined && isSurnameFirst(text)) column.surnameFirst = text;
-  if (text.length > 40 || !/\d/.test(text)) return;
+  if (text.length > 40 || !/\p{Nd}/u.test(text)) return;
   column.dates = addDateEvidence(column.dates, text);
   column.amounts = addAmountEvidence(column.amounts, text);
 }

@@ -58,6 +58,9 @@ describe('The headings of an imported file', () => {
 it.each([
   ['department', 'computer SCIENCE', 'Computer Science'],
   ['department', 'Aerospace', 'Aerospace'],
+  ['year', '३', '3'],
+  ['phone', '+९१ ९८७६५.४३२१०', '+919876543210'],
+  ['phone', '٩٨٧٦٥٤٣٢١٠.٠', '9876543210'],
   ['bloodGroup', 'o+', 'O+'],
   ['gender', 'FEMALE', 'Female'],
   ['placementStatus', 'not placed', 'Not Placed'],

@@ -1,3 +1,4 @@
+import { plainDigits } from '#openapi/plain-digits.ts';
 import { dayOf } from '#src/platform/text/format.ts';
 import { type Field, type Fields, formatText, textOf } from '../fields/field.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
@@ -37,7 +38,7 @@ const plainNumber = (text: string): string => (/^\d+(\.\d+)?$/.test(text) ? Stri
 export function canonicalText<Row>(field: Field<Row>, cell: string): string {
   const { kind, choices } = field;
   const text = numberText(field, plainText(cell));
-  if (kind === 'number') return plainNumber(text);
+  if (kind === 'number') return plainNumber(plainDigits(text));
   const chosen = choices?.findIndex((word) => word.toLowerCase() === text.toLowerCase()) ?? -1;
   if (kind === 'flag' && chosen >= 0) return String(chosen === 0);
   return choices?.[chosen] ?? text;

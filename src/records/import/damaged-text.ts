@@ -1,3 +1,4 @@
+import { plainDigits } from '#openapi/plain-digits.ts';
 import type { CsvRow } from '#src/platform/csv/read.ts';
 import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
 import type { Field, Fields, Texts } from '../fields/field.ts';
@@ -20,7 +21,8 @@ const points = /(?<=\d{2})\.(?=\d{2})/g;
 /** `9876543210.0` and `'9876543210` without what a program has added; a phone number without its separators. */
 export function numberText<Row>(field: Field<Row>, text: string): string {
   if (!isNumberText(field)) return text;
-  const digits = text.replace(/^'(?=\+?\d)/, '').replace(/^(\+?\d+)[.,]0+$/, '$1');
+  const plain = isPhone(field) ? plainDigits(text) : text;
+  const digits = plain.replace(/^'(?=\+?\d)/, '').replace(/^(\+?\d+)[.,]0+$/, '$1');
   return isPhone(field) ? plainPhone(digits.replaceAll(points, '')) : digits;
 }
 
@@ -39,8 +41,9 @@ const TWO = 'There are two phone numbers, and there is room for one. Leave one o
 const EXTENSION = 'An extension is no part of the phone number here. Leave it out';
 
 /** Why a text of digits breaks its rule, where the rule itself has no words for it. */
-export function numberProblem<Row>(field: Field<Row> | undefined, cell: string): string | undefined {
+export function numberProblem<Row>(field: Field<Row> | undefined, written: string): string | undefined {
   if (!field || !isNumberText(field)) return undefined;
+  const cell = plainDigits(written);
   if (isShortened(cell.trim())) return SHORTENED;
   if (!isPhone(field)) return undefined;
   if (saysNothing(cell)) return SAYS_NOTHING;

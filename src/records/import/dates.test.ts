@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDateEvidence, type DateEvidence, isOrderAsked, orderOf, readDate } from './dates.ts';
+import { readDate } from '../fields/dates.ts';
+import { addDateEvidence, type DateEvidence, isOrderAsked, orderOf } from './dates.ts';
 
 const now = new Date(2026, 10, 25);
 const evidenceOf = (...cells: readonly string[]) => cells.reduce<DateEvidence>(addDateEvidence, {});
@@ -15,6 +16,7 @@ describe('The order of day and month in a column of an imported file', () => {
     ['ambiguous when a year of two digits seems to come first', ['06/05/07', '98/12/31'], undefined, true],
     ['no order when a first number is above 31', ['32/05/04'], undefined, false],
     ['month first when hyphens have another width', ['5\u20117\u20112006', '12\u201131\u20112006'], 'month', false],
+    ['day first when a first number of another script is above 12', ['०५-०७-२००६', '३१-१२-२००६'], 'day', false],
     ['no question about dates with month names', ['2006-05-07', '7-May-06', '38844'], undefined, false],
   ] as const)('The dates of a column: %s', (_, cells, order, asked) => {
     expect(orderOf(evidenceOf(...cells))).toBe(order);
@@ -30,6 +32,8 @@ describe('A date of an imported file', () => {
     ['7.5.2006', 'day', '2006-05-07'],
     ['5/7/06', 'month', '2006-05-07'],
     ['5\u20117\u20112006', 'month', '2006-05-07'],
+    ['०४-०३-२००७', 'day', '2007-03-04'],
+    ['٠٤/٠٣/٢٠٠٧', 'day', '2007-03-04'],
   ] as const)('The text %s, read %s first, is %s', (text, order, date) => {
     expect(readDate(text, order, 'past', now)).toEqual({ date });
   });
@@ -37,6 +41,10 @@ describe('A date of an imported file', () => {
   it.each([
     ['2006-05-07', '2006-05-07'],
     ['2006/5/7', '2006-05-07'],
+    ['२००६-०५-०७', '2006-05-07'],
+    ['٢٠٠٦/٠٥/٠٧', '2006-05-07'],
+    ['２００６／５／７', '2006-05-07'],
+    ['७ May २००६', '2006-05-07'],
     ['20060507', '2006-05-07'],
     ['2006-05-07T00:00:00', '2006-05-07'],
     ['2006-05-07T00:00:00.000Z', '2006-05-07'],

@@ -1,15 +1,10 @@
 import type { Choice } from '#src/ui/choice.ts';
+import type { ReadText } from '../fields/field.ts';
 
 /*
  * Dates, amounts and names can be written in two ways. The whole column tells which, or somebody is asked; then each cell
  * is read in that way.
  */
-
-/** What a cell says, or why it says nothing. */
-export interface CellText {
-  readonly text: string;
-  readonly problem?: string;
-}
 
 /** How the cells of a column are written that can be written in two ways. */
 export interface Notation {
@@ -24,5 +19,5 @@ export interface Notation {
   /** How the column is read, in sentences, where that is not plain. */
   readonly facts: readonly (string | false | undefined)[];
   /** Reads a cell that says something; without it a cell is read as a text. */
-  readonly read?: (cell: string) => CellText;
+  readonly read?: (cell: string) => ReadText;
 }

@@ -1,26 +1,18 @@
 import type { CsvTable } from '#src/platform/csv/read.ts';
-import { type Field, type Fields, formatText } from '../fields/field.ts';
+import type { DecimalSign } from '../fields/amounts.ts';
+import { choiceByWord, fieldChoices, foldWord } from '../fields/choices.ts';
+import { centuryOf, type DateOrder } from '../fields/dates.ts';
+import { type Field, type Fields, formatText, type ReadText } from '../fields/field.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import { schemaOf } from '../fields/schema.ts';
 import type { Identified } from '../record-type.ts';
-import { type DecimalSign, numberRuleOf } from './amounts.ts';
+import { numberRuleOf } from './amounts.ts';
 import { type ColumnSurvey, notationOf } from './column-survey.ts';
-import { centuryOf, type DateOrder } from './dates.ts';
 import { type NameOrder, turnedName } from './names.ts';
-import type { CellText } from './notation.ts';
 import { canonicalText, csvFields, isImported, knownHeadings, plainHeading, titleOf } from './csv-columns.ts';
 import { lostLetters } from './damaged-text.ts';
 import type { ImportTarget, Proposals, ReadingFact } from './plan.ts';
-import {
-  choiceByWord,
-  fieldChoices,
-  foldWord,
-  meaningsOf,
-  NOTHING,
-  proposedChoice,
-  SAYS_NOTHING,
-  saysNothing,
-} from './choice-words.ts';
+import { meaningsOf, NOTHING, proposedChoice, SAYS_NOTHING, saysNothing } from './choice-words.ts';
 import { amounts, formats } from '#src/university/formats.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
@@ -273,7 +265,7 @@ function cellReader<Row>(
   field: Field<Row>,
   column: ColumnSurvey,
   { notations, words }: Reading,
-): (cell: string) => CellText {
+): (cell: string) => ReadText {
   const notation = notations[name];
   const read = notationOf(field, column, notation)?.read;
   if (read) return (cell) => (saysNothing(cell) ? { text: cell, problem: SAYS_NOTHING } : read(cell));
@@ -308,7 +300,7 @@ export function createRowReader<Row>(file: SurveyedFile, reading: Reading, field
     for (const { i, name, part, read } of columns) {
       const cell = plainText(cells[i] ?? '');
       if (!cell) continue;
-      const { text, problem }: CellText = read(cell);
+      const { text, problem }: ReadText = read(cell);
       if (text === NOTHING) continue;
       if (part >= 0) parts[name] = parts[name] ? `${parts[name]} ${text}` : text;
       else given[name] = text;

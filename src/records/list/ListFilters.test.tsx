@@ -138,7 +138,7 @@ it('A range filter reports its two ends as they are typed', async () => {
 
 it.each([
   ['2..1', 'From 2 to 1 is the wrong way round, and filters nothing.'],
-  ['tall..', 'It has to be a number from 0 to 3. Until then it filters nothing.'],
+  ['tall..', 'It has to be a number from 0 to 3. “tall” cannot be part of it. Until then it filters nothing.'],
   ['1..40', 'It has to be a number from 0 to 3. Until then it filters nothing.'],
 ])(
   'A range that cannot be parsed (%s) stays in its fields, with an error, and is not counted',

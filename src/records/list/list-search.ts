@@ -62,7 +62,7 @@ export function filterOf<Row>(field: Field<Row>, own: Pick<FilterConfig, 'all'> 
   if (own.range ?? kind === 'number') {
     const { min = 0, max = Infinity } = rule?.type === 'number' ? rule : {};
     const number = (row: Row) => get(row) as number | null | undefined;
-    return { label: controlLabel(field), range: { of: 'number', min, max }, value: number, ...own };
+    return { label: controlLabel(field), range: { of: 'number', min, max, unit: field.unit }, value: number, ...own };
   }
   const value = (row: Row) => String(get(row) ?? '').trim() || whenAbsent;
   return { label, choices: (values) => withOthers(choices, values), value, ...own };

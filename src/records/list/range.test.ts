@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRows } from '#tests/list-rows.ts';
 import { defineListSearch } from './list-search.ts';
-import { endsOf, joinEnds } from './range.ts';
+import { boundsOf, endsOf, joinEnds, problemOf } from './range.ts';
 
 interface Row {
   readonly id: string;
@@ -76,5 +76,33 @@ describe('A range typed into its two fields', () => {
   ])('%j is %j in the URL, and read back', (ends, range) => {
     expect(joinEnds(ends)).toBe(range);
     expect(joinEnds(endsOf(range))).toBe(range);
+  });
+});
+
+describe('An end of a range, as people write numbers', () => {
+  const fees = { of: 'number', min: 0, max: 10_000_000, unit: '₹' } as const;
+  const percent = { of: 'number', min: 0, max: 100, unit: '%' } as const;
+  it.each([
+    ['1,20,000..₹2,50,000', fees, { from: 120_000, to: 250_000 }],
+    ['120,000..Rs. 2,50,000/-', fees, { from: 120_000, to: 250_000 }],
+    ['१,२०,०००..٢٥٠٬٠٠٠', fees, { from: 120_000, to: 250_000 }],
+    ['1 20 000..', fees, { from: 120_000, to: Infinity }],
+    ['..75 %', percent, { from: -Infinity, to: 75 }],
+    ['74,5..', percent, { from: 74.5, to: Infinity }],
+  ] as const)('%s is read', (range, kind, bounds) => {
+    expect(boundsOf(range, kind)).toEqual(bounds);
+  });
+
+  it.each([
+    ['1.234..', fees, '“1.234” can be read in two ways: write 1234, or 1.23. Until then it filters nothing.'],
+    ['1,5..', fees, '“1,5” can be read in two ways: write 1.5, or 15. Until then it filters nothing.'],
+    [
+      '..$500',
+      fees,
+      '“$” beside the number may make another amount of it: write the number in rupees. Until then it filters nothing.',
+    ],
+    ['-5..', percent, 'It has to be a number from 0 to 100. “-” cannot be part of it. Until then it filters nothing.'],
+  ] as const)('%s filters nothing, and says why', (range, kind, problem) => {
+    expect([boundsOf(range, kind), problemOf(range, kind)]).toEqual([undefined, problem]);
   });
 });

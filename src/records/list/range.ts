@@ -1,5 +1,6 @@
-import { formats } from '#src/university/formats.ts';
 import { formatDate, formatNumber, startOfDay } from '#src/platform/text/format.ts';
+import { amountRefusal, readTypedAmount } from '../fields/amounts.ts';
+import { plainText } from '#src/platform/text/plain-text.ts';
 import { text } from '../search-params.ts';
 
 /*
@@ -12,6 +13,8 @@ export interface Range {
   readonly of: 'number' | 'day';
   readonly min?: number;
   readonly max?: number;
+  /** What the numbers measure in. */
+  readonly unit?: string | undefined;
   readonly note?: string;
 }
 
@@ -46,15 +49,23 @@ export function readRange(value: unknown, { of }: Range): string {
   return of === 'number' || (isDay(from) && isDay(to)) ? range : '';
 }
 
-/** A number as people type it: `1,20,000`, `₹500`, `75 %`. */
-const plain = (end: string) => end.replace(formats.symbol, '').replaceAll(/[,'’\s%]/g, '');
+const readEnd = (end: string, { max = Infinity, unit }: Range) => readTypedAmount(plainText(end), { max, unit });
 
-const isNumber = (end: string, { min = 0, max = Infinity }: Range) =>
-  NUMBER.test(plain(end)) && Number(plain(end)) >= min && Number(plain(end)) <= max;
+/** Why an end is no number of the range; undefined where it is one, or none is typed. */
+function endProblem(end: string, range: Range): string | undefined {
+  const { min = 0, max = Infinity } = range;
+  const { text: number, problem } = readEnd(end, range);
+  if (problem || end === '' || (NUMBER.test(number) && Number(number) >= min && Number(number) <= max)) return problem;
+  const rule = Number.isFinite(max)
+    ? `It has to be a number from ${formatNumber(min)} to ${formatNumber(max)}`
+    : 'It has to be a number, such as 7.5';
+  return amountRefusal(number, rule);
+}
 
 /** The two ends as numbers, or as the first and the last moment; an end that is left out is infinite. */
-function numbersOf({ from, to }: Ends, { of }: Range) {
-  if (of === 'number') return { from: from ? Number(plain(from)) : -Infinity, to: to ? Number(plain(to)) : Infinity };
+function numbersOf({ from, to }: Ends, range: Range) {
+  const numberOf = (end: string) => Number(readEnd(end, range).text);
+  if (range.of === 'number') return { from: from ? numberOf(from) : -Infinity, to: to ? numberOf(to) : Infinity };
   const after = to ? startOfDay(to, 1) : undefined;
   return { from: startOfDay(from) ?? -Infinity, to: after === undefined ? Infinity : after - 1 };
 }
@@ -62,12 +73,8 @@ function numbersOf({ from, to }: Ends, { of }: Range) {
 /** What is wrong with a range, in a sentence; undefined where nothing is. */
 export function problemOf(range: string, kind: Range): string | undefined {
   const ends = endsOf(range);
-  const { min = 0, max = Infinity } = kind;
-  const isWrong = kind.of === 'number' && [ends.from, ends.to].some((end) => end && !isNumber(end, kind));
-  if (isWrong)
-    return Number.isFinite(max)
-      ? `It has to be a number from ${formatNumber(min)} to ${formatNumber(max)}. Until then it filters nothing.`
-      : 'It has to be a number, such as 7.5. Until then it filters nothing.';
+  const wrong = kind.of === 'number' ? (endProblem(ends.from, kind) ?? endProblem(ends.to, kind)) : undefined;
+  if (wrong) return `${wrong}. Until then it filters nothing.`;
   const { from, to } = numbersOf(ends, kind);
   if (from <= to) return undefined;
   const [first, last] = kind.of === 'day' ? [formatDate(ends.from), formatDate(ends.to)] : [ends.from, ends.to];

@@ -7,7 +7,6 @@ import { api } from '#src/platform/api/client.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { plainPhone } from '#src/platform/text/plain-text.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
@@ -147,8 +146,8 @@ const valuesOf = (student: Student): Texts => ({
   ...textsOf(contactFields, student),
 });
 const bodyOf = ({ updatedAt }: Student, { phone = '', address = '' }: Texts): OwnContact => ({
-  phone: plainPhone(phone) || null,
-  address: address.trim() || null,
+  phone: phone || null,
+  address: address || null,
   ...(updatedAt && { updatedAt }),
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../student-rules.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
+import { readTyped } from '#src/records/fields/read-typed.ts';
 import { FormButtons } from '#src/records/form/FormActions.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
@@ -103,7 +104,7 @@ const marks = [
   { ...studentFields.attendance, hint: 'of all classes', max: 100 },
 ];
 const periodFields = pickFields(studentFields, ['year', 'semester']);
-const amountOf = (text = '') => (text.trim() ? Number(text) : Number.NaN);
+const amountOf = (typed = '') => (typed.trim() ? Number(readTyped(studentFields.totalFee, typed).text) : Number.NaN);
 
 /** The parts of a record, each with its form. */
 export const parts = {
