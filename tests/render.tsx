@@ -2,18 +2,19 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { getResponse } from 'msw';
+import { useEffect } from 'react';
 import { nodeBackend, type NodeBackendOptions } from '../mocks/node.ts';
 import type { Database } from '../mocks/university/database.ts';
 import { demoAccounts, demoPassword } from '../mocks/university/seed/demo-accounts.ts';
 import { openSession } from '../mocks/demo/account-session.ts';
 import { connect } from '../src/platform/api/connection.ts';
-import { createQueryClient } from '../src/platform/api/query-client.ts';
 import { App } from '../src/app/App.tsx';
 import { offerSignIn } from '../src/platform/server/status.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
-import { createAppRouter } from '../src/app/router.tsx';
-import { expireSession } from '../src/session/session-end.ts';
+import { type AppRouter, createAppRouter } from '../src/app/router.tsx';
+import { expireSession, followSession } from '../src/session/session-end.ts';
 import { displayName, type Login, session } from '../src/session/session.ts';
+import { toast } from '../src/ui/toast/toast.ts';
 
 type Serve = (request: Request) => Promise<Response>;
 /** What happens between the page and the server: a fault, a delay, an answer of another server's. */
@@ -43,11 +44,16 @@ export async function signInAs(database: Database, who: keyof typeof accounts, n
   session.save(await loginOf(database, who, now));
 }
 
+/** The app, which follows the session as long as it is there. */
+function FollowingApp({ router, stop }: { readonly router: AppRouter; readonly stop: () => void }) {
+  useEffect(() => stop, [stop]);
+  return <App router={router} />;
+}
+
 /** Opens a page of the portal against any server: the real router, the real calls. */
 export async function openPage(path: string, transport: Serve, signIn: () => unknown = () => {}, basePath = '/') {
-  const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [`${basePath.slice(0, -1)}${path}`] });
-  const router = createAppRouter({ queryClient, basePath, history });
+  const router = createAppRouter({ basePath, history });
   connect({
     transport,
     getToken: () => session.state().token,
@@ -58,11 +64,14 @@ export async function openPage(path: string, transport: Serve, signIn: () => unk
   session.clear();
   await signIn();
   session.restore();
+  const stop = followSession(router, toast.dismissAll);
 
-  const view = render(<App router={router} queryClient={queryClient} />);
+  const view = render(<FollowingApp router={router} stop={stop} />);
   await waitFor(() => {
     if (router.state.status !== 'idle' || !router.state.resolvedLocation) throw new Error('The page is loading');
   });
+  // The one of whoever is signed in now.
+  const { queryClient } = router.options.context.sessionCache();
   return { ...view, router, queryClient, user: userEvent.setup() };
 }
 

@@ -20,8 +20,8 @@ const asLong = answering(
 
 describe('Lists by pages in a demo', () => {
   it('The bar’s switch lets the portal read a list by pages, and whole again', async () => {
-    const { router, queryClient, requests } = await renderApp('/admin/students', { as: 'admin', wire: asLong });
-    const { offerLists } = demoAccess(router, queryClient);
+    const { router, requests } = await renderApp('/admin/students', { as: 'admin', wire: asLong });
+    const { offerLists } = demoAccess(router);
     const paths = () => requests.splice(0).map(({ url }) => new URL(url).pathname.replace('/api', ''));
     expect(await screen.findByText('40 students')).toBeVisible();
     expect(paths()).toContain('/admin/students');
@@ -44,18 +44,18 @@ describe('Lists by pages in a demo', () => {
     ['a link that wants them whole, whatever the tab keeps', '?lists=whole', 'lists=pages', false],
     ['nothing', '?tab=admin', 'delay=800', false],
   ])('Whether they are read is decided before the first list is asked for, by %s', async (_, search, kept, offered) => {
-    const { router, queryClient } = await renderApp('/about');
+    const { router } = await renderApp('/about');
     history.replaceState(null, '', `/${search}`);
     sessionStorage.setItem('demo.conditions', kept);
-    demoAccess(router, queryClient);
+    demoAccess(router);
     expect(hasExtension('lists')).toBe(offered);
   });
 });
 
 describe('Somebody who is signed in by the demo', () => {
   it('reaches the page that was wanted by one navigation from the login, which no later one undoes', async () => {
-    const { router, queryClient, database } = await renderApp('/login?redirect=%2Fadmin%2Fcourses&tab=admin');
-    const { signIn } = demoAccess(router, queryClient);
+    const { router, database } = await renderApp('/login?redirect=%2Fadmin%2Fcourses&tab=admin');
+    const { signIn } = demoAccess(router);
     const login = await loginOf(database, 'admin');
     const seen: string[] = [];
     router.history.subscribe(({ action, location }) => void seen.push(`${action.type} ${location.href}`));

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
 import { storeSubmission } from '../session/last-submission.ts';
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
@@ -7,7 +6,6 @@ import { type Login, session } from '../session/session.ts';
 import { extensions, offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { firstPaint } from '../platform/first-paint.ts';
-import { toast } from '../ui/toast/toast.ts';
 
 /** Whether the demo is asked to have lists by pages: by its link, or else by what its bar keeps of this tab. */
 function isAskedForPages(): boolean {
@@ -18,14 +16,10 @@ function isAskedForPages(): boolean {
 const offer = (lists: boolean) => offerExtensions(lists ? extensions : undefined);
 
 /** What the demo’s bar may do with the app: see who is signed in, sign somebody in or out, and open pages. */
-export function demoAccess(router: AppRouter, queryClient: QueryClient) {
+export function demoAccess(router: AppRouter) {
+  const cache = () => router.options.context.sessionCache().queryClient;
   // Before the backend is loaded: by then a list would have been asked for whole.
   if (isAskedForPages()) offer(true);
-  /** Ends the session as a 401 does: the drafts of its person stay. */
-  const expire = (): void => {
-    toast.dismissAll();
-    session.clear();
-  };
   const base = router.basepath.replace(/\/$/, '');
   return {
     session(): Login | undefined {
@@ -42,12 +36,11 @@ export function demoAccess(router: AppRouter, queryClient: QueryClient) {
       const { pathname, href, search } = router.state.location;
       const { landing } = router.options.context;
       if (!login) {
-        expire();
+        session.clear();
         // What a visitor has typed stays: the tour ends where somebody began it.
         clearOwnedDrafts();
         return;
       }
-      toast.dismissAll();
       const page = pathname === '/' && opened !== undefined ? opened : href;
       const wanted = pathname === '/login' ? search.redirect : page;
       session.save(login);
@@ -57,7 +50,8 @@ export function demoAccess(router: AppRouter, queryClient: QueryClient) {
       const target = landing(login.role, wanted);
       if (target !== router.history.location.href) await router.navigate({ href: target });
     },
-    expire,
+    /** Ends the session as a 401 does: the drafts of its person stay. */
+    expire: session.clear,
     /** Opens a page by its path in the app and its query. */
     open: (path: string): Promise<void> => router.navigate({ href: `${base}${path}` }),
     /** Calls back whenever somebody signs in or out; returns how to stop. */
@@ -66,12 +60,12 @@ export function demoAccess(router: AppRouter, queryClient: QueryClient) {
     /** The page that is open, as the router has its address. */
     page: () => router.history.location.href.slice(base.length),
     painted: firstPaint,
-    onChange: () => void queryClient.invalidateQueries(),
+    onChange: () => void cache().invalidateQueries(),
     /** Tells the app whether lists come by pages, and lets it forget those that it has whole. */
     offerLists(offered: boolean): void {
       offer(offered);
       // Not before lists have been drawn with the other answer: they would ask in the old way once more.
-      setTimeout(() => void queryClient.resetQueries());
+      setTimeout(() => void cache().resetQueries());
     },
     /** Forgets the last application that was sent from this tab, and its drafts where asked. */
     forget({ drafts }: { readonly drafts: boolean }): void {

@@ -9,7 +9,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { apiBaseUrl, basePath } from '../platform/server/addresses.ts';
 import { connect } from '../platform/api/connection.ts';
-import { createQueryClient } from '../platform/api/query-client.ts';
 import { App } from './App.tsx';
 import { connectToApi } from '../platform/server/live-server.ts';
 import { watchForNewerVersion } from '../platform/server/newer-version.ts';
@@ -18,7 +17,7 @@ import { startBackend } from '../platform/server/start.ts';
 import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
 import { demoAccess } from './demo-access.ts';
 import { createAppRouter } from './router.tsx';
-import { expireSession } from '../session/session-end.ts';
+import { expireSession, followSession } from '../session/session-end.ts';
 import { session } from '../session/session.ts';
 import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
@@ -26,6 +25,7 @@ import { startColorMode } from '../ui/color-mode/color-mode.tsx';
 import { firstPaint } from '../platform/first-paint.ts';
 import { preloaded } from '../ui/lazy-component.tsx';
 import { getSystem } from '../ui/theme/system.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { fonts } from '#src/university/theme.ts';
 
 /**
@@ -63,13 +63,12 @@ loadFonts();
 startColorMode();
 session.restore();
 
-const queryClient = createQueryClient();
 const router = createAppRouter({
-  queryClient,
   basePath,
   // The pages of a single file have no addresses of their own but what stands behind the #.
   ...(import.meta.env.VITE_SINGLE_FILE && { history: createHashHistory() }),
 });
+followSession(router, toast.dismissAll);
 
 // The only import of the backend in the page: a live build removes the branch with all its code.
 const server =
@@ -85,7 +84,7 @@ const server =
         basePath,
         apiBaseUrl,
         apiReference: import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`,
-        portal: demoAccess(router, queryClient),
+        portal: demoAccess(router),
       });
 const onPageLoaded = () => {
   // It starts after the first screen, or with the first request.
@@ -122,7 +121,7 @@ if (root) {
   };
   const appWith = (onDrawn: () => void) => (
     <StrictMode>
-      <App router={router} queryClient={queryClient} onDrawn={onDrawn} />
+      <App router={router} onDrawn={onDrawn} />
     </StrictMode>
   );
   const loaded = router.load().then(

@@ -3,7 +3,6 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { connect } from '../platform/api/connection.ts';
-import { createQueryClient } from '../platform/api/query-client.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -26,17 +25,17 @@ connect({ ready: () => new Promise(() => {}) });
  * @throws what rendering throws; a build must not go on with half a page
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  const queryClient = createQueryClient();
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  const { queryClient } = router.options.context.sessionCache();
   // The timers that remove old answers would keep the build from ending.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, gcTime: Infinity } });
-  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const cache = createCache({ key: 'css' });
   // Emotion then keeps the styles, and does not put them between the elements, where the policy forbids them.
   cache.compat = true;
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <App router={router} queryClient={queryClient} />
+      <App router={router} />
     </CacheProvider>,
     {
       // No part of the page is moved into its place by a script.

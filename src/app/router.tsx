@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import {
   createRouter,
   Navigate,
@@ -9,11 +8,11 @@ import {
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
+import { createSessionCache } from '../session/session-cache.ts';
 import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
 import { LoadingState } from '../ui/Page.tsx';
 
 interface Options {
-  readonly queryClient: QueryClient;
   /** Where the app lies on its host, e.g. '/' or '/portal/'. */
   readonly basePath?: string;
   readonly history?: RouterHistory;
@@ -33,7 +32,7 @@ function parseParam(param: string): unknown {
 }
 
 /** The router, whose pages are the specification's table of routes (src/routes). */
-export function createAppRouter({ queryClient, basePath = '/', history }: Options) {
+export function createAppRouter({ basePath = '/', history }: Options = {}) {
   let knows: (pathname: string) => boolean = () => false;
   const landing: RouterContext['landing'] = (role, wanted) => {
     const { pathname, search } = pageAfterLogin(role, redirectTarget(wanted, knows));
@@ -44,7 +43,7 @@ export function createAppRouter({ queryClient, basePath = '/', history }: Option
     routeTree,
     parseSearch: parseSearchWith(parseParam),
     stringifySearch: stringifySearchWith(JSON.stringify, parseParam),
-    context: { queryClient, landing },
+    context: { sessionCache: createSessionCache(), landing },
     basepath: basePath,
     defaultPreload: 'intent',
     // The query cache knows how old its data is.

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { AnyObject } from 'yup';
 import { isErrorStatus, messageOf } from '../platform/api/errors.ts';
 import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
-import { createPersonCheck } from '../session/session.ts';
+import { createSessionCheck } from '../session/session.ts';
 import { Message, Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { applyFieldErrors, isFormStatus, noServerErrors } from './field-errors.ts';
@@ -49,6 +49,7 @@ interface Props<Values extends AnyObject> {
 export function Form<Values extends AnyObject>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, failure, draft, secrets, known, label, children } = props;
   const [start] = useState(() => ({ ...(draft ? readDraft(draft, initialValues) : initialValues), ...known }));
+  const [isSameSession] = useState(createSessionCheck);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => schema.preload?.(), [schema]);
   return (
@@ -61,6 +62,8 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
       onReset={() => clearHalfEntered(element.current)}
       // Formik waits for a promise; without one isSubmitting would stay true.
       onSubmit={async (values, helpers) => {
+        // The code of its rules may have come while somebody else has signed in, who sends nothing of it.
+        if (!isSameSession()) return;
         helpers.setStatus(noServerErrors);
         try {
           // What is sent is what the rules have read: ₹1,20,000 is 120000. The fields go on showing what was typed.
@@ -144,13 +147,13 @@ const nothing: readonly string[] = [];
 /** Stores what is typed as a draft, until the form is sent or the tab is closed: a reload or an expired session keeps it. */
 export function FormDraft({ name, without = nothing }: DraftProps) {
   const { values, errors } = useFormikContext<Draft>();
-  const [isSamePerson] = useState(createPersonCheck);
+  const [isSameSession] = useState(createSessionCheck);
   useEffect(() => {
     // A form is still there for a moment when its person has logged out.
-    if (!isSamePerson()) return;
+    if (!isSameSession()) return;
     const whole = Object.entries(wholeValues(values, errors));
     writeDraft(name, Object.fromEntries(whole.filter(([field]) => !without.includes(field))));
-  }, [name, values, errors, without, isSamePerson]);
+  }, [name, values, errors, without, isSameSession]);
   return null;
 }
 

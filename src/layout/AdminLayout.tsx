@@ -1,9 +1,10 @@
 import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
+import { Outlet } from '@tanstack/react-router';
 import { Administrators } from '../features/accounts/administrators/Administrators.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
 import { CommandPaletteButton } from './command-palette/CommandPaletteButton.tsx';
-import { GuardedOutlet, Main } from './Main.tsx';
+import { Main } from './Main.tsx';
 import { Header } from './Header.tsx';
 import { useLinksOf } from './person-links.ts';
 
@@ -24,7 +25,7 @@ export function AdminLayout() {
       <Global styles={{ html: measures }} />
       <Header Tools={CommandPaletteButton} links={useLinksOf('ADMIN')} />
       <Main>
-        <GuardedOutlet />
+        <Outlet />
       </Main>
       <Administrators />
     </>

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Outlet } from '@tanstack/react-router';
 import { LoadingState } from '../ui/Page.tsx';
 import { headerHeight, pageInsetBottom } from '../ui/theme/tokens.ts';
-import { useSession } from '../session/session.ts';
 
 /** The main part of a page. It is at least as high as the window, so that what is below it does not jump. */
 export function Main({ children }: { readonly children: ReactNode }) {
@@ -29,12 +27,4 @@ export function MainLoading() {
       <LoadingState />
     </Main>
   );
-}
-
-/**
- * The open page of somebody who has signed in. After the end of a session, until the login has loaded, nothing of it stands:
- * a page would ask the server without a token.
- */
-export function GuardedOutlet() {
-  return useSession().isAuthenticated ? <Outlet /> : <LoadingState />;
 }

@@ -1,24 +1,32 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, rootRouteId, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { closeSubmission, lastSubmission } from '../session/last-submission.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { LoadingState } from '../ui/Page.tsx';
 import { useSession } from '../session/session.ts';
 import { ToastHost } from '../ui/toast/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Main } from './Main.tsx';
+import { Main, MainLoading } from './Main.tsx';
 
 const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ NoticeStack }) => NoticeStack));
 
-/** The frame of every page. The administrators' pages have a header of their own, and no footer. */
+/**
+ * The frame of every page. The administrators' pages have a header of their own, and no footer. Nothing of a page outlives
+ * the session that it was loaded for: it goes when that has ended, and the next one begins with a page of its own.
+ */
 export function RootLayout() {
+  const { token, queryClient } = useRouteContext({ from: rootRouteId });
+  const { token: now } = useSession();
+  const hasEnded = token !== null && token !== now;
   const isAdminPage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isAdminPage) });
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       {/* The first tab stop: past the bar, to the screen. */}
       <Skip
         href="#main"
@@ -31,20 +39,22 @@ export function RootLayout() {
         Skip to main content
       </Skip>
       {isAdminPage ? (
-        <Outlet />
+        hasEnded ? (
+          <MainLoading />
+        ) : (
+          <Outlet key={token} />
+        )
       ) : (
         <>
-          <Header />
-          <Main>
-            <Outlet />
-          </Main>
+          <Header key={now} />
+          <Main>{hasEnded ? <LoadingState /> : <Outlet key={token} />}</Main>
           <Footer />
         </>
       )}
       <Notices />
       <RouteAnnouncer />
       <ToastHost />
-    </>
+    </QueryClientProvider>
   );
 }
 

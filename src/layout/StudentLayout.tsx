@@ -1,5 +1,5 @@
 import { Box, chakra, Container } from '@chakra-ui/react';
-import { GuardedOutlet } from './Main.tsx';
+import { Outlet } from '@tanstack/react-router';
 import { NavList } from './navigation.tsx';
 import { studentLinks } from './person-links.ts';
 
@@ -14,7 +14,7 @@ export function StudentLayout() {
           </chakra.nav>
         </Container>
       </Box>
-      <GuardedOutlet />
+      <Outlet />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
@@ -41,7 +40,7 @@ it.each(pages)('%s renders its page, whatever parameters the URL has', async (pa
   }
 });
 
-const { parseSearch, stringifySearch } = createAppRouter({ queryClient: new QueryClient() }).options;
+const { parseSearch, stringifySearch } = createAppRouter().options;
 const searchIn = (url: string) => facultySearch.read(parseSearch?.(url) ?? {}).q;
 const numberLike = [
   '22E101',

@@ -1,15 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { university } from '#src/university/university.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
+import type { SessionCache } from '../session/session-cache.ts';
 
 export interface RouterContext {
-  readonly queryClient: QueryClient;
+  /** The cache of who is signed in now. */
+  readonly sessionCache: () => SessionCache;
   /** The address, on this host, where somebody with this role goes after signing in, having wanted to go there. */
   readonly landing: (role: string | null, wanted: string | undefined) => string;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // A page is loaded, guarded and shown for one session: `token` and `queryClient` are those of the session it is for.
+  beforeLoad: ({ context }) => context.sessionCache(),
   head: () => ({ meta: [{ title: university.name }] }),
   component: RootLayout,
 });

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { localStore, sessionStore } from '../platform/storage/safe-storage.ts';
 import { clearOwnedDrafts, forgetTyped, hasOwnedDrafts } from './draft.ts';
@@ -11,34 +10,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Forgets every cached answer. What a mounted component shows is pending then, and is not fetched yet. */
-function forgetAnswers(queryClient: QueryClient): void {
-  queryClient.getMutationCache().clear();
-  queryClient.removeQueries({ type: 'inactive' });
-  // A query that is removed under a mounted component would stay pending for ever.
-  for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) query.reset();
-}
-
 let guarding: Promise<void> = Promise.resolve();
 
 /** Resolves once the guards have seen who is signed in, and have led elsewhere where they had to. */
 export const guardsRun = (): Promise<void> => guarding;
 
-/** Follows who signs in or out, in any tab: clears the cached answers and runs the guards. Returns how to stop. */
-export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
+/**
+ * Follows who signs in or out, in any tab: runs the guards, and loads the page anew for that session. To be called before
+ * the first page is loaded: what it asks for belongs to the session of that moment. Returns how to stop.
+ * @param onChange called at once, while the page of the session before may still be shown
+ */
+export function followSession(router: AnyRouter, onChange: () => void): () => void {
   let { token } = session.state();
-  const follow = async () => {
+  return session.subscribe(() => {
     // Only the user's data has been refreshed.
     if (session.state().token === token) return;
     token = session.state().token;
-    if (token) forgetAnswers(queryClient);
+    onChange();
     guarding = router.invalidate();
-    await guarding;
-    // Last, once the page has been left: a page that is still shown would fetch its data again.
-    if (!session.state().token) forgetAnswers(queryClient);
-    await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'pending' });
-  };
-  return session.subscribe(() => void follow());
+  });
 }
 
 /** Section 8, any 401: clears the session and goes to /login, which leads back to where it happened. */

@@ -132,16 +132,10 @@ export const session = { state: auth.get, restore, save, updateUser, clear, subs
 /** The session, for a component. */
 export const useSession = (): AuthState => useSelector(auth);
 
-/** Returns a check for late answers: whether the session is still the one in which they were asked for. */
+/** Returns a check whether the session is still the one in which this was called. */
 export function createSessionCheck(): () => boolean {
   const { token } = auth.get();
   return () => auth.get().token === token;
-}
-
-/** Returns a check for what a person types: whether it is still theirs to keep, also after they have signed in anew. */
-export function createPersonCheck(): () => boolean {
-  const { user } = auth.get();
-  return () => user === null || auth.get().user?.email === user.email;
 }
 
 /** Section 2: the user menu is labelled with the user's name or "User". */

@@ -67,8 +67,8 @@ export function LoginScreen() {
       throw error;
     });
     if (sentFrom.current !== tab) return;
-    toast.success('Login successful!');
     session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
+    toast.success('Login successful!');
   };
   const fill = ({ email, password, tab: next }: DemoAccount) => {
     setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));

@@ -46,7 +46,7 @@ describe('An answer that arrives late', () => {
     await waitFor(async () => expect(await app.stored('app_1')).toMatchObject({ status: 'APPROVED' }));
     session.save({ ...(await login.call({ tab: 'admin', ...accounts.admin })), role: 'ADMIN' });
     release();
-    await waitFor(() => expect(button('Decide All...')).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Select all/ })).not.toBeChecked());
     expect(screen.queryByRole('region', { name: 'Result of the decision' })).not.toBeInTheDocument();
     await app.router.navigate({ to: '/admin/courses' });
     await app.router.navigate({ to: '/admin/applications' });

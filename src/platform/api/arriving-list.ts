@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Arrival } from './arriving-body.ts';
-import { fetchWithTimeout } from './connection.ts';
+import { fetchWithTimeout, inSession } from './connection.ts';
 import { readList } from './reader.ts';
 import { isRecord } from './shapes.ts';
 
@@ -68,7 +68,7 @@ async function showStart<Row>(
   isShort: () => boolean,
   { client, listKey, readRow }: Shown<Row>,
 ): Promise<void> {
-  const [text, read] = await Promise.all([start, readRow]);
+  const [text, read] = await inSession(Promise.all([start, readRow]));
   // What was loaded before is shown meanwhile.
   if (isShort() || client.getQueryData(listKey) !== undefined) return;
   const { rows } = readList(recordsInStart(text), read);

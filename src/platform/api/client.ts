@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
 import { apiBaseUrl } from '../server/addresses.ts';
 import type { ApiClient } from './call-errors.ts';
-import { currentConnection, fetchWithTimeout } from './connection.ts';
+import { currentConnection, fetchWithTimeout, inSession } from './connection.ts';
 import { ApiError, isRefusal } from './errors.ts';
 import { refusalIn } from './refusal.ts';
 import { isRecord } from './shapes.ts';
@@ -19,16 +19,12 @@ const authorization: Middleware = {
 
 const logins: ReadonlySet<string> = new Set(['/auth/login', '/auth/student-login', '/admin/auth/login']);
 
-/**
- * Section 8: any 401 ends the session, except for logins and the home page's public statistics. A 401 to a token that has
- * been replaced since is ignored: a late answer must not sign out the person who has just signed in.
- */
+/** Section 8: any 401 ends the session, except for logins and the home page's public statistics. */
 const unauthorized: Middleware = {
-  onResponse({ request, response, schemaPath, params }) {
+  onResponse({ response, schemaPath, params }) {
     if (response.status !== 401 || logins.has(schemaPath)) return;
     if (schemaPath === '/students' && params.query?.['view'] === 'public') return;
-    const { getToken, onUnauthorized } = currentConnection();
-    if (request.headers.get('Authorization') === bearer(getToken())) onUnauthorized();
+    currentConnection().onUnauthorized();
   },
 };
 
@@ -47,7 +43,7 @@ type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data :
 
 /** The body of an answer, undefined where it has none. @throws ApiError where the call has failed */
 async function bodyOf(call: Promise<Answer<unknown>>): Promise<object | undefined> {
-  const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
+  const { data, error, response } = await inSession(call).catch((cause: unknown) => Promise.reject(toApiError(cause)));
   response.arrival?.release?.();
   if (!response.ok) throw await refusedError(error, response);
   if (data === undefined || data === null || data === '') return undefined;
@@ -87,7 +83,7 @@ export async function readCreated(call: Promise<Answer<unknown>>): Promise<unkno
 async function refusedError(body: unknown, response: Response): Promise<ApiError> {
   const { getToken, onForbidden } = currentConnection();
   const isVisitor = !getToken();
-  const error = await refusalIn(body, response, isVisitor);
+  const error = await inSession(refusalIn(body, response, isVisitor));
   if (isRefusal(error, 403) && error.message === '' && !isVisitor) onForbidden();
   return error;
 }

@@ -39,13 +39,29 @@ export function currentConnection(): Connection {
 }
 
 /**
+ * Settles as `work` does, as long as the session is the one in which this was called; otherwise never, so that nothing
+ * that waits for it goes on in the session of somebody else: no toast, no draft, no change of a cache, no next call.
+ */
+export function inSession<Value>(work: Promise<Value>): Promise<Value> {
+  const token = connection.getToken();
+  return new Promise((resolve, reject) => {
+    work.then(
+      (value) => connection.getToken() === token && resolve(value),
+      (error: unknown) => connection.getToken() === token && reject(error),
+    );
+  });
+}
+
+/**
  * Sends a request and aborts it after ten seconds without an answer (section 7), counted from when the connection is ready;
  * and after ten seconds in which no more of the answer has come. A server that still sends is not cut off, however long it
  * takes. The timer runs until the body could not be read or `arrival.release` is called. A transport that ignores signals
  * is not waited for.
  */
-export async function fetchWithTimeout(request: Request): Promise<ArrivingResponse> {
-  await connection.ready();
+export const fetchWithTimeout = (request: Request): Promise<ArrivingResponse> => inSession(send(request));
+
+async function send(request: Request): Promise<ArrivingResponse> {
+  await inSession(connection.ready());
   request.signal.throwIfAborted();
   const end = new AbortController();
   const abort = (name: string) => end.abort(new DOMException('The call was ended', name));

@@ -1,4 +1,5 @@
 import { type MutationOptions, mutationOptions, QueryClient } from '@tanstack/react-query';
+import { inSession } from './connection.ts';
 
 /** The cache of answers. Nothing is retried by itself or waits to be online: the backend may be in the page. */
 export function createQueryClient(): QueryClient {
@@ -35,9 +36,10 @@ type Definition<Variables, Data, Context> = Omit<
  */
 export function defineMutation<Variables = void, Data = unknown, Context = unknown>({
   call,
-  updateCache = () => {},
+  updateCache: update = () => {},
   ...options
 }: Definition<Variables, Data, Context>) {
+  const updateCache: typeof update = (...settled) => inSession(Promise.resolve(update(...settled)));
   return {
     ...mutationOptions<Data, Error, Variables, Context>({
       ...options,

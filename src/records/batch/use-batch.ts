@@ -68,7 +68,15 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
     const running = new AbortController();
     controller.current = running;
     const isSameSession = createSessionCheck();
-    const unsubscribe = session.subscribe(() => isSameSession() || running.abort());
+    let unsubscribe = () => {};
+    // The calls that are under way then never come back.
+    const sessionEnd = new Promise<undefined>((resolve) => {
+      unsubscribe = session.subscribe(() => {
+        if (isSameSession()) return;
+        running.abort();
+        resolve(undefined);
+      });
+    });
     const total = items.filter((item) => action.skip?.(item) === undefined).length;
     const progress = { done: 0, failed: 0, total };
     setState({ action, progress, stopping: false, results: undefined, token: session.state().token });
@@ -79,12 +87,9 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
     /** Undefined where another session has begun meanwhile. */
     async function work(): Promise<Results<Item, Data> | undefined> {
       const options = { ...action, signal: running.signal, onProgress };
-      const results = await mapSettled<Item, Data>(items, (item) => action.call(item), options);
-      if (!isSameSession()) {
-        // The results belong to the person before, and what the cache holds may have been read before the calls.
-        await client.invalidateQueries();
-        return undefined;
-      }
+      const all = mapSettled<Item, Data>(items, (item) => action.call(item), options);
+      const results = await Promise.race([all, sessionEnd]);
+      if (!results) return undefined;
       await action.updateCache(
         client,
         results.flatMap((one) => (one.state === 'done' ? one : [])),

@@ -1,4 +1,5 @@
 import { type FetchQueryOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { inSession } from '#src/platform/api/connection.ts';
 import { fetchList } from '#src/platform/api/arriving-list.ts';
 import { readLongList, type ReadRows } from '#src/platform/api/reader.ts';
 import type { Fields } from '../fields/field.ts';
@@ -18,8 +19,8 @@ export async function readWith<Row, Result>(
   readAnswer: (answer: unknown, readRow: (raw: unknown) => Row) => Result | Promise<Result>,
   readData: (call: Promise<Answer<unknown>>) => Promise<unknown> = read,
 ): Promise<Result> {
-  const [answer, readRow] = await Promise.all([readData(call), loadReader()]);
-  return readAnswer(answer, readRow);
+  const [answer, readRow] = await inSession(Promise.all([readData(call), loadReader()]));
+  return inSession(Promise.resolve(readAnswer(answer, readRow)));
 }
 
 // A cached list is edited, shared and selected from: how many of its rows could not be read stands beside it.

@@ -17,7 +17,7 @@ import { type Fields, type Texts, textsOf } from '../fields/field.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { wholeValues } from '#src/forms/half-entered.ts';
 import { schemaOf } from '../fields/schema.ts';
-import { createPersonCheck } from '#src/session/session.ts';
+import { createSessionCheck } from '#src/session/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { LeaveGuard } from '../LeaveGuard.tsx';
@@ -249,7 +249,7 @@ interface SyncProps<Row extends Identified> {
 function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   const { record, name, base, draft, followsRecord, valuesOf, isSavedRef, onRefresh, onLeave } = props;
   const { type, row } = record;
-  const [isSamePerson] = useState(createPersonCheck);
+  const [isSameSession] = useState(createSessionCheck);
   const { values, errors, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Texts>();
   const isRestoredRef = useRef(draft === undefined);
 
@@ -277,11 +277,11 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
 
   useEffect(() => {
     // A form is still there for a moment when its person has logged out.
-    if (!isSamePerson()) return;
+    if (!isSameSession()) return;
     if (dirty)
       writeRecordDraft(type, name, { base, values: changedTexts(valuesOf(base), wholeValues(values, errors)) });
     else clearRecordDraft(type, base.id, name);
-  }, [dirty, values, errors, base, name, type, valuesOf, isSamePerson]);
+  }, [dirty, values, errors, base, name, type, valuesOf, isSameSession]);
 
   const report = useEffectEvent((isUnsaved: boolean) => {
     if (isUnsaved) isSavedRef.current = false;

@@ -6,7 +6,6 @@ import { courses } from '#src/features/courses/courses.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import { createSessionCheck } from '#src/session/session.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
@@ -115,10 +114,9 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   }
 
   async function send(sent: Decision, values: ReviewValues): Promise<void> {
-    const isSameSession = createSessionCheck();
     const variables = { id, review: { status: sent, ...values, isOverCapacity: findsNoSeat } };
     const data = await reviewApplication.call(variables);
-    if (isSameSession()) addAdmission(client, data);
+    addAdmission(client, data);
     await reviewApplication.updateCache(client, [{ variables, data }]);
     clearDraft(draft);
     if (isMounted.current) onDecided(sent);

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { type Student, studentFields } from '../student.ts';
 import { type OwnRecord, readOwnRecord } from './own-record.ts';
@@ -12,7 +12,8 @@ import { session } from '#src/session/session.ts';
 export function useCurrentStudent() {
   const query = useQuery({ ...currentUserQuery(), select: readOwnRecord });
   const { data } = query;
-  useEffect(() => {
+  // A layout effect, since others may run when the page of this session has gone.
+  useLayoutEffect(() => {
     // A server may leave the role out of this answer; it is then unchanged.
     if (data) session.updateUser({ role: session.state().user?.role, ...data });
   }, [data]);
