@@ -48,6 +48,16 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('A form', () => {
+  it('sends what its rules have read, while its field goes on showing what was typed', async () => {
+    const { submitted, user } = open(() => new Promise<void>(() => {}));
+    await fillIn(user);
+    await user.type(field(/^Message/), '  ');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    expect(submitted.mock.calls[0]?.[0].message).toBe('Good morning');
+    expect(field(/^Message/)).toHaveValue('Good morning  ');
+  });
+
   it('sends its values once, and says that it is sending', async () => {
     let finish = () => {};
     const { submitted, user } = open(() => new Promise<void>((resolve) => (finish = resolve)));
