@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { displayName, roleOf, useSession } from '../session/session.ts';
+import { useCloseOnBack } from '../ui/close-on-back.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { drawerRecipe } from '../ui/theme/dialog-recipes.ts';
@@ -20,6 +21,7 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
   const { isAuthenticated, user } = state;
   const ownLinks = useLinksOf(roleOf(state));
   const actions = usePersonActions(onChangePassword);
+  useCloseOnBack(open, onClose);
   const nextRef = useRef<() => void>(undefined);
   // One dialog at a time: the next one opens when this one has restored the focus.
   const afterExit = () => {

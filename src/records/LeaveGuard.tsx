@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { session } from '../session/session.ts';
+import { closesOnBack } from '../ui/close-on-back.ts';
 import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 
 interface Props {
@@ -17,13 +18,16 @@ interface Props {
 export function LeaveGuard({ isHeld, scopeOf, onLeave, ...words }: Props) {
   const holds = () => isHeld() && session.state().isAuthenticated;
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => holds() && scopeOf(current) !== scopeOf(next),
+    // What lies over the page is closed by Back first, and asks by itself where that would lose something.
+    shouldBlockFn: ({ current, next, action }) =>
+      holds() && scopeOf(current) !== scopeOf(next) && !(action === 'BACK' && closesOnBack()),
     enableBeforeUnload: holds,
     withResolver: true,
   });
   return (
     <ConfirmDialog
       {...words}
+      staysOnBack
       open={blocker.status === 'blocked'}
       onConfirm={() => {
         onLeave?.();

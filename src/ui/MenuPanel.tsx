@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { useCloseOnBack } from './close-on-back.ts';
 import type { MenuState } from './MenuButton.tsx';
 import { useEventCallback } from './use-event-callback.ts';
 
@@ -10,6 +11,7 @@ interface Props extends MenuState {
 }
 
 export function MenuPanel({ triggerId, open, onOpenChange, children }: Props) {
+  useCloseOnBack(open, () => onOpenChange(false));
   const actionRef = useRef<() => void>(undefined);
   // The chosen item loses the focus when the menu closes. A dialog restores the focus to where it was when it opened.
   const afterExit = () => {

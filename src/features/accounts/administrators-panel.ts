@@ -15,6 +15,7 @@ export const administratorsTarget = linkOptions({
   to: '.',
   search: (search) => ({ ...search, panel: 'administrators' as const }),
   state: (state) => state,
+  replace: true,
   resetScroll: false,
 });
 

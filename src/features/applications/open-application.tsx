@@ -42,11 +42,10 @@ const route = getRouteApi('/admin/applications');
 /** The application that the URL says is open. A cell reads no more of the URL than that. */
 const useOpenId = () => route.useSearch({ select: ({ open }) => text(open) });
 
-/** Opens another application. Back leads to the list, however many were opened one after the other. */
+/** Opens another application, in the place of the page in the history: Back closes it, and adds no step of its own. */
 function useShow(): (id: string) => void {
   const navigate = route.useNavigate();
-  const isOpen = useOpenId() !== undefined;
-  return (id) => void navigate({ search: (before) => ({ ...before, open: id }), replace: isOpen, resetScroll: false });
+  return (id) => void navigate({ search: (before) => ({ ...before, open: id }), replace: true, resetScroll: false });
 }
 
 /** The link of an application in the list: it gets the focus back when the application is closed. */

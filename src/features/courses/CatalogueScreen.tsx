@@ -53,7 +53,7 @@ export function CatalogueScreen() {
   const { all } = list;
 
   const show = (course: 'new' | undefined) =>
-    void navigate({ search: (before) => ({ ...before, course }), replace: course === undefined, resetScroll: false });
+    void navigate({ search: (before) => ({ ...before, course }), replace: true, resetScroll: false });
   const add = () => show('new');
 
   return (

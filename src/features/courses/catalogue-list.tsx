@@ -110,7 +110,8 @@ function CourseActions({ course, inMenu = false }: ActionsProps) {
   const turn = isActive ? 'Deactivate' : 'Activate';
   const isBusy = toggle.isPending || isLookingUp;
 
-  const edit = () => void navigate({ search: (before) => ({ ...before, course: id }), resetScroll: false });
+  const edit = () =>
+    void navigate({ search: (before) => ({ ...before, course: id }), replace: true, resetScroll: false });
 
   /** A course that undecided applications name is deactivated on request alone; nothing is asked before an activation. */
   async function press(): Promise<void> {

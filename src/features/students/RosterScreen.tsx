@@ -11,6 +11,7 @@ import { ListView } from '#src/records/list/ListView.tsx';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { usePagedList } from '#src/records/list/use-list.ts';
 import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
+import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
 import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
@@ -27,7 +28,8 @@ export function RosterScreen() {
   const { task } = rosterSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
   const open = (next: typeof task) =>
-    void navigate({ search: (before) => ({ ...before, task: next }), resetScroll: false });
+    void navigate({ search: (before) => ({ ...before, task: next }), replace: true, resetScroll: false });
+  useCloseOnBack(task !== undefined, () => open(undefined));
 
   return task ? (
     <Page isAdminPage>

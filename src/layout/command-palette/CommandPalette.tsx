@@ -2,6 +2,7 @@ import { chakra, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { session } from '#src/session/session.ts';
+import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { dialogRecipe } from '#src/ui/theme/dialog-recipes.ts';
 import { addRecent, type Command, useCommands } from './commands.ts';
 import { heldUntil } from '#src/platform/api/errors.ts';
@@ -21,6 +22,7 @@ export function CommandPalette({ open, takeKeys, onClose, onChangePassword }: Pr
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const chosenRef = useRef<Command>(undefined);
+  useCloseOnBack(open, onClose);
   // The dialog gives the focus back first; the next page or dialog takes it then.
   const follow = () => {
     const chosen = chosenRef.current;

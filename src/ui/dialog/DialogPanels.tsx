@@ -1,5 +1,6 @@
 import { Button, Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useCloseOnBack } from '../close-on-back.ts';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/dialog-recipes.ts';
 import { focusHeading } from '../Page.tsx';
@@ -20,11 +21,14 @@ interface FrameProps extends Omit<ComponentProps<typeof Dialog.Root>, 'children'
   readonly onClose: () => void;
   /** The dialog has left the screen, and the focus is free. */
   readonly onClosed?: (() => void) | undefined;
+  /** The browser's Back does not close it: it is what Back has brought up. */
+  readonly staysOnBack?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Chakra's dialog: the focus stays inside, Escape closes it, and then the opener has the focus again. */
-function DialogFrame({ title, onClose, onClosed, children, ...root }: FrameProps) {
+function DialogFrame({ title, onClose, onClosed, staysOnBack = false, children, ...root }: FrameProps) {
+  useCloseOnBack(root.open === true && !staysOnBack, onClose);
   return (
     <Dialog.Root
       {...root}
@@ -74,7 +78,7 @@ export function ModalPanel({ children, ...frame }: ModalProps) {
   );
 }
 
-interface ConfirmProps extends Pick<FrameProps, 'title' | 'onClose' | 'onClosed'> {
+interface ConfirmProps extends Pick<FrameProps, 'title' | 'onClose' | 'onClosed' | 'staysOnBack'> {
   readonly open: boolean;
   /** One paragraph a line. */
   readonly message: string;

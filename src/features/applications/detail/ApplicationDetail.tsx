@@ -30,6 +30,7 @@ import { fieldsWhere } from '#src/records/fields/field.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
+import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
@@ -92,6 +93,7 @@ function openState(id: string): DecisionState {
 export function ApplicationDetail(props: Props) {
   const { id, onClose } = props;
   const headingId = useId();
+  useCloseOnBack(true, onClose);
   const isWide = useMedia(SIDE_BY_SIDE);
   // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
   const [state, setState] = useState<DecisionState>(() => openState(id));
