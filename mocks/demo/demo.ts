@@ -319,7 +319,7 @@ export function createDemo(
     /** The calls of this tab, the newest last. */
     requests: (): readonly JournalEntry[] => journal.get(),
     /** The newest first. */
-    outbox: (): Promise<MailRow[]> => database.transact('read', ({ outbox }) => outbox.all().toReversed()),
+    outbox: (): Promise<MailRow[]> => database.transact('read', ({ outbox }) => [...outbox.all()].reverse()),
     /** Opens the link of a message as the person that it was sent to. */
     async openMail({ link }: MailRow): Promise<void> {
       if (!link) return;
@@ -328,7 +328,7 @@ export function createDemo(
       await portal.open(link.path);
     },
     /** The newest first. */
-    deleted: (): Promise<DeletedRow[]> => database.transact('read', ({ deleted }) => deleted.all().toReversed()),
+    deleted: (): Promise<DeletedRow[]> => database.transact('read', ({ deleted }) => [...deleted.all()].reverse()),
     /** Restores a deleted record. @returns its name */
     async restore(id: string): Promise<string> {
       const restored = await database

@@ -28,7 +28,7 @@ export function nameKey(name: string | null | undefined): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .replaceAll(initials, (some) => some.replaceAll(' ', ''));
-  return words.split(' ').toSorted().join(' ');
+  return words.split(' ').sort().join(' ');
 }
 
 /** The digits of a phone number without zeros before them; none where it is no number, such as one digit repeated. */
@@ -41,7 +41,7 @@ function digitsOf(phone: string | null | undefined): string {
 
 /** Whether two phone numbers are one, written with the country's code and without it. */
 function isSamePhone(one: string | null | undefined, other: string | null | undefined): boolean {
-  const [short = '', long = ''] = [digitsOf(one), digitsOf(other)].toSorted((a, b) => a.length - b.length);
+  const [short = '', long = ''] = [digitsOf(one), digitsOf(other)].sort((a, b) => a.length - b.length);
   return short !== '' && long.endsWith(short) && long.length - short.length <= COUNTRY_DIGITS;
 }
 

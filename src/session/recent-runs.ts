@@ -54,7 +54,7 @@ export function rememberRun(what: string, to: readonly string[]): void {
 /** To which of these it was done in this browser within a day, whoever was signed in, and when last. */
 export function recentRuns(what: string, to: readonly string[]): ReadonlyMap<string, DoneBefore> {
   const byMark = new Map<string, DoneBefore>();
-  for (const { at, by, of, ...run } of runs().toReversed())
+  for (const { at, by, of, ...run } of [...runs()].reverse())
     if (run.what === what) for (const mark of of) byMark.set(mark, { at, by });
   return new Map(
     to.flatMap((one): [string, DoneBefore][] => {

@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/platform/text/parse-url.ts';
 import { dashboardOf, isAdmin, isStudent } from './roles.ts';
 
 export interface Target {
@@ -16,8 +17,9 @@ const ambiguous = /[\p{Cc}\\]|\/\//u;
  */
 export function redirectTarget(wanted: string | undefined, knows: (pathname: string) => boolean): Target | undefined {
   if (!wanted?.startsWith('/') || ambiguous.test(wanted.split(/[?#]/, 1)[0] ?? '')) return undefined;
-  if (!URL.canParse(wanted, ownOrigin)) return undefined;
-  const { origin, pathname, search } = new URL(wanted, ownOrigin);
+  const url = parseUrl(wanted, ownOrigin);
+  if (!url) return undefined;
+  const { origin, pathname, search } = url;
   if (origin !== ownOrigin || ambiguous.test(decoded(pathname)) || !knows(pathname)) return undefined;
   return { pathname, search };
 }

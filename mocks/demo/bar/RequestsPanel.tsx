@@ -12,7 +12,7 @@ const size = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000)
 export function RequestsPanel() {
   const demo = useDemo();
   const act = useAction();
-  const entries = useSelector(demo.journal).toReversed();
+  const entries = [...useSelector(demo.journal)].reverse();
   const [open, setOpen] = useState<number>();
   return (
     <section aria-label="Requests of this tab" className="demo-requests">

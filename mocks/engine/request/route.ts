@@ -22,7 +22,7 @@ function methodsOf(path: string): ReadonlyMap<string, OperationId> {
 }
 
 /** The paths of the contract: `/records/count` before `/records/{id}`, as `{` is sorted behind every letter. */
-const paths = [...new Set(operationIds.map((id) => operations[id].path))].toSorted().map((path) => ({
+const paths = [...new Set(operationIds.map((id) => operations[id].path))].sort().map((path) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
   methods: methodsOf(path),
 }));

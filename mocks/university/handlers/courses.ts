@@ -11,7 +11,7 @@ const list = (tables: Tables, accepts: (course: CourseRow) => boolean) => ({
   data: tables.courses
     .all()
     .filter(accepts)
-    .toSorted((a, b) => byText(a.courseName, b.courseName)),
+    .sort((a, b) => byText(a.courseName, b.courseName)),
 });
 const listActive = (tables: Tables, accepts: (course: CourseRow) => boolean) =>
   list(tables, (course) => course.isActive && accepts(course));

@@ -128,11 +128,11 @@ export const lists = {
       data: {
         total: countOf(rows),
         choices: {
-          status: [...new Set(rows.map(({ status: own }) => own))].toSorted(compareCodePoints),
+          status: [...new Set(rows.map(({ status: own }) => own))].sort(compareCodePoints),
           course: choicesOf(applicationList, rows, 'course'),
         },
         without: { grade: countWithout(applicationList, rows, 'grade'), submitted: 0 },
-        byStatus: byStatus.toSorted((a, b) => compareCodePoints(a.status, b.status)),
+        byStatus: [...byStatus].sort((a, b) => compareCodePoints(a.status, b.status)),
       },
     };
   },

@@ -18,9 +18,7 @@ function paged<Row>(rows: readonly Row[], page: number, size: number): Row[] {
 function publicRows(students: readonly StudentRow[]): components['schemas']['PublicStudent'][] {
   return students
     .map(({ department, company }) => ({ department, placement: { company: company ?? null } }))
-    .toSorted(
-      (a, b) => byText(a.department, b.department) || byText(a.placement.company ?? '', b.placement.company ?? ''),
-    );
+    .sort((a, b) => byText(a.department, b.department) || byText(a.placement.company ?? '', b.placement.company ?? ''));
 }
 
 const all = () => true;

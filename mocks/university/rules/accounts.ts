@@ -46,7 +46,7 @@ export function administratorsOf(tables: Tables): Schemas['Administrator'][] {
     .all()
     .filter(({ role }) => isAdministrator(role))
     .map(shown)
-    .toSorted((a, b) => byText(a.name, b.name) || byText(a.email, b.email));
+    .sort((a, b) => byText(a.name, b.name) || byText(a.email, b.email));
 }
 
 /**

@@ -62,8 +62,8 @@ export function activityOf(tables: Tables, before: string | undefined): Activity
     ...tables.applications.all().flatMap(decisionsOf),
   ]
     .filter(({ at }) => Date.parse(at) < end)
-    .toReversed()
-    .toSorted(byTime);
+    .reverse()
+    .sort(byTime);
   const last = all[limit - 1]?.at;
   return last === undefined ? all : all.filter(({ at }) => at >= last);
 }

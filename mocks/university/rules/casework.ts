@@ -18,7 +18,7 @@ const isEmpty = ({ assignee, notes, held }: CaseworkRow) =>
 const shown = ({ id, assignee, notes, held }: CaseworkRow): Casework => ({
   applicationId: id,
   ...(assignee && { assignee }),
-  notes: notes.toReversed(),
+  notes: [...notes].reverse(),
   ...(held && { held }),
 });
 
@@ -31,7 +31,7 @@ export const assigneesOf = (tables: Tables): Schemas['Assignee'][] =>
     .all()
     .filter(({ role, disabledAt }) => isAdministrator(role) && disabledAt === undefined)
     .map(({ id, name }) => ({ id, name }))
-    .toSorted((one, other) => byText(one.name, other.name));
+    .sort((one, other) => byText(one.name, other.name));
 
 /** Stores the casework on an application; where there is none left, the row goes. */
 function store(tables: Tables, row: CaseworkRow): CaseworkRow {

@@ -88,5 +88,5 @@ export function changesOf(tables: Tables, id: string): Schemas['RecordChange'][]
     .all()
     .filter(({ recordId }) => recordId === id)
     .map(({ recordId: _recordId, ...change }) => change)
-    .toReversed();
+    .reverse();
 }

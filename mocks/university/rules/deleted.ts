@@ -27,7 +27,7 @@ const idOf = ({ record }: DeletedRow) => (record.kind === 'student' ? record.stu
 /** The deleted records of a kind, the one deleted last first. */
 export function deletedOf<Of extends Kind>(tables: Tables, kind: Of): DeletedOf<Of>[] {
   const isOf = (row: DeletedRow): row is DeletedRow & DeletedOf<Of> => row.record.kind === kind;
-  return tables.deleted.all().filter(isOf).toReversed();
+  return tables.deleted.all().filter(isOf).reverse();
 }
 
 /** Whether a record with this id was deleted and can be restored. */

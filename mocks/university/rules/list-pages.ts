@@ -169,7 +169,7 @@ function ordered<Row extends { readonly id: string }>(
   const { valuesOf, placeOf, compare } = orderOf(list, sort);
   const rows: readonly Placed<Row>[] = all
     .map((row) => ({ row, place: placeOf(valuesOf(row)) }))
-    .toSorted((a, b) => compare(a.place, b.place));
+    .sort((a, b) => compare(a.place, b.place));
   const [oldest] = known.keys();
   if (oldest !== undefined && known.size >= keptOrders) known.delete(oldest);
   known.set(sort, rows);
@@ -194,7 +194,7 @@ function hashOf(text: string): string {
 
 /** The list that a cursor belongs to: what is asked for, without where and how much of it. */
 const hashOfList = (name: string, { cursor: _, limit: __, count: ___, ...query }: PageQuery) =>
-  hashOf(JSON.stringify([name, ...Object.entries(query).toSorted(([a], [b]) => compareCodePoints(a, b))]));
+  hashOf(JSON.stringify([name, ...Object.entries(query).sort(([a], [b]) => compareCodePoints(a, b))]));
 
 const badCursor = () => invalid({ cursor: 'This place belongs to another list or order. Begin at the first page.' });
 
@@ -271,7 +271,7 @@ export function choicesOf<Row>(list: PagedList<Row>, rows: readonly Row[], filte
   }
   return [...found.values()]
     .map((value) => ({ value, key: foldText(value) }))
-    .toSorted((a, b) => compareCodePoints(a.key, b.key))
+    .sort((a, b) => compareCodePoints(a.key, b.key))
     .map(({ value }) => value);
 }
 

@@ -22,7 +22,7 @@ export function sortedBy<Row>(
 ): Row[] {
   return rows
     .map((row) => ({ row, key: lowerCased(keyOf(row)), tie: tieOf(row).toLowerCase() }))
-    .toSorted((a, b) => {
+    .sort((a, b) => {
       if (a.key === b.key) return a.tie < b.tie ? -1 : 1;
       if (a.key === undefined || b.key === undefined) return a.key === undefined ? 1 : -1;
       return a.key < b.key ? -sign : sign;

@@ -16,9 +16,7 @@ function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: 
     if (group) group.count++;
     else groups.set(key.toLowerCase(), { key, count: 1 });
   }
-  return [...groups.values()]
-    .map(({ key, count }): [string, number] => [key, count])
-    .toSorted(([a], [b]) => byText(a, b));
+  return [...groups.values()].map(({ key, count }): [string, number] => [key, count]).sort(([a], [b]) => byText(a, b));
 }
 
 export const isPlaced = (student: StudentRow) => student.placementStatus === 'Placed';

@@ -57,10 +57,10 @@ export function studentFigures(students: readonly StudentRow[]): Schemas['Studen
   }
   return {
     all,
-    byDepartment: [...departments.values()].toSorted((a, b) =>
+    byDepartment: [...departments.values()].sort((a, b) =>
       compareCodePoints(foldText(a.department), foldText(b.department)),
     ),
-    byYear: [...years.values()].toSorted((a, b) => a.year - b.year),
+    byYear: [...years.values()].sort((a, b) => a.year - b.year),
     graduated,
     higherStudies,
     packages,

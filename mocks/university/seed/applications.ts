@@ -256,7 +256,7 @@ export function makeApplications(
     return makeApplication(random, applicant, path, isoMoment(calendar.today - age, officeTime(last)), pace);
   });
   return [...admitted, ...others]
-    .toSorted((one, other) => Date.parse(one.submittedAt) - Date.parse(other.submittedAt))
+    .sort((one, other) => Date.parse(one.submittedAt) - Date.parse(other.submittedAt))
     .map((application, index) => {
       const number = String(1_000_001 + index).slice(1);
       const year = application.submittedAt.slice(0, 4);

@@ -218,8 +218,8 @@ function mailsTo(applications: readonly ApplicationRow[]): MailRow[] {
     });
     return [{ ...confirmationOf(application), sentAt: application.submittedAt }, ...told];
   });
-  return sent
-    .toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : one.sentAt > other.sentAt ? 1 : 0))
+  return [...sent]
+    .sort((one, other) => (one.sentAt < other.sentAt ? -1 : one.sentAt > other.sentAt ? 1 : 0))
     .slice(-keptMails)
     .map((mail, index) => ({ id: `mail_${String(1_000_001 + index).slice(1)}`, ...mail }));
 }
@@ -281,8 +281,8 @@ export class Past {
       this.#note(at, by, kept.kind === 'student' ? kept.student.id : kept.course.id, { kind: 'deleted', fields: [] });
       return { id: `del_seeded${index}`, record: kept, by, at };
     });
-    const changes = this.#changes
-      .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+    const changes = [...this.#changes]
+      .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
       .map((change, index) => ({ id: `chg_${String(1_000_001 + index).slice(1)}`, ...change }));
     return { changes, deleted, outbox: mailsTo(applications), casework: caseworkOn(this.#today, applications) };
   }

@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/platform/text/parse-url.ts';
+
 /** The file beside a live build's page that says where the API is and what it offers, so that one build serves every environment. */
 const fileName = 'config.json';
 
@@ -13,8 +15,8 @@ export const problem = (sentence: string): Error =>
  * @throws Error named ConfigurationError that says what was found and what may stand there
  */
 export function readApiBaseUrl(value: unknown, origin: string): string {
-  const known = typeof value === 'string' && /^(?:\/(?!\/)|https?:\/\/)/.test(value) && URL.canParse(value, origin);
-  const url = known ? new URL(value, origin) : undefined;
+  const known = typeof value === 'string' && /^(?:\/(?!\/)|https?:\/\/)/.test(value);
+  const url = known ? parseUrl(value, origin) : undefined;
   if (!url || url.username || url.search || url.hash)
     throw problem(
       `has ${JSON.stringify(value)} as “apiBaseUrl”, which must be a path such as "/api" or an address such as "https://api.example.org/api".`,

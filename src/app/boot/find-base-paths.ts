@@ -16,6 +16,6 @@ export function findBasePaths(path: string, isPage: RegExp, known?: string): Bas
   const first = folders.find((folder) => isPage.test(path.slice(folder.length))) ?? known;
   // '/portal' may be the folder '/portal/': not every host adds the slash.
   const all = path.endsWith('/') ? folders : [...folders, `${path}/`];
-  const others = all.toReversed().filter((folder) => folder !== first);
+  const others = [...all].reverse().filter((folder) => folder !== first);
   return { bases: first === undefined ? others : [first, ...others], certain: first !== undefined };
 }

@@ -225,8 +225,8 @@ function CourseBars({ counts }: { readonly counts: ApplicationStats['byCourse'] 
   return (
     <BarList
       caption="Applications by course"
-      items={counts
-        .toSorted((a, b) => b.count - a.count)
+      items={[...counts]
+        .sort((a, b) => b.count - a.count)
         .map(({ course, count }) => ({
           label: course,
           value: count,

@@ -47,7 +47,7 @@ export function pendingApplicationsQuery() {
       const moments = list.filter(({ status }) => isUndecided(status)).map(({ submittedAt }) => submittedAt);
       return {
         count: moments.length,
-        oldest: moments.toSorted()[0],
+        oldest: [...moments].sort()[0],
         decidedLately: steps.filter(({ at }) => (timeOf(at) ?? 0) >= since).length,
       };
     },

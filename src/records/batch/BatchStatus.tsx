@@ -86,7 +86,7 @@ export function resultColumns<Result extends object>(
 const order: readonly Tone[] = ['danger', 'warning', 'neutral', 'success'];
 
 export const failuresFirst = <Result,>(results: readonly Result[], textOf: (result: Result) => ResultText) =>
-  results.toSorted((a, b) => order.indexOf(textOf(a).tone) - order.indexOf(textOf(b).tone));
+  [...results].sort((a, b) => order.indexOf(textOf(a).tone) - order.indexOf(textOf(b).tone));
 
 interface ProgressProps {
   readonly label: string;

@@ -65,7 +65,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
   const isOpen = nobody !== undefined || repeated.size > 0 || questions.some(({ field }) => !reading.notations[field]);
 
   function takeAs(i: number, value: string): void {
-    const next = { ...reading, targets: reading.targets.with(i, value) };
+    const next = { ...reading, targets: reading.targets.map((before, at) => (at === i ? value : before)) };
     setReading({ ...next, words: proposals ? proposedWords(file, next, fields, proposals) : next.words });
   }
   const set = (part: 'notations' | 'everyRow', field: string, value: string) =>

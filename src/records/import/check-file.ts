@@ -259,7 +259,7 @@ export async function createRowCheck<Row extends Identified>(
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       // The first of a field counts.
-      return new Map(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
+      return new Map([...error.inner].reverse().map(({ path = '', message }) => [path, message]));
     }
   }
 

@@ -390,7 +390,7 @@ export function readingFacts<Row>(file: SurveyedFile, reading: Reading, fields: 
 function originOf(name: string, { table: { titles } }: SurveyedFile, targets: Reading['targets'], own: string) {
   const columns = targets
     .flatMap((target, i) => (fieldOf(target) === name ? { target, title: titles[i] ?? '' } : []))
-    .toSorted((a, b) => a.target.localeCompare(b.target, formats.locale));
+    .sort((a, b) => a.target.localeCompare(b.target, formats.locale));
   const [first] = columns;
   if (columns.length > 1) return `joined from ${columns.map(({ title }) => title).join(', ')}`;
   if (first?.target !== name) return `from ${first?.title}`;

@@ -23,7 +23,7 @@ const namesOf = (titles: readonly string[]) =>
     return before === 0 ? plain : `${plain} ${before + 1}`;
   });
 
-const layoutOf = (noun: string, titles: readonly string[]) => [noun, ...namesOf(titles).toSorted()].join('|');
+const layoutOf = (noun: string, titles: readonly string[]) => [noun, ...[...namesOf(titles)].sort()].join('|');
 
 const isRemembered = (value: Partial<Remembered> | null): value is Remembered =>
   typeof value?.layout === 'string' &&

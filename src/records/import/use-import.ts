@@ -171,7 +171,7 @@ export function useImport<Row extends Identified>(given: ImportTarget<Row>) {
 
   async function start(chosen: Source, plan: ImportPlan<Row>, withUpdates: boolean): Promise<void> {
     show({ phase: 'choose' });
-    const rows = [...plan.wrong, ...plan.new, ...(withUpdates ? plan.update : [])].toSorted(
+    const rows = [...plan.wrong, ...plan.new, ...(withUpdates ? plan.update : [])].sort(
       (a, b) => a.row.line - b.row.line,
     );
     await run(importAction(given, { begunAt: Date.now(), ...chosen }, plan), rows);

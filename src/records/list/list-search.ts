@@ -44,7 +44,7 @@ export function withOthers(known: readonly string[], values: Iterable<string | n
     keys.add(key);
     others.push(value);
   }
-  return [...known, ...others.toSorted((a, b) => a.localeCompare(b, formats.locale))];
+  return [...known, ...[...others].sort((a, b) => a.localeCompare(b, formats.locale))];
 }
 
 /**

@@ -60,7 +60,7 @@ export const searchOf = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 const textOf = (search: Values) =>
-  JSON.stringify(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b, formats.locale)));
+  JSON.stringify(Object.entries(search).sort(([a], [b]) => a.localeCompare(b, formats.locale)));
 
 export const shownView = <View extends ReadyView>(some: readonly View[], values: Values): View | undefined =>
   some.find(({ search }) => textOf(search) === textOf(searchOf(values)));
@@ -86,7 +86,7 @@ export function saveView(view: SavedView, before = view.name): boolean {
     const isReplaced = isOf(view.path, view.name, before);
     const at = some.findIndex(isReplaced);
     const others = some.filter((one) => !isReplaced(one));
-    return at < 0 ? [...some, view] : others.toSpliced(at, 0, view);
+    return at < 0 ? [...some, view] : [...others.slice(0, at), view, ...others.slice(at)];
   });
 }
 

@@ -40,8 +40,8 @@ export function visibleColumns<Row>(columns: Columns<Row>, width: number, compac
   const widthOf = (some: Columns<Row>) => some.reduce((sum, column) => sum + column.width, 0);
   let left = compact ? 0 : width - (widthOf(columns) - widthOf(hideable));
   const leftOut = new Set(
-    hideable
-      .toSorted((a, b) => (a.responsivePriority ?? 0) - (b.responsivePriority ?? 0))
+    [...hideable]
+      .sort((a, b) => (a.responsivePriority ?? 0) - (b.responsivePriority ?? 0))
       .filter((column) => (left -= column.width) < 0),
   );
   const visible = columns.filter((column) => !leftOut.has(column));

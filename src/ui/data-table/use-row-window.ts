@@ -90,7 +90,7 @@ function drawnIndexes(view: View, count: number): readonly number[] {
   const start = Math.min(startOf(view), Math.max(0, count - (end - first)));
   const indexes = Array.from({ length: Math.min(endOf(view), count) - start }, (_, i) => start + i);
   if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes;
-  return [...indexes, focused].toSorted((a, b) => a - b);
+  return [...indexes, focused].sort((a, b) => a - b);
 }
 
 /**

@@ -397,7 +397,7 @@ function ApplicationRecord({ application }: { readonly application: Application 
       </PanelSection>
       <PanelSection title="Timeline">
         <Steps reversed>
-          {history.toReversed().map(({ from, to, by, at, comments, overCapacity }, i) => (
+          {[...history].reverse().map(({ from, to, by, at, comments, overCapacity }, i) => (
             <li key={`${at} ${history.length - i}`}>
               <Flex gap="1.5" align="center" wrap="wrap">
                 <StatusBadge status={orNA(from)} />

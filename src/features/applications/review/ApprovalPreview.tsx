@@ -84,7 +84,7 @@ export function ApprovalPreview({ application }: { readonly application: Applica
 /** How often each word occurs, by the alphabet. */
 function countWords(words: readonly string[]) {
   return [...new Set(words)]
-    .toSorted((a, b) => a.localeCompare(b, formats.locale))
+    .sort((a, b) => a.localeCompare(b, formats.locale))
     .map((word) => ({ word, count: words.filter((one) => one === word).length }));
 }
 

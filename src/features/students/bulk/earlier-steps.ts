@@ -26,7 +26,7 @@ export function earlierSteps(
   now: number,
 ): ReadonlyMap<string, DoneBefore> {
   const steps = new Map<string, { from: number; to: number; last?: DoneBefore }>();
-  for (const change of changes.toReversed()) {
+  for (const change of [...changes].reverse()) {
     const { old, new: next } = change.fields.find(({ field }) => field === unit) ?? {};
     if (!isWithinADay(change, now) || typeof old !== 'number' || typeof next !== 'number') continue;
     const before = steps.get(change.recordId);

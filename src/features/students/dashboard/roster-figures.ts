@@ -26,7 +26,7 @@ class Groups extends Map<string, ReturnType<typeof newGroup>> {
   /** By name, and those without one last. */
   sorted(): readonly GroupFigures[] {
     const isNameless = ({ name }: GroupFigures) => Number(name === '');
-    return [...this.values()].toSorted(
+    return [...this.values()].sort(
       (a, b) => isNameless(a) - isNameless(b) || a.name.localeCompare(b.name, formats.locale),
     );
   }
