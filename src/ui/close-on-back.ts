@@ -25,7 +25,8 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK' || layers.at(-1) !== layer) return false;
-        close();
+        // The browser is a step back by now, and returns: what is closed in the URL must not replace the page before.
+        addEventListener('popstate', () => close(), { once: true });
         return true;
       },
     });
