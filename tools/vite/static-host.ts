@@ -4,6 +4,9 @@ import { bootScript } from './boot-script.ts';
 import { builtPage } from './built-page.ts';
 import { contentSecurityPolicy, policyElement } from './csp.ts';
 import { headersFile, writeHeaders } from './headers-file.ts';
+import { oldBrowserScript } from './old-browser.ts';
+import { loadUniversity } from './university.ts';
+import type * as Facts from '#src/university/university.ts';
 
 interface Options {
   /** The API of a live build. A demo has its backend in the page, and none. */
@@ -46,11 +49,13 @@ export function staticHost({ api, extensions = '', siteUrl }: Options): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const script = await bootScript(api);
-        const policy = contentSecurityPolicy({ scripts: [script], calls: api?.calls });
+        const { university } = await loadUniversity<typeof Facts>('university.ts');
+        const oldBrowser = oldBrowserScript(university.phone);
+        const policy = contentSecurityPolicy({ scripts: [oldBrowser, script], calls: api?.calls });
         const page = builtPage(bundle);
         const html = filesToTemplate(String(page.source))
           .replace('<head>', `<head>\n    ${policyElement(policy)}`)
-          .replace('  </head>', () => `    <script>${script}</script>\n  </head>`);
+          .replace('  </head>', () => `    <script>${oldBrowser}</script>\n    <script>${script}</script>\n  </head>`);
         // Readers of links want the full address of the picture, and resolve any other as they please.
         page.source = siteUrl ? html.replace('content="./', `content="${siteUrl.replace(/\/?$/, '/')}`) : html;
         this.emitFile({ type: 'asset', fileName: headersFile, source: writeHeaders(policy) });
