@@ -72,6 +72,8 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       alias: [
         universityAlias,
+        // React has it since version 18.
+        { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
         // No request of this app has a cookie.
         { find: /^.*\/cookieStore\.mjs$/, replacement: file('./tools/vite/no-cookies.ts') },
       ],
@@ -87,6 +89,8 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         optimization: { inlineConst: false },
+        // Emotion loads it for a function that nobody calls; being CommonJS, it would stay.
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
         output: {
           // A shared chunk is named after all entries that load it; the first word is enough.
           chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
@@ -103,7 +107,15 @@ export default defineConfig(({ command, mode }) => {
               // like the login's load the fields of records, which schema.ts makes rules of.
               {
                 name: 'forms',
-                test: /src[\\/]forms[\\/](?!rules|half-entered)|node_modules[\\/](formik|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
+                test: /src[\\/]forms[\\/](?!rules|half-entered|VisitorForm)|node_modules[\\/](formik|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
+                priority: 2,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // What visitors' forms have, and the login has not.
+              {
+                name: 'visitor-form',
+                test: /src[\\/](forms[\\/]VisitorForm|session[\\/]left-behind)/,
                 priority: 2,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../platform/api/errors.ts';
+import { interceptedError } from '#src/platform/api/intercepted.ts';
 import { applyFieldErrors, type FormStatus } from './field-errors.ts';
 
 const values = { email: 'a@b.example', phone: '1', attendance: '80' };
@@ -46,8 +47,8 @@ describe('A failure of a form whose messages stand at a field', () => {
     ['no answer', ApiError.unanswered('offline'), undefined],
     ['a 401 without a word', ApiError.refused(401), undefined],
     ['a success flag that is false', ApiError.refused(200), undefined],
-    ['a page of a gateway', ApiError.intercepted(502, true), /^The server is not reachable behind its gateway/],
-    ['a firewall that dislikes the text', ApiError.intercepted(403, true), /refused the text; write it in other words/],
+    ['a page of a gateway', interceptedError(502, true), /^The server is not reachable behind its gateway/],
+    ['a firewall that dislikes the text', interceptedError(403, true), /refused the text; write it in other words/],
     ['a status without a word', ApiError.refused(413), /^What was sent is too large for the server\.$/],
     ['a field that the form lacks', ApiError.refused(422, { errors: { captcha: 'Field required' } }), /captcha: Field/],
   ])('says what the status means, above the button: %s', (_, error, meaning) => {
@@ -59,11 +60,11 @@ describe('A failure of a form whose messages stand at a field', () => {
 });
 
 it('A form waits as long as the server asks, with the values that it has sent', () => {
-  const error = ApiError.intercepted(503, true, 90);
+  const error = interceptedError(503, true, 90);
   expect(shownFor(error, 'Error adding student')).toEqual({
     failure: 'Error adding student',
     reason: 'The server is not available now. Try again in 90 seconds.',
     held: { until: error.heldUntil, values },
   });
-  expect(shownFor(ApiError.intercepted(503, true), 'Error adding student')).not.toHaveProperty('held');
+  expect(shownFor(interceptedError(503, true), 'Error adding student')).not.toHaveProperty('held');
 });

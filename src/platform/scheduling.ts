@@ -93,3 +93,12 @@ export function throttle<Args extends unknown[]>(tell: (...args: Args) => void):
     isWaiting = true;
   };
 }
+
+/** The longest pause that a button keeps. Whoever is asked to wait longer decides alone when to try again. */
+export const LONGEST_PAUSE_SECONDS = 3600;
+
+/** How many seconds of a pause are left; none where this computer's clock has been set back since it began. */
+export function secondsLeft(until: number | undefined, now = Date.now()): number {
+  const seconds = Math.ceil(((until ?? 0) - now) / 1000);
+  return seconds > 0 && seconds <= LONGEST_PAUSE_SECONDS ? seconds : 0;
+}

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { secondsLeft } from '../platform/api/retry-after.ts';
+import { secondsLeft } from '../platform/scheduling.ts';
 
 interface Props extends Omit<ButtonProps, 'children'> {
   /** Until when it can not be pressed, in milliseconds: a server has asked for a pause. */

@@ -14,8 +14,10 @@ const noAnswerMessages = {
 
 const SOON = 'Try again in a minute.';
 
+export type StatusMessages = Readonly<Record<number, readonly [meaning: string, advice?: string]>>;
+
 /** What a refusal means whose server does not say it, by its status; and when to try again, where that may help. */
-const statusMessages: Readonly<Record<number, readonly [meaning: string, advice?: string]>> = {
+const statusMessages: StatusMessages = {
   400: ['The server did not accept what was sent, and did not say why.'],
   401: ['The server wants you to sign in.'],
   403: ['The server does not allow this to the account that is signed in. The sign-in may have run out.'],
@@ -34,27 +36,16 @@ const statusMessages: Readonly<Record<number, readonly [meaning: string, advice?
 };
 
 /** A refusal to somebody who is not signed in speaks of no sign-in. */
-const visitorMessages: typeof statusMessages = {
+const visitorMessages: StatusMessages = {
   403: ['The server does not allow this, and did not say why.'],
 };
 
-/** A refusal that the server has never seen: a firewall dislikes a word, or a gateway lets only some methods through. */
-const NO_SUCH_REQUEST = 'Something between this browser and the server does not let such a request through.';
-const interceptedMessages: typeof statusMessages = {
-  403: [
-    'Something between this browser and the server refused this.',
-    'Use other words where you have written some, or try another network.',
-  ],
-  404: ['The server has nothing at this address.'],
-  405: [NO_SUCH_REQUEST],
-  501: [NO_SUCH_REQUEST],
-};
-const REFUSED_TEXT = 'Something between this browser and the server refused the text; write it in other words.';
-
-const withAdvice = (meaning: string, advice = '', seconds?: number) =>
+/** A sentence, with when to try again behind it. */
+export const withAdvice = (meaning: string, advice = '', seconds?: number): string =>
   [meaning, seconds === undefined ? advice : waitAdvice(seconds)].filter(Boolean).join(' ');
 
-function statusMessage(status: number, more: typeof statusMessages | undefined, seconds: number | undefined): string {
+/** What a status means; by `more` where that says it better. */
+export function statusMessage(status: number, more: StatusMessages | undefined, seconds: number | undefined): string {
   const [meaning, advice] =
     more?.[status] ??
     statusMessages[status] ??
@@ -62,14 +53,6 @@ function statusMessage(status: number, more: typeof statusMessages | undefined, 
       ? ['The server failed while it was working on this.', 'Try again later.']
       : ['The server refused this, and did not say why.']);
   return withAdvice(meaning, advice, seconds);
-}
-
-/** An answer with an error's status whose body is no JSON, such as a gateway's page: the server itself writes JSON. */
-function interceptedMessage(status: number, hasSentText: boolean, seconds: number | undefined): string {
-  const isRefused = status === 403 || status === 406;
-  return isRefused && hasSentText
-    ? withAdvice(REFUSED_TEXT, '', seconds)
-    : statusMessage(isRefused ? 403 : status, interceptedMessages, seconds);
 }
 
 /** What a server says about an error that it answers with. */
@@ -115,8 +98,11 @@ export class ApiError extends Error {
   }
 
   /** Something in front of the server answered with an error's status; the server may not have seen the request. */
-  static intercepted(status: number, hasSentText: boolean, retryAfter?: number): ApiError {
-    const message = interceptedMessage(status, hasSentText, retryAfter);
+  static intercepted(
+    status: number,
+    message = statusMessage(status, undefined, undefined),
+    retryAfter?: number,
+  ): ApiError {
     return new ApiError('unanswered', status, { message, retryAfter });
   }
 

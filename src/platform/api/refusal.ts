@@ -11,7 +11,11 @@ export async function refusalIn(body: unknown, response: Response, isVisitor: bo
   const retryAfter = retryAfterIn(headers);
   const text = typeof body === 'string' ? body.trim() : undefined;
   // A 401 ends the session, whoever has said it.
-  if (text && status !== 401) return ApiError.intercepted(status, hasSentText, retryAfter);
+  if (text && status !== 401)
+    return import('./intercepted.ts').then(
+      ({ interceptedError }) => interceptedError(status, hasSentText, retryAfter),
+      () => ApiError.intercepted(status, undefined, retryAfter),
+    );
   if (typeof body !== 'object' || body === null) return ApiError.refused(status, { isVisitor, retryAfter });
   // Without the code that reads every server's words, the contract's own can be read.
   const said = await import('./refusal-body.ts').then(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfterIn, secondsLeft, waitAdvice, waitsUntil } from './retry-after.ts';
+import { secondsLeft } from '../scheduling.ts';
+import { retryAfterIn, waitAdvice, waitsUntil } from './retry-after.ts';
 
 const now = Date.UTC(2026, 10, 28, 12);
 const year = 365 * 24 * 3600;

@@ -1,5 +1,4 @@
-/** The longest wait that a button waits for. Whoever is asked to wait longer decides alone when to try again. */
-const LONGEST_SECONDS = 3600;
+import { LONGEST_PAUSE_SECONDS } from '../scheduling.ts';
 
 /**
  * How many seconds a server asks to wait (contract, header `Retry-After`): a number, or a date, which is compared with the
@@ -13,23 +12,17 @@ export function retryAfterIn(headers: Headers, now = Date.now()): number | undef
   const seconds = /:\d\d/.test(value) ? (Date.parse(value) - (isDated ? answeredAt : now)) / 1000 : Number(value);
   if (!(seconds > 0)) return undefined;
   // A date that far away, compared with a clock that nobody has checked, tells of the clock.
-  return value.includes(':') && !isDated && seconds > LONGEST_SECONDS ? undefined : Math.ceil(seconds);
+  return value.includes(':') && !isDated && seconds > LONGEST_PAUSE_SECONDS ? undefined : Math.ceil(seconds);
 }
 
 /** What to do after a failure: `Try again in 90 seconds.`, `Try again in 10 minutes.` */
 export function waitAdvice(seconds: number): string {
-  if (seconds > LONGEST_SECONDS) return 'Try again later: the server asks you to wait for more than an hour.';
+  if (seconds > LONGEST_PAUSE_SECONDS) return 'Try again later: the server asks you to wait for more than an hour.';
   if (seconds >= 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
   return `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
 }
 
 /** When a button may be pressed again after a failure, in milliseconds; undefined where it need not wait. */
 export function waitsUntil(seconds: number | undefined, failedAt: number): number | undefined {
-  return seconds === undefined || seconds > LONGEST_SECONDS ? undefined : failedAt + seconds * 1000;
-}
-
-/** How many seconds of a wait are left; none where this computer's clock has been set back since it began. */
-export function secondsLeft(until: number | undefined, now = Date.now()): number {
-  const seconds = Math.ceil(((until ?? 0) - now) / 1000);
-  return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : 0;
+  return seconds === undefined || seconds > LONGEST_PAUSE_SECONDS ? undefined : failedAt + seconds * 1000;
 }

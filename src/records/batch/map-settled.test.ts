@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mapSettled, pauseIn } from './use-batch.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
+import { interceptedError } from '#src/platform/api/intercepted.ts';
 
 const numbers = Array.from({ length: 20 }, (_, i) => i);
 const later = () => new Promise((resolve) => setTimeout(resolve));
@@ -107,7 +108,7 @@ describe('mapSettled', () => {
 
   it.each([
     ['a 429', ApiError.refused(429), 'Wait a minute and try again.'],
-    ['a 429 of a gateway with a wait', ApiError.intercepted(429, true, 90), 'Try again in 90 seconds.'],
+    ['a 429 of a gateway with a wait', interceptedError(429, true, 90), 'Try again in 90 seconds.'],
     ['a 503 with a wait', ApiError.refused(503, { message: 'Closed.', retryAfter: 600 }), 'Try again in 10 minutes.'],
     [
       'a wait of a year',
@@ -126,7 +127,7 @@ describe('mapSettled', () => {
 
   it.each([
     ['a 503 that asks for none', ApiError.refused(503)],
-    ['a page of a firewall', ApiError.intercepted(403, true)],
+    ['a page of a firewall', interceptedError(403, true)],
     ['no answer', ApiError.unanswered('timeout')],
   ])('goes on when the server asks for no pause: %s', async (_, error) => {
     const call = vi.fn(() => Promise.reject(error));
