@@ -135,6 +135,13 @@ export default defineConfig(({ command, mode }) => {
                 priority: 2,
                 minShareCount: 2,
               },
+              // Pages that ask the server for nothing when they open, such as the login, load no observer of answers.
+              {
+                name: 'queries',
+                test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
+                priority: 1.2,
+                minShareCount: 2,
+              },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
               // Checkboxes and dialogs share this hook: in a part of dialogs, a list with a checkbox would load them.

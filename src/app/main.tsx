@@ -11,7 +11,6 @@ import { apiBaseUrl, basePath } from '../platform/server/addresses.ts';
 import { connect } from '../platform/api/connection.ts';
 import { App } from './App.tsx';
 import { connectToApi } from '../platform/server/live-server.ts';
-import { watchForNewerVersion } from '../platform/server/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from '../platform/server/status.ts';
 import { startBackend } from '../platform/server/start.ts';
 import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
@@ -89,13 +88,16 @@ const server =
 const onPageLoaded = () => {
   // It starts after the first screen, or with the first request.
   void server.ready().catch(() => undefined);
+  // A page whose host has this file no more hears from its next screen that it is out of date.
+  void import('../platform/server/watch-version.ts')
+    .then(({ watchForNewerVersion }) => watchForNewerVersion())
+    .catch(() => undefined);
   // A demo's backend registers the same worker. While developing, the files change all the time.
   if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
     setTimeout(() => whenUnused(() => void registerServiceWorker()), OFFLINE_DELAY_MS);
 };
 if (document.readyState === 'complete') onPageLoaded();
 else addEventListener('load', onPageLoaded);
-watchForNewerVersion();
 
 connect({
   transport: server.transport,

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isOutdated, watchForNewerVersion } from './newer-version.ts';
+import { isOutdated } from './newer-version.ts';
+import { watchForNewerVersion } from './watch-version.ts';
 import { publishBackendStatus, useBackendStatus } from './status.ts';
 
 /** What of a built page tells its version. */
