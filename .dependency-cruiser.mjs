@@ -77,7 +77,7 @@ export default {
     ]),
     layer('routes-look-down', '^src/routes/', ['^src/(layout|features|records|session|university|ui|platform)/']),
     layer('the-boot-script-stands-alone', '^src/app/boot/', [
-      '^src/platform/(storage/|api/arriving-body|first-paint)',
+      '^src/platform/(storage/|api/arriving-body|first-paint|text/parse-url)',
       '^src/ui/color-mode/preferred',
       '^src/app/prerendered-controls',
     ]),
