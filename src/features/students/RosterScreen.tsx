@@ -11,7 +11,6 @@ import { ListView } from '#src/records/list/ListView.tsx';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { usePagedList } from '#src/records/list/use-list.ts';
 import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
-import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
 import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
@@ -27,9 +26,13 @@ const ImportPanel = lazyImportPanel(() => import('./import/student-import.ts').t
 export function RosterScreen() {
   const { task } = rosterSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
+  // The import has an entry of its own, so that Back leads to the list, and none any more when it is closed.
   const open = (next: typeof task) =>
-    void navigate({ search: (before) => ({ ...before, task: next }), replace: true, resetScroll: false });
-  useCloseOnBack(task !== undefined, () => open(undefined));
+    void navigate({
+      search: (before) => ({ ...before, task: next }),
+      replace: next === undefined,
+      resetScroll: false,
+    });
 
   return task ? (
     <Page isAdminPage>
