@@ -39,8 +39,8 @@ function useAdmissions(): readonly Admission[] {
 }
 
 /** The student that a review has admitted; undefined for a review that admits nobody. */
-export function admissionOf({ application, temporaryPassword }: ReviewResult): Admission | undefined {
-  return application?.status === 'APPROVED' ? { application, temporaryPassword, saved: false } : undefined;
+export function admissionOf({ application, ...result }: ReviewResult): Admission | undefined {
+  return application?.status === 'APPROVED' ? { ...result, application, saved: false } : undefined;
 }
 
 const change = (client: QueryClient, edit: (known: readonly Admission[]) => readonly Admission[]) =>
@@ -99,6 +99,11 @@ const accounts = {
     text: 'This email address already belonged to a student. The application is linked to that student, whose password is not changed.',
     withoutPassword: 'Existing account: password unchanged',
   },
+  lost: {
+    title: 'the server’s answer was lost',
+    text: 'The approval is stored, as a look at the application has shown. If it made an account, its temporary password was in the answer and cannot be shown again: reset the student’s password, or ask whoever runs the server.',
+    withoutPassword: 'Lost with the server’s answer',
+  },
   unknown: {
     title: 'the server did not say what became of the account',
     text: 'The server named no student and sent no temporary password, so that the portal does not know whether an account was made. Look for the address on the roster, or ask whoever runs the server how the student gets a password.',
@@ -107,8 +112,9 @@ const accounts = {
 };
 
 /** Operation reviewApplication: a temporary password comes with a new account, the student alone with one that was linked. */
-function accountOf({ application, temporaryPassword }: Admission) {
+function accountOf({ application, temporaryPassword, isAnswerLost }: Admission) {
   if (temporaryPassword !== undefined) return accounts.made;
+  if (isAnswerLost) return accounts.lost;
   return application.generatedStudentId ? accounts.linked : accounts.unknown;
 }
 
@@ -225,7 +231,7 @@ export function CreatedStudent({ application }: { readonly application: Applicat
   const account = admission && accountOf(admission);
   return (
     <Notice
-      status={account === accounts.unknown ? 'warning' : 'success'}
+      status={account === accounts.unknown || account === accounts.lost ? 'warning' : 'success'}
       role="note"
       aria-label="The student"
       title={account ? `Approved: ${account.title}` : 'Approved'}

@@ -13,6 +13,7 @@ import { courses } from '#src/features/courses/courses.ts';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
+import { type Found, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
@@ -53,7 +54,8 @@ export async function invalidateApplications(client: QueryClient): Promise<void>
   for (const queryKey of [statsKey, applications.listKey, caseworkKey]) void client.invalidateQueries({ queryKey });
 }
 
-const writes = defineWrites(applications, invalidateApplications);
+const byId = (id: string) => api.GET('/applications/{id}', at(id));
+const writes = defineWrites(applications, byId, invalidateApplications);
 
 export type ApplicationStats = components['schemas']['ApplicationStats'];
 
@@ -115,6 +117,8 @@ export interface Review {
 export interface ReviewResult {
   readonly application: Application | undefined;
   readonly temporaryPassword: string | undefined;
+  /** The decision was found, and its answer never came: a password that was in it is not known. */
+  readonly isAnswerLost?: boolean;
 }
 
 /** Contract, `reviewApplication`: a 422 is a step that the status does not allow, also where the server does not say so. */
@@ -129,39 +133,8 @@ function refusedStep(error: unknown): never {
  * POST /applications/{id}/admission for an approval where the server counts seats. Use `call` and not `useMutation`: the
  * temporary password must not be kept in any cache.
  */
-export const reviewApplication = defineMutation({
-  call: async ({ id, review }: { readonly id: string; readonly review: Review }): Promise<ReviewResult> => {
-    const { status: wanted, isOverCapacity } = review;
-    const comments = review.reviewComments.trim();
-    const reason = statusInfo(wanted)?.decision?.needsReason ? review.rejectionReason.trim() : '';
-    const texts = { ...(comments && { reviewComments: comments }), ...(reason && { rejectionReason: reason }) };
-    const answer: unknown = await read(
-      wanted === 'APPROVED' && hasExtension('seats')
-        ? api.POST('/applications/{id}/admission', {
-            ...at(id),
-            body: { ...texts, ...(isOverCapacity && { overCapacity: true }) },
-          })
-        : api.PUT('/applications/{id}/review', {
-            ...at(id),
-            body: { status: wanted, applicationStatus: wanted, ...texts },
-          }),
-    ).catch(refusedStep);
-    if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
-    const { temporaryPassword, ...record } = answer;
-    const application = readApplication(record);
-    // A server may say success, and have done something else or nothing.
-    const { status } = application;
-    if (![wanted, ''].includes(status)) {
-      const [stored, asked] = [status, wanted].map(applicationStatusLabel);
-      throw ApiError.refused(200, {
-        message: `The server said that it was done, but the application’s status is “${stored}”, and not “${asked}”.`,
-      });
-    }
-    return {
-      application,
-      temporaryPassword: typeof temporaryPassword === 'string' ? temporaryPassword : undefined,
-    };
-  },
+export const reviewApplication = defineMutation<ReviewCall, ReviewResult>({
+  call: lookedUp({ send: sendReview, look: findReview }),
   updateCache: async (client, settled) => {
     await writes.storeUpdated(
       client,
@@ -174,3 +147,56 @@ export const reviewApplication = defineMutation({
   },
   gcTime: 0,
 });
+
+interface ReviewCall {
+  readonly id: string;
+  readonly review: Review;
+}
+
+/** What is sent of a decision's texts. */
+function textsOf({ status, reviewComments, rejectionReason }: Review) {
+  const comments = reviewComments.trim();
+  const reason = statusInfo(status)?.decision?.needsReason ? rejectionReason.trim() : '';
+  return { ...(comments && { reviewComments: comments }), ...(reason && { rejectionReason: reason }) };
+}
+
+/** The decision as it is stored, where its answer is lost: another administrator's has other texts. */
+async function findReview({ id, review }: ReviewCall): Promise<Found<ReviewResult>> {
+  const application = await writes.stored(id);
+  const texts = Object.entries({ status: review.status, ...textsOf(review) });
+  const stored = new Map<string, unknown>(Object.entries(application));
+  return texts.every(([name, text]) => stored.get(name) === text)
+    ? { data: { application, temporaryPassword: undefined, isAnswerLost: true } }
+    : undefined;
+}
+
+async function sendReview({ id, review }: ReviewCall): Promise<ReviewResult> {
+  const { status: wanted, isOverCapacity } = review;
+  const texts = textsOf(review);
+  const answer: unknown = await read(
+    wanted === 'APPROVED' && hasExtension('seats')
+      ? api.POST('/applications/{id}/admission', {
+          ...at(id),
+          body: { ...texts, ...(isOverCapacity && { overCapacity: true }) },
+        })
+      : api.PUT('/applications/{id}/review', {
+          ...at(id),
+          body: { status: wanted, applicationStatus: wanted, ...texts },
+        }),
+  ).catch(refusedStep);
+  if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
+  const { temporaryPassword, ...record } = answer;
+  const application = readApplication(record);
+  // A server may say success, and have done something else or nothing.
+  const { status } = application;
+  if (![wanted, ''].includes(status)) {
+    const [stored, asked] = [status, wanted].map(applicationStatusLabel);
+    throw ApiError.refused(200, {
+      message: `The server said that it was done, but the application’s status is “${stored}”, and not “${asked}”.`,
+    });
+  }
+  return {
+    application,
+    temporaryPassword: typeof temporaryPassword === 'string' ? temporaryPassword : undefined,
+  };
+}

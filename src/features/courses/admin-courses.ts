@@ -13,6 +13,8 @@ import { countValues, readStats } from '#src/platform/api/stats.ts';
 type Schemas = components['schemas'];
 type Course = Schemas['Course'];
 
+const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
 // The administrators' calls. courses.ts has those of public pages and route loaders, which every visitor downloads.
 
 /** GET /courses/{id}: a course as it is stored now, which is what an edit is compared with. */
@@ -56,13 +58,19 @@ export function courseApplicationsQuery(course: string) {
   return { ...applications.listQuery(call, 'course', course), staleTime: 0 };
 }
 
-const writes = defineWrites(courses);
+const writes = defineWrites(courses, (id) => api.GET('/courses/{id}', at(id)));
 
 /** Puts stored courses into the cached list. */
 export const storeCourses = writes.store;
 
 /** POST /courses. */
-export const createCourse = writes.create((body: Schemas['CourseInput']) => api.POST('/courses', { body }));
+export const createCourse = writes.create(
+  (body: Schemas['CourseInput']) => api.POST('/courses', { body }),
+  async ({ courseCode, courseName }) => {
+    const all = await readWith(api.GET('/courses'), courses.loadReader, readList);
+    return all.rows.find((row) => sameText(row.courseCode, courseCode) && sameText(row.courseName, courseName));
+  },
+);
 
 /** PUT /courses/{id}. */
 export const updateCourse = writes.update((id, body: Schemas['CourseInput']) =>
@@ -93,8 +101,11 @@ const withStatus = (id: string, isActive: boolean) => (list: readonly Course[]) 
   list.map((row) => (row.id === id ? { ...row, isActive } : row));
 
 /** PUT /courses/{id}/toggle-status inverts what is stored; shown at once (optimistic), undone by a failure. */
-export const toggleCourse = defineMutation({
-  call: ({ id }: Course) => writes.written(api.PUT('/courses/{id}/toggle-status', at(id))),
+export const toggleCourse = defineMutation<Course, Course | undefined>({
+  call: writes.change(
+    ({ id }: Course) => api.PUT('/courses/{id}/toggle-status', at(id)),
+    (stored, { isActive }) => stored.isActive !== isActive,
+  ),
   updateCache: writes.storeUpdated,
   onMutate: async ({ id, isActive }, { client }) => {
     const queryKey = courses.listKey;
@@ -105,8 +116,11 @@ export const toggleCourse = defineMutation({
 });
 
 /** POST /courses/{id}/freed-seats (extension seats): one more seat is available. */
-export const freeSeat = defineMutation({
-  call: ({ id }: Course) => writes.written(api.POST('/courses/{id}/freed-seats', at(id))),
+export const freeSeat = defineMutation<Course, Course | undefined>({
+  call: writes.change(
+    ({ id }: Course) => api.POST('/courses/{id}/freed-seats', at(id)),
+    (stored, { availableSeats }) => (stored.availableSeats ?? 0) > (availableSeats ?? 0),
+  ),
   updateCache: writes.storeUpdated,
 });
 

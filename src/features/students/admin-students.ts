@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { api } from '#src/platform/api/client.ts';
-import { at } from '#src/records/calls/resource.ts';
+import { foundOr404 } from '#src/platform/api/outcome.ts';
+import { at, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { studentPages } from './student-pages.ts';
@@ -8,8 +9,11 @@ import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
+const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
 /** Edits the cached roster and marks it as stale; one that is on its way may be older, and is asked for again. */
-const writes = defineWrites(students, async (client) => {
+const byId = (id: string) => api.GET('/admin/students/{id}', at(id));
+const writes = defineWrites(students, byId, async (client) => {
   const queryKey = students.listKey;
   const isFetching = client.isFetching({ queryKey }) > 0;
   const stale = [queryKey, ['students']].map((key) => client.invalidateQueries({ queryKey: key, refetchType: 'none' }));
@@ -25,7 +29,15 @@ export const storeStudents = writes.store;
 export const storeUpdatedStudents = writes.storeUpdated;
 
 /** POST /students. The record is undefined where the server answers success alone. */
-export const createStudent = writes.create((body: Schemas['StudentRegistration']) => api.POST('/students', { body }));
+export const createStudent = writes.create(
+  (body: Schemas['StudentRegistration']) => api.POST('/students', { body }),
+  // Somebody else may have the address: then it is not the student who was sent.
+  async ({ name, rollNo, email }) => {
+    const answer = api.GET('/students/email/{email}', { params: { path: { email } } });
+    const student = await foundOr404(readWith(answer, students.loadReader, (raw, readStudent) => readStudent(raw)));
+    return student && sameText(student.name, name) && sameText(student.rollNo, rollNo) ? student : undefined;
+  },
+);
 
 // Updates that hold the `updatedAt` that was read are refused where somebody else has changed the record since (409 STALE).
 

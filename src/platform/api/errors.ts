@@ -56,7 +56,18 @@ export function statusMessage(status: number, more: StatusMessages | undefined, 
 }
 
 /** What a server says about an error that it answers with. */
-type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data' | 'isVisitor' | 'retryAfter'>>;
+type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data' | 'isVisitor' | 'retryAfter' | 'outcome'>>;
+
+/** What is known of a write that nobody has answered, after a look at the server; the sentence is for whoever sent it. */
+export interface Outcome {
+  /** It may have been done: the server could not be asked. */
+  readonly isOpen: boolean;
+  readonly sentence: string;
+}
+
+/** The code of a call that was never sent, and of one whose answer says neither success nor failure. */
+export const UNSENT = 'UNSENT';
+export const UNSAID = 'UNSAID';
 
 /** A call that failed: `refused` by the server, or `unanswered` in any readable way. Section 8 has words for each. */
 export class ApiError extends Error {
@@ -73,6 +84,8 @@ export class ApiError extends Error {
   readonly isVisitor: boolean;
   /** How many seconds the answer asks to wait. */
   readonly retryAfter: number | undefined;
+  /** Of a write without an answer: see outcome.ts. */
+  readonly outcome: Outcome | undefined;
   /** Until when a button waits that sends the same again, in milliseconds; undefined where it need not wait. */
   readonly heldUntil: number | undefined;
 
@@ -85,6 +98,7 @@ export class ApiError extends Error {
     this.data = refusal.data;
     this.isVisitor = refusal.isVisitor ?? false;
     this.retryAfter = refusal.retryAfter;
+    this.outcome = refusal.outcome;
     this.heldUntil = waitsUntil(refusal.retryAfter, Date.now());
   }
 
@@ -109,12 +123,17 @@ export class ApiError extends Error {
   /** The server took a new record, and left open what it made of it: no success, and no failure of which words would be true. */
   static unsaid(): ApiError {
     const message = 'The server did not say what it stored. Look before you send it again: it may be there already.';
-    return ApiError.refused(200, { message });
+    return ApiError.refused(200, { message, code: UNSAID });
   }
 
   /** Nothing was sent, as the host's config.json does not say where; the sentence says what is wrong with it. */
   static unconfigured(message: string): ApiError {
-    return new ApiError('unanswered', undefined, { message });
+    return new ApiError('unanswered', undefined, { message, code: UNSENT });
+  }
+
+  /** The same failure, with what has been found out of its outcome. */
+  withOutcome(outcome: Outcome): ApiError {
+    return new ApiError(this.kind, this.status, { ...this, message: this.message, outcome });
   }
 
   /** No answer came, or none that could be read. */
@@ -179,7 +198,12 @@ export function reasonOf(error: unknown): string | undefined {
 
 /** Why a call failed: its message, else what the status of the answer means; undefined for an exception of the app. */
 export function explanationOf(error: unknown): string | undefined {
-  const reason = reasonOf(error);
-  if (reason !== undefined || !isRefusal(error) || error.status === undefined) return reason;
+  const reason = reasonOf(error) ?? meaningOf(error);
+  const outcome = error instanceof ApiError && error.outcome;
+  return outcome ? [reason, outcome.sentence].filter(Boolean).join(' ') : reason;
+}
+
+function meaningOf(error: unknown): string | undefined {
+  if (!isRefusal(error) || error.status === undefined) return undefined;
   return statusMessage(error.status, error.isVisitor ? visitorMessages : undefined, error.retryAfter);
 }

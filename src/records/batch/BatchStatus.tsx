@@ -20,6 +20,7 @@ export interface ResultText {
 export function textOfResult(result: BatchResult<unknown, unknown>, done: string): ResultText {
   if (result.state === 'done') return { word: done, tone: 'success', reason: '' };
   if (result.state === 'failed') return { word: 'Failed', tone: 'danger', reason: result.reason };
+  if (result.state === 'unknown') return { word: 'Unknown', tone: 'warning', reason: result.reason };
   if (result.state === 'skipped') return { word: 'Left out', tone: 'warning', reason: result.reason };
   return { word: 'Not tried', tone: 'neutral', reason: '' };
 }
@@ -144,7 +145,7 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
       results && {
         columns: resultColumns(config, textOf),
         rows: failuresFirst(results, textOf),
-        counts: countWords(results.map(textOf), [done, 'Failed', 'Left out', 'Not tried']),
+        counts: countWords(results.map(textOf), [done, 'Failed', 'Unknown', 'Left out', 'Not tried']),
       }
     );
   }, [config, results, done]);

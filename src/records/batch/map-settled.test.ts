@@ -58,11 +58,12 @@ describe('mapSettled', () => {
       'done',
       'This roll number is already in use',
       'Failed to delete student. The server failed while it was working on this. Try again later.',
-      'The server did not answer within 10 seconds.',
+      'unknown',
       'Failed to delete student',
       'done',
     ]);
     expect(results[1]).toHaveProperty('cause', causes['taken']);
+    expect(results[3]).toHaveProperty('reason', 'The server did not answer within 10 seconds.');
   });
 
   it('reports its progress after each item', async () => {

@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { explanationOf, isRefusal, pauseOf, reasonOf } from '#src/platform/api/errors.ts';
+import { isOutcomeUnknown } from '#src/platform/api/outcome.ts';
 import type { defineMutation } from '#src/platform/api/query-client.ts';
 import { createYielder, throttle } from '#src/platform/scheduling.ts';
 import { createSessionCheck, session, useSession } from '#src/session/session.ts';
@@ -94,7 +95,7 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
         client,
         results.flatMap((one) => (one.state === 'done' ? one : [])),
       );
-      if (results.some((one) => one.state === 'failed' && isStale(one.cause)))
+      if (results.some((one) => one.state === 'unknown' || (one.state === 'failed' && isStale(one.cause))))
         void client.invalidateQueries({ queryKey: action.listKey });
       return results;
     }
@@ -117,14 +118,14 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
 export const doneItems = <Item>(results: Results<Item, unknown>): readonly Item[] =>
   results.flatMap(({ state, item }) => (state === 'done' ? item : []));
 
-/** The result of one item: done, failed or left out with a reason in words, or never begun. */
+/** The result of one item: done; failed, perhaps done, or left out, with a reason in words; or never begun. */
 export type BatchResult<Item, Data> =
   | { readonly state: 'done'; readonly item: Item; readonly data: Data }
-  | { readonly state: 'failed'; readonly item: Item; readonly reason: string; readonly cause: unknown }
+  | { readonly state: 'failed' | 'unknown'; readonly item: Item; readonly reason: string; readonly cause: unknown }
   | { readonly state: 'skipped'; readonly item: Item; readonly reason: string }
   | { readonly state: 'not tried'; readonly item: Item };
 
-/** How many have been tried, and how many of these failed. */
+/** How many have been tried, and how many of these failed; those that may be done are not among them. */
 export interface Progress {
   readonly done: number;
   readonly failed: number;
@@ -163,6 +164,8 @@ export async function mapSettled<Item, Data>(
       return { state: 'done', item, data: await call(item) };
     } catch (cause) {
       hasEnded ||= isRefusal(cause, 401) || pauseOf(cause) !== undefined;
+      if (isOutcomeUnknown(cause))
+        return { state: 'unknown', item, reason: explanationOf(cause) ?? failed(item), cause };
       count.failed += 1;
       const reason = reasonOf(cause) ?? [failed(item), explanationOf(cause)].filter(Boolean).join('. ');
       return { state: 'failed', item, reason, cause };
@@ -187,7 +190,7 @@ export async function mapSettled<Item, Data>(
 
 /** What to do about a batch that stopped since the server asked for a pause; undefined where it did not. */
 export function pauseIn(results: Results<unknown, unknown>): string | undefined {
-  const pause = results.map((one) => one.state === 'failed' && pauseOf(one.cause)).find(Boolean);
+  const pause = results.map((one) => 'cause' in one && pauseOf(one.cause)).find(Boolean);
   if (!pause) return undefined;
   const isCutShort = results.some(({ state }) => state === 'not tried');
   return `The server asked for a pause${isCutShort ? ', so the rest was not tried' : ''}. ${pause}`;

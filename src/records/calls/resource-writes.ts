@@ -1,23 +1,45 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { defineMutation, type SettledCall } from '#src/platform/api/query-client.ts';
-import { isErrorStatus, isRefusal } from '#src/platform/api/errors.ts';
+import { isRefusal } from '#src/platform/api/errors.ts';
+import { foundOr404, isOutcomeUnknown, lookedUp } from '#src/platform/api/outcome.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
 import { type Answer, read, readCreated } from '#src/platform/api/client.ts';
 import { readWith, type Resource } from './resource.ts';
+import { isStoredAs } from './stored-as.ts';
 import { noteSeen } from './seen-versions.ts';
 
 type Identified = { readonly id: string };
 /** What a record is stored as; a server may answer without it (section 7). */
 type Written<Row> = Promise<Row | undefined>;
 
-/** The writes of one kind of record. Each puts what it has stored into the cache, so that the page shows it at once. */
+/**
+ * The writes of one kind of record. Each puts what it has stored into the cache, so that the page shows it at once; one whose
+ * answer is lost looks at the record.
+ */
 export function defineWrites<Row extends Identified>(
-  { allKey, listKey, detailsKey, loadReader }: Resource<Row>,
+  { allKey, listKey, detailsKey, loadFields, loadReader }: Resource<Row>,
+  /** Asks for the record as it is stored now. */
+  fetch: (id: string) => Promise<Answer<unknown>>,
   /** Marks as stale what a write may have changed beside the records; without it all lists and figures are fetched again. */
   invalidate: (client: QueryClient) => void | Promise<void> = (client) =>
     void client.invalidateQueries({ queryKey: allKey }),
 ) {
   const written = (call: Promise<Answer<unknown>>): Written<Row> => readWith(call, loadReader, readWritten);
+
+  const stored = (id: string): Promise<Row> => readWith(fetch(id), loadReader, (raw, readRow) => readRow(raw));
+
+  /** A write of a record that is there. `isDone` says of the record whether the write has come about. */
+  const change = <Variables extends Identified>(
+    send: (variables: Variables) => Promise<Answer<unknown>>,
+    isDone: (record: Row, variables: Variables) => boolean | Promise<boolean>,
+  ) =>
+    lookedUp<Variables, Row | undefined>({
+      send: (variables) => written(send(variables)),
+      look: async (variables) => {
+        const record = await stored(variables.id);
+        return (await isDone(record, variables)) ? { data: record } : undefined;
+      },
+    });
 
   async function editList(client: QueryClient, edit: (list: readonly Row[]) => readonly Row[]): Promise<void> {
     client.setQueryData<readonly Row[]>(listKey, (list) => list && edit(list));
@@ -60,14 +82,26 @@ export function defineWrites<Row extends Identified>(
     editList,
     store,
     storeUpdated,
-    written,
-    /** A new record stands at the end of the list until the list has been fetched again. */
-    create: <Body>(send: (body: Body) => Promise<Answer<unknown>>) =>
+    stored,
+    change,
+    /**
+     * A new record stands at the end of the list until the list has been fetched again.
+     * @param find the record that such a body has made, by what no two records share
+     */
+    create: <Body>(
+      send: (body: Body, key: string) => Promise<Answer<unknown>>,
+      find: (body: Body) => Promise<Row | undefined>,
+    ) =>
       defineMutation({
-        call: (body: Body) => readWith(send(body), loadReader, readWritten, readCreated),
-        // It may have been stored all the same.
+        call: lookedUp<Body, Row | undefined>({
+          send: (body, key) => readWith(send(body, key), loadReader, readWritten, readCreated),
+          look: async (body) => {
+            const record = await find(body);
+            return record && { data: record };
+          },
+        }),
         onError: (error, _body, _result, { client }) => {
-          if (isRefusal(error) && !isErrorStatus(error)) void client.invalidateQueries({ queryKey: listKey });
+          if (isOutcomeUnknown(error)) void client.invalidateQueries({ queryKey: listKey });
         },
         updateCache: async (client, settled) => {
           await store(
@@ -79,13 +113,19 @@ export function defineWrites<Row extends Identified>(
       }),
     update: <Body>(send: (id: string, body: Body) => Promise<Answer<unknown>>) =>
       defineMutation({
-        call: ({ id, body }: { readonly id: string; readonly body: Body }) => written(send(id, body)),
+        call: change<{ readonly id: string; readonly body: Body }>(
+          ({ id, body }) => send(id, body),
+          async (record, { body }) => isStoredAs(await loadFields(), body, record),
+        ),
         updateCache: storeUpdated,
       }),
     /** The cached record is only marked as stale, since the screen that shows it would fetch it before it has left. */
     remove: (send: (id: string) => Promise<Answer<unknown>>) =>
       defineMutation({
-        call: async (id: string): Promise<void> => void (await read(send(id))),
+        call: lookedUp<string, void>({
+          send: async (id) => void (await read(send(id))),
+          look: async (id) => ((await foundOr404(stored(id))) ? undefined : { data: undefined }),
+        }),
         // Where the server does not find what its list names, it is asked what it has now.
         onError: (error, _id, _result, { client }) => {
           if (isRefusal(error, 404)) void client.invalidateQueries({ queryKey: allKey });

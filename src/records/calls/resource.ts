@@ -72,6 +72,7 @@ export function defineResource<Row extends { readonly id: string }>(
     return (reader ??= recordReader(fields));
   };
   return {
+    loadFields,
     loadReader,
     allKey: [name],
     listKey: [name, 'list'],

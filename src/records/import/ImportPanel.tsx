@@ -184,7 +184,7 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
   const { target, fileName, titles, results, onContinue, onAnother } = props;
   const columns = useMemo(() => rowResultColumns(target), [target]);
   const sorted = useMemo(() => failuresFirst(results, textOfRow), [results]);
-  const counts = countWords(sorted.map(textOfRow), ['Added', 'Updated', 'Failed', 'Not tried', 'Left out']);
+  const counts = countWords(sorted.map(textOfRow), ['Added', 'Updated', 'Failed', 'Unknown', 'Not tried', 'Left out']);
   const left = results.filter(canRetry).length;
   const notIn = sorted.filter(isNotIn);
   const hasLeftOut = results.some(({ state }) => state === 'skipped');

@@ -51,7 +51,7 @@ const READING_PART = 0.4;
 
 /** Rows that can be tried again as they are: not begun, or without an answer, or with one that says to come again. */
 export const canRetry = <Row>(result: RowResult<Row>): boolean =>
-  result.state === 'not tried' || (result.state === 'failed' && isPassing(result.cause));
+  result.state === 'not tried' || result.state === 'unknown' || (result.state === 'failed' && isPassing(result.cause));
 
 interface ImportAction<Row> extends BatchAction<PlannedRow<Row>, Written<Row>> {
   readonly source: Source;

@@ -33,7 +33,7 @@ async function activityOfADay(signal: AbortSignal): Promise<readonly RecordedCha
 async function historiesOf(client: QueryClient, ids: readonly string[]): Promise<readonly RecordedChange[]> {
   const results = await mapSettled(ids, (id) => client.fetchQuery(studentHistory.history(id)));
   return results.flatMap((result) => {
-    if (result.state === 'failed') throw result.cause;
+    if ('cause' in result) throw result.cause;
     return result.state === 'done' ? result.data.map((change) => ({ ...change, recordId: result.item })) : [];
   });
 }

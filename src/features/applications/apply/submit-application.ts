@@ -1,0 +1,31 @@
+import type { components } from '#openapi/schema.gen.ts';
+import { api, readCreated } from '#src/platform/api/client.ts';
+import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
+import { lookedUp } from '#src/platform/api/outcome.ts';
+import { defineMutation } from '#src/platform/api/query-client.ts';
+import { readWritten } from '#src/platform/api/reader.ts';
+import { readWith } from '#src/records/calls/resource.ts';
+import type { Application } from '../application.ts';
+import { applications } from '../applications.ts';
+
+type Submission = components['schemas']['ApplicationSubmission'];
+
+const FIRST_ARRIVED =
+  'Your first try seems to have arrived: there is an application with this email address now, and nothing has been stored twice. You get its reference number by email, or from the admissions office.';
+
+/** POST /applications/submit, by anyone: once for an email address (409), so that a second try stores nothing twice. */
+export const submitApplication = defineMutation<Submission, Application | undefined>({
+  call: lookedUp({
+    send: async (body, _key, isRepeated) => {
+      try {
+        const call = api.POST('/applications/submit', { body });
+        return await readWith(call, applications.loadReader, readWritten, readCreated);
+      } catch (error) {
+        // The same values from the same page, whose first try had no answer.
+        if (isRepeated && isRefusal(error, 409)) throw ApiError.refused(409, { message: FIRST_ARRIVED });
+        throw error;
+      }
+    },
+  }),
+  updateCache: (client) => client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' }),
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { connect } from './connection.ts';
+import { ApiError, explanationOf } from './errors.ts';
+import { isOutcomeUnknown, lookedUp } from './outcome.ts';
+
+const unanswered = ['offline', 'timeout', 'stalled', 'brokenOff', 'stopped', 'tooLong', 'malformed', 'empty'] as const;
+
+type Row = readonly [name: string, error: unknown];
+
+describe('The outcome of a write that failed is unknown', () => {
+  it.each<Row>([
+    ...unanswered.map((reason) => [reason, ApiError.unanswered(reason)] as const),
+    ['an answer that says neither success nor failure', ApiError.unsaid()],
+    ...[408, 499, 502, 504, 520, 522, 524].map((status) => [`a bare ${status}`, ApiError.refused(status)] as const),
+    ['a 504 of a gateway that speaks JSON', ApiError.refused(504, { message: 'Endpoint request timed out' })],
+    ['a page of a gateway with 500', ApiError.intercepted(500, 'A page')],
+    ['a page of a gateway with 504', ApiError.intercepted(504, 'A page')],
+  ])('after %s', (_, error) => {
+    expect(isOutcomeUnknown(error)).toBe(true);
+  });
+});
+
+describe('The outcome of a write that failed is known', () => {
+  it.each<Row>([
+    ...[400, 401, 403, 404, 409, 413, 422, 429, 501, 503].map(
+      (status) => [`a ${status}`, ApiError.refused(status, { message: 'No' })] as const,
+    ),
+    ['a server’s own 500', ApiError.refused(500, { message: 'The disk is full' })],
+    ['a success flag that is false', ApiError.refused(200, { message: 'No seat is left' })],
+    ['a firewall’s page with 403', ApiError.intercepted(403, 'A page')],
+    ['a gateway’s page with 503', ApiError.intercepted(503, 'A page')],
+    ['a call that was never sent', ApiError.unconfigured('config.json names no server')],
+    ['a call that the app has ended itself', new DOMException('The page is gone', 'AbortError')],
+    ['a fault of the app', new TypeError('x is not a function')],
+  ])('after %s', (_, error) => {
+    expect(isOutcomeUnknown(error)).toBe(false);
+  });
+});
+
+describe('A write that is looked for where its answer is lost', () => {
+  const lost = ApiError.unanswered('timeout');
+  const failing = async (failure: unknown) => {
+    throw failure;
+  };
+  const caught = (call: Promise<unknown>) =>
+    call.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  it('succeeds with what has been found, and is sent once', async () => {
+    const send = vi.fn(async () => failing(lost));
+    const call = lookedUp<string, string>({ send, look: async (name) => ({ data: `found ${name}` }) });
+    expect(await call('asha')).toBe('found asha');
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('says that it has not been stored where it is not there, and is looked for before it is sent again', async () => {
+    const steps: string[] = [];
+    const call = lookedUp<string, string>({
+      send: async () => {
+        steps.push('send');
+        if (steps.length < 3) throw lost;
+        return 'stored';
+      },
+      look: async () => void steps.push('look'),
+    });
+    const error = await caught(call('asha'));
+    expect(isOutcomeUnknown(error)).toBe(false);
+    expect(explanationOf(error)).toMatch(/did not answer within 10 seconds\. .*has not been stored/);
+    expect(await call('asha')).toBe('stored');
+    expect(steps).toEqual(['send', 'look', 'look', 'send']);
+  });
+
+  it('waits with the second try while nobody can look', async () => {
+    const send = vi.fn(async () => failing(lost));
+    const look = vi.fn(async () => failing(ApiError.unanswered('offline')));
+    const call = lookedUp<string, string>({ send, look });
+    for (const tries of [1, 2, 3]) {
+      const error = await caught(call('asha'));
+      expect(isOutcomeUnknown(error)).toBe(true);
+      expect(explanationOf(error)).toMatch(/may have been stored all the same/);
+      expect(look).toHaveBeenCalledTimes(tries);
+    }
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('succeeds on the second try with what is found then, where the first look failed', async () => {
+    const send = vi.fn(async () => failing(lost));
+    const look = vi
+      .fn(async () => ({ data: 'there' }))
+      .mockImplementationOnce(async () => failing(ApiError.refused(503)));
+    const call = lookedUp<string, string>({ send, look });
+    expect(isOutcomeUnknown(await caught(call('asha')))).toBe(true);
+    expect(await call('asha')).toBe('there');
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('takes the same key for the same values, and another for others and for another session', async () => {
+    const send = vi.fn((_values: object, _key: string, _isRepeated: boolean) => failing(lost));
+    const call = lookedUp<object, string>({ send });
+    for (const values of [{ name: 'Asha' }, { name: 'Asha' }, { name: 'Ravi' }]) await caught(call(values));
+    connect({ getToken: () => 'another' });
+    await caught(call({ name: 'Asha' }));
+    connect({});
+    const [first, second, other, stranger] = send.mock.calls.map(([, key]) => key);
+    expect(second).toBe(first);
+    expect(new Set([first, other, stranger]).size).toBe(3);
+    expect(send.mock.calls.map(([, , isRepeated]) => isRepeated)).toEqual([false, true, false, false]);
+  });
+
+  it('fails at once after a refusal', async () => {
+    const look = vi.fn();
+    const call = lookedUp<string, string>({
+      send: async () => failing(ApiError.refused(409, { message: 'Taken' })),
+      look,
+    });
+    expect(await caught(call('asha'))).toHaveProperty('message', 'Taken');
+    expect(look).not.toHaveBeenCalled();
+  });
+});

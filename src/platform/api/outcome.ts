@@ -1,0 +1,96 @@
+import { currentConnection } from './connection.ts';
+import { ApiError, isRefusal, type Outcome, UNSAID, UNSENT } from './errors.ts';
+
+/** Answers of gateways, and of servers that gave up: what the server behind them has done by then, they do not know. */
+const unknowing: ReadonlySet<number> = new Set([408, 499, 502, 504]);
+/** What servers answer before they do anything. */
+const refusing: ReadonlySet<number> = new Set([501, 503, 505, 507, 508, 511]);
+
+/**
+ * Whether a write that failed may have been done all the same: it may have reached the server, and no answer of the server's
+ * own says what came of it. A request that broke off cannot be told from one that never left.
+ */
+export function isOutcomeUnknown(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.code === UNSENT) return false;
+  if (error.outcome) return error.outcome.isOpen;
+  const { status, kind } = error;
+  if (status === undefined || error.code === UNSAID || unknowing.has(status) || status >= 520) return true;
+  return status >= 500 && !refusing.has(status) && kind === 'unanswered';
+}
+
+/** It was looked for, and is not there. */
+const absent: Outcome = {
+  isOpen: false,
+  sentence: 'The portal has looked: it has not been stored. You can send it again.',
+};
+/** Nobody could look. */
+const open: Outcome = {
+  isOpen: true,
+  sentence:
+    'It may have been stored all the same, and could not be looked up. Try again in a minute: the portal looks first, and sends only what is not there.',
+};
+
+/** What a look at the server has found: what the lost answer would have told; undefined where it is not there. */
+export type Found<Data> = { readonly data: Data } | undefined;
+
+interface LookedUpCall<Variables, Data> {
+  /** Sends it, perhaps after a try whose outcome is not known. The key is the same for each try of the same values. */
+  readonly send: (variables: Variables, key: string, isRepeated: boolean) => Promise<Data>;
+  /** Asks the server whether an earlier try has been done; without it nobody can tell. It throws where that cannot be told. */
+  readonly look?: ((variables: Variables, key: string) => Promise<Found<Data>>) | undefined;
+}
+
+/** A key that nobody guesses. `randomUUID` is only there on secure origins. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+
+/**
+ * A write that is looked for where its answer is lost: what is found is its answer. What could not be looked up is looked for
+ * first when the same values are sent again, so that nothing is stored twice. Nothing of it outlives the session.
+ */
+export function lookedUp<Variables, Data>({
+  send,
+  look,
+}: LookedUpCall<Variables, Data>): (variables: Variables) => Promise<Data> {
+  const unsettled = new Map<string, { readonly key: string; readonly error: ApiError }>();
+
+  return async (variables) => {
+    const request = JSON.stringify([currentConnection().getToken(), variables]);
+    const earlier = unsettled.get(request);
+    const key = earlier?.key ?? newKey();
+
+    async function find(error: ApiError): Promise<Found<Data>> {
+      try {
+        const found = await look?.(variables, key);
+        if (found) unsettled.delete(request);
+        return found;
+      } catch {
+        // What the look failed with matters less than what it was for.
+        throw error.withOutcome(open);
+      }
+    }
+
+    const there = earlier && look && (await find(earlier.error));
+    if (there) return there.data;
+    try {
+      const data = await send(variables, key, earlier !== undefined);
+      unsettled.delete(request);
+      return data;
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) throw error;
+      unsettled.set(request, { key, error });
+      const found = await find(error);
+      if (found) return found.data;
+      throw error.withOutcome(look ? absent : open);
+    }
+  };
+}
+
+/** What a look finds; undefined where the server says that there is no such record. */
+export async function foundOr404<Value>(call: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isRefusal(error, 404)) return undefined;
+    throw error;
+  }
+}
