@@ -78,7 +78,7 @@ export function applyFieldErrors<Values extends object>(
     .join(' ');
   if (!fallbackField) return show({ serverErrors: {}, failure: message, ...(reason && { reason }) });
   // Of no answer at all, and of a person whom the server does not know, section 8's words are all that is said.
-  const { status = 0 } = error instanceof ApiError ? error : {};
-  const isTold = status >= 400 && status !== 401 && reason !== '';
+  const { status = 0, outcome } = error instanceof ApiError ? error : {};
+  const isTold = (outcome !== undefined || (status >= 400 && status !== 401)) && reason !== '';
   show({ serverErrors: Object.fromEntries([at(fallbackField, message)]), ...(isTold && { failure: reason }) });
 }

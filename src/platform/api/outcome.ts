@@ -24,11 +24,8 @@ const absent: Outcome = {
   sentence: 'The portal has looked: it has not been stored. You can send it again.',
 };
 /** Nobody could look. */
-const open: Outcome = {
-  isOpen: true,
-  sentence:
-    'It may have been stored all the same, and could not be looked up. Try again in a minute: the portal looks first, and sends only what is not there.',
-};
+const NOT_LOOKED_UP =
+  'It may have been stored all the same, and could not be looked up. When it is sent again, the portal looks first, and sends only what is not there.';
 
 /** What a look at the server has found: what the lost answer would have told; undefined where it is not there. */
 export type Found<Data> = { readonly data: Data } | undefined;
@@ -36,6 +33,8 @@ export type Found<Data> = { readonly data: Data } | undefined;
 interface LookedUpCall<Variables, Data> {
   /** Sends it, perhaps after a try whose outcome is not known. The key is the same for each try of the same values. */
   readonly send: (variables: Variables, key: string, isRepeated: boolean) => Promise<Data>;
+  /** What is said where nobody can tell, beside why the answer is missing. */
+  readonly sentence?: string;
   /** Asks the server whether an earlier try has been done; without it nobody can tell. It throws where that cannot be told. */
   readonly look?: ((variables: Variables, key: string) => Promise<Found<Data>>) | undefined;
 }
@@ -50,7 +49,9 @@ const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (par
 export function lookedUp<Variables, Data>({
   send,
   look,
+  sentence = NOT_LOOKED_UP,
 }: LookedUpCall<Variables, Data>): (variables: Variables) => Promise<Data> {
+  const open: Outcome = { isOpen: true, sentence };
   const unsettled = new Map<string, { readonly key: string; readonly error: ApiError }>();
 
   return async (variables) => {

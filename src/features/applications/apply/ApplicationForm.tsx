@@ -1,4 +1,4 @@
-import { Alert, Box, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
@@ -16,7 +16,6 @@ import { HeldButton } from '#src/ui/HeldButton.tsx';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { heldUntil, isRefusal } from '#src/platform/api/errors.ts';
-import { isOutcomeUnknown } from '#src/platform/api/outcome.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from './submit-application.ts';
@@ -127,7 +126,6 @@ export function ApplicationForm() {
           />
         </SimpleGrid>
         <SmallText>Only the admissions office reads what you write here.</SmallText>
-        {isOutcomeUnknown(submit.error) && <LostAnswer />}
         <FormError />
         <Box>
           <SubmitButton busyLabel="Submitting..." size="lg" width={{ base: 'full', sm: 'auto' }}>
@@ -138,17 +136,6 @@ export function ApplicationForm() {
     </VisitorForm>
   );
 }
-
-/** What to do where the answer to an application never came (contract, submitApplication: once for an email address). */
-const LostAnswer = () => (
-  <Notice status="warning" role="status" title="Your application may have arrived already.">
-    <Alert.Description>
-      No answer has come from the server. What you have typed is still here: send it again in a minute, without a
-      change. There is one application per email address, so that nothing is stored twice, and you are told whether your
-      first try has arrived.
-    </Alert.Description>
-  </Notice>
-);
 
 /** The courses to choose from: those of GET /courses/available, or else the six names of section 8. */
 function useCourseChoices() {

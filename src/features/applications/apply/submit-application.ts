@@ -13,9 +13,14 @@ type Submission = components['schemas']['ApplicationSubmission'];
 const FIRST_ARRIVED =
   'Your first try seems to have arrived: there is an application with this email address now, and nothing has been stored twice. You get its reference number by email, or from the admissions office.';
 
+const MAY_HAVE_ARRIVED =
+  'Your application may have arrived already. What you have typed is still here: send it again without a change. Nothing is stored twice, and you are told whether your first try has arrived.';
+
 /** POST /applications/submit, by anyone: once for an email address (409), so that a second try stores nothing twice. */
 export const submitApplication = defineMutation<Submission, Application | undefined>({
+  // Nobody can be asked for an application without its reference number.
   call: lookedUp({
+    sentence: MAY_HAVE_ARRIVED,
     send: async (body, _key, isRepeated) => {
       try {
         const call = api.POST('/applications/submit', { body });

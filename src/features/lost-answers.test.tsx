@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { connected } from '#tests/connected.ts';
+import { connect, currentConnection } from '../platform/api/connection.ts';
+import { isOutcomeUnknown } from '../platform/api/outcome.ts';
+import { reviewApplication } from './applications/admin-applications.ts';
+import { createCourse, deleteCourse, toggleCourse, updateCourse } from './courses/admin-courses.ts';
+import { createStudent, deleteStudent, updateAttendance, updateStudent } from './students/admin-students.ts';
+
+const gatewayPage = () =>
+  new Response('<h1>504 Gateway Time-out</h1>', { status: 504, headers: { 'Content-Type': 'text/html' } });
+
+/** The server as its own data see it, behind a gateway that loses the answers of writes, or the writes themselves. */
+async function behindGateway() {
+  const { database } = await connected('superAdmin');
+  const { transport, getToken } = currentConnection();
+  const state = { loses: 'answers' as 'answers' | 'requests', canLook: true };
+  const writes: string[] = [];
+  connect({
+    getToken,
+    transport: async (request) => {
+      if (request.method === 'GET') return state.canLook ? transport(request) : gatewayPage();
+      writes.push(request.method);
+      if (state.loses === 'answers') await transport(request);
+      return gatewayPage();
+    },
+  });
+  const rows = await database.transact('read', ({ students, courses, applications }) => ({
+    student: students.all().find(({ status }) => status === 'Active')!,
+    course: courses.all().find(({ isActive }) => isActive)!,
+    application: applications.all().find(({ status }) => status === 'APPLIED')!,
+  }));
+  return { ...rows, state, writes };
+}
+
+type Rows = Awaited<ReturnType<typeof behindGateway>>;
+const added = {
+  name: 'Lost Answer',
+  rollNo: 'CS26999',
+  email: 'lost.answer@university.example',
+  password: 'Student@123',
+  department: 'Civil',
+  year: 1,
+  semester: 1,
+};
+const review = { status: 'REJECTED', reviewComments: '', rejectionReason: 'The grades are too low.' } as const;
+
+const writes: readonly (readonly [name: string, write: (rows: Rows) => Promise<unknown>])[] = [
+  ['a student who is added', () => createStudent.call(added)],
+  [
+    'a student who is edited',
+    ({ student }) => updateStudent.call({ id: student.id, body: { ...student, phone: '9812345000' } }),
+  ],
+  ['an attendance', ({ student }) => updateAttendance.call({ id: student.id, body: { attendancePercentage: 12.5 } })],
+  ['a student who is deleted', ({ student }) => deleteStudent.call(student.id)],
+  [
+    'a course that is added',
+    ({ course: { id: _, ...course } }) =>
+      createCourse.call({ ...course, courseCode: 'LST-1', courseName: 'Lost Answers' }),
+  ],
+  [
+    'a course that is edited',
+    ({ course }) => updateCourse.call({ id: course.id, body: { ...course, description: 'Said anew.' } }),
+  ],
+  ['a course that is closed', ({ course }) => toggleCourse.call(course)],
+  ['a course that is deleted', ({ course }) => deleteCourse.call(course.id)],
+  ['a decision', ({ application }) => reviewApplication.call({ id: application.id, review })],
+];
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe.each(writes)('A lost answer: %s', (_, write) => {
+  it('succeeds where the write has arrived, after one request', async () => {
+    const rows = await behindGateway();
+    await write(rows);
+    expect(rows.writes).toHaveLength(1);
+  });
+
+  it('fails where it has not arrived, and says that it was looked for', async () => {
+    const rows = await behindGateway();
+    rows.state.loses = 'requests';
+    const error = await failureOf(write(rows));
+    expect(error).toMatchObject({ outcome: { isOpen: false } });
+    expect(isOutcomeUnknown(error)).toBe(false);
+  });
+
+  it('stays unknown where the look fails too, and is found before a second request', async () => {
+    const rows = await behindGateway();
+    rows.state.canLook = false;
+    expect(isOutcomeUnknown(await failureOf(write(rows)))).toBe(true);
+    rows.state.canLook = true;
+    await write(rows);
+    expect(rows.writes).toHaveLength(1);
+  });
+});
