@@ -134,7 +134,39 @@ function refusedStep(error: unknown): never {
  * temporary password must not be kept in any cache.
  */
 export const reviewApplication = defineMutation<ReviewCall, ReviewResult>({
-  call: lookedUp({ send: sendReview, look: findReview }),
+  call: lookedUp({
+    async send({ id, review }: ReviewCall): Promise<ReviewResult> {
+      const { status: wanted, isOverCapacity } = review;
+      const texts = textsOf(review);
+      const answer: unknown = await read(
+        wanted === 'APPROVED' && hasExtension('seats')
+          ? api.POST('/applications/{id}/admission', {
+              ...at(id),
+              body: { ...texts, ...(isOverCapacity && { overCapacity: true }) },
+            })
+          : api.PUT('/applications/{id}/review', {
+              ...at(id),
+              body: { status: wanted, applicationStatus: wanted, ...texts },
+            }),
+      ).catch(refusedStep);
+      if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
+      const { temporaryPassword, ...record } = answer;
+      const application = readApplication(record);
+      // A server may say success, and have done something else or nothing.
+      const { status } = application;
+      if (![wanted, ''].includes(status)) {
+        const [stored, asked] = [status, wanted].map(applicationStatusLabel);
+        throw ApiError.refused(200, {
+          message: `The server said that it was done, but the application’s status is “${stored}”, and not “${asked}”.`,
+        });
+      }
+      return {
+        application,
+        temporaryPassword: typeof temporaryPassword === 'string' ? temporaryPassword : undefined,
+      };
+    },
+    look: findReview,
+  }),
   updateCache: async (client, settled) => {
     await writes.storeUpdated(
       client,
@@ -168,35 +200,4 @@ async function findReview({ id, review }: ReviewCall): Promise<Found<ReviewResul
   return texts.every(([name, text]) => stored.get(name) === text)
     ? { data: { application, temporaryPassword: undefined, isAnswerLost: true } }
     : undefined;
-}
-
-async function sendReview({ id, review }: ReviewCall): Promise<ReviewResult> {
-  const { status: wanted, isOverCapacity } = review;
-  const texts = textsOf(review);
-  const answer: unknown = await read(
-    wanted === 'APPROVED' && hasExtension('seats')
-      ? api.POST('/applications/{id}/admission', {
-          ...at(id),
-          body: { ...texts, ...(isOverCapacity && { overCapacity: true }) },
-        })
-      : api.PUT('/applications/{id}/review', {
-          ...at(id),
-          body: { status: wanted, applicationStatus: wanted, ...texts },
-        }),
-  ).catch(refusedStep);
-  if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
-  const { temporaryPassword, ...record } = answer;
-  const application = readApplication(record);
-  // A server may say success, and have done something else or nothing.
-  const { status } = application;
-  if (![wanted, ''].includes(status)) {
-    const [stored, asked] = [status, wanted].map(applicationStatusLabel);
-    throw ApiError.refused(200, {
-      message: `The server said that it was done, but the application’s status is “${stored}”, and not “${asked}”.`,
-    });
-  }
-  return {
-    application,
-    temporaryPassword: typeof temporaryPassword === 'string' ? temporaryPassword : undefined,
-  };
 }
