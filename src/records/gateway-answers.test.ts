@@ -80,6 +80,7 @@ const places: Readonly<Record<string, (status: number, body: unknown) => Promise
   'Many records that are changed': async (status, body) => {
     const error = await errorOf(status, body, true);
     const [result] = await mapSettled([1], () => Promise.reject(error), { failed: () => words.failed });
+    if (result?.state === 'unknown') return ['Unknown:', result.reason];
     return [result?.state === 'failed' ? result.reason : undefined];
   },
 };
