@@ -64,6 +64,8 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  // A test may have set the clock: the tab is in view now.
+  document.dispatchEvent(new Event('visibilitychange'));
   for (const key of sessionStore.keys()) sessionStore.remove(key);
   act(() => {
     session.clear();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, chooseInUserMenu, openUserMenu, renderApp } from '#tests/render.tsx';
 import { login } from './auth.ts';
@@ -189,6 +189,6 @@ describe('The password dialog', () => {
     await fill('Demo@1234', 'silver-Harbour-88');
     await send();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
+    await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
   });
 });

@@ -59,6 +59,4 @@ export const addAdministrator = defineMutation({
   call: async (body: Schemas['AdminRegistration']): Promise<void> =>
     void (await readCreated(api.POST('/admin/auth/register', { body }))),
   updateCache: (client) => client.invalidateQueries({ queryKey }),
-  // Passwords are not kept in the mutation cache.
-  gcTime: 0,
 });

@@ -20,8 +20,6 @@ interface LoginInput {
 /** The account itself, where it stands under no name of its own. */
 const bareUser = (answer: unknown) => (isRecord(answer) && 'email' in answer ? answer : undefined);
 
-// `gcTime: 0`: passwords and tokens are not kept in the mutation cache.
-
 /** POST /auth/student-login, or POST /admin/auth/login with the e-mail address as `usernameOrEmail` (section 3). */
 export const login = defineMutation({
   call: async ({ tab, email, password }: LoginInput) => {
@@ -35,7 +33,6 @@ export const login = defineMutation({
     if (typeof token !== 'string' || token === '' || !user) throw ApiError.unanswered('malformed');
     return { token, user };
   },
-  gcTime: 0,
 });
 
 /** POST /auth/register. The record is undefined where the server answers success alone. */
@@ -47,14 +44,12 @@ export const register = defineMutation({
       (answer, readStudent) => readWritten(readUser(answer) ?? bareUser(answer), readStudent),
       readCreated,
     ),
-  gcTime: 0,
 });
 
 /** POST /auth/change-password. */
 export const changePassword = defineMutation({
   call: async (body: Schemas['PasswordChange']): Promise<void> =>
     void (await read(api.POST('/auth/change-password', { body }))),
-  gcTime: 0,
 });
 
 /** POST /auth/logout; the caller clears its session whether or not this succeeds (section 4). */

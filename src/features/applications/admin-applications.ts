@@ -177,7 +177,6 @@ export const reviewApplication = defineMutation<ReviewCall, ReviewResult>({
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
     if (hasExtension('seats')) void client.invalidateQueries({ queryKey: courses.allKey });
   },
-  gcTime: 0,
 });
 
 interface ReviewCall {

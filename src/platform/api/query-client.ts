@@ -1,12 +1,18 @@
 import { type MutationOptions, mutationOptions, QueryClient } from '@tanstack/react-query';
 import { inSession } from './connection.ts';
 
+/**
+ * How long the cache keeps a write whose screen is gone, and so what was sent with it: passwords must not stay. With 0,
+ * TanStack Query would set a timer again and again, without a pause, as long as such a write waits for its answer.
+ */
+const WRITE_KEPT_MS = 1000;
+
 /** The cache of answers. Nothing is retried by itself or waits to be online: the backend may be in the page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', staleTime: 30_000 },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always', gcTime: WRITE_KEPT_MS },
     },
   });
 }

@@ -17,24 +17,19 @@ const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> 
 const updateCache = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
 
-// `gcTime: 0`: what somebody has asked about an application is not kept for the next person at the screen.
-
 /** POST /applications/mine: 404 where number and address do not belong together, 429 after ten of those. */
 export const lookUpApplication = defineMutation({
   call: (body: ApplicationProof) => progress(api.POST('/applications/mine', { body })),
-  gcTime: 0,
 });
 
 /** PUT /applications/mine/contact: another phone number; 422 once the application is decided. */
 export const correctApplicationContact = defineMutation({
   call: (body: Schemas['ApplicationContact']) => progress(api.PUT('/applications/mine/contact', { body })),
   updateCache,
-  gcTime: 0,
 });
 
 /** POST /applications/mine/withdrawal; 422 once the application is decided. */
 export const withdrawApplication = defineMutation({
   call: (body: ApplicationProof) => progress(api.POST('/applications/mine/withdrawal', { body })),
   updateCache,
-  gcTime: 0,
 });
