@@ -23,7 +23,7 @@ import { serviceWorker } from './tools/vite/service-worker.ts';
 import { singleFile } from './tools/vite/single-file.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 import { testsBeside } from './tools/vite/tests-beside.ts';
-import { universityAlias, universityFolder, universityPage } from './tools/vite/university.ts';
+import { universityAlias, universityPage } from './tools/vite/university.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // A build finds at run time where it lies (src/base-path.ts). A single file has no folder.
     base: command === 'build' && !single ? './' : '/',
-    publicDir: single ? false : `${universityFolder}/public`,
+    publicDir: single ? false : 'public',
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => {
         },
       }),
       react(),
-      universityPage(),
+      universityPage({ icons: !single }),
       noDevtoolsNote(),
       bugOverlay(),
       ...(live ? [] : [devWelcome(demoAccounts)]),

@@ -41,7 +41,7 @@ const second: University = {
 /** The files that are not pictures of its own choice: what another university has to have. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|css|pdf)$|^public\/./.test(name) && !name.includes('.test.'))
+    .filter((name) => /\.(?:tsx?|css|pdf)$|^icons\/./.test(name) && !name.includes('.test.'))
     .toSorted();
 
 describe('A second university', () => {
@@ -98,9 +98,15 @@ describe.each([
 
   it('puts its name into the manifest of the app that can be installed, and every icon of it', () => {
     const { name, shortName } = one.university.university;
-    const manifest = JSON.parse(readFileSync(`${folder}/public/manifest.webmanifest`, 'utf8'));
+    const manifest = JSON.parse(readFileSync(`${folder}/icons/manifest.webmanifest`, 'utf8'));
     expect(manifest).toMatchObject({ name, short_name: shortName });
-    for (const { src } of manifest.icons) expect(existsSync(`${folder}/public/${src}`)).toBe(true);
+    for (const { src } of manifest.icons) expect(existsSync(`${folder}/icons/${src}`)).toBe(true);
+  });
+
+  it('provides every file that index.html names beside itself', () => {
+    const named = [...readFileSync('index.html', 'utf8').matchAll(/"\.\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    expect(named).not.toEqual([]);
+    expect(readdirSync(`${folder}/icons`)).toEqual(expect.arrayContaining(named));
   });
 
   it('states a phone number that the specification’s rule accepts', () => {

@@ -28,6 +28,6 @@ export const page = {
     'Malhar University, Pune: courses, admissions, faculty and research, and the portal of its students and administrators.',
   invitation:
     'One lakeside campus, small groups, and teachers who know your name. Applications for the coming year are open.',
-  // What public/social-preview.png shows.
+  // What icons/social-preview.png shows.
   preview: 'Malhar University: the main hall and its clock tower by the lake at sunrise',
 };

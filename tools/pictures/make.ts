@@ -1,6 +1,7 @@
 /**
- * Makes the pictures of the university's public/ that are not drawn by hand, and the home page's brochure, from the project's own vector
- * scenes: `npm run tool pictures`. They are committed; run it again when a scene, the crest or a text has changed.
+ * Makes the pictures in the university's icons/ that are not drawn by hand, and the home page's brochure, from the
+ * project's own vector scenes: `npm run tool pictures`. They are committed; run it again when a scene, the crest or a text
+ * has changed.
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -45,7 +46,7 @@ async function png(name: string, html: string, width: number, height: number, co
     return btoa(text);
   }, shot);
   await save(
-    `${universityFolder}/public/${name}`,
+    `${universityFolder}/icons/${name}`,
     indexedPng({ width, height, data: Buffer.from(data, 'base64') }, colors),
     LIMIT,
   );

@@ -52,7 +52,7 @@ export const firstScene = readFileSync(fileOf(slides[0]?.src), 'utf8')
 export const scene = (src: string, alt: string) => `<img alt="${alt}" src="${dataUrl(fileOf(src), 'image/svg+xml')}">`;
 
 /** The university's arms. */
-export const crest = readFileSync(`${universityFolder}/public/favicon.svg`, 'utf8');
+export const crest = readFileSync(`${universityFolder}/icons/favicon.svg`, 'utf8');
 
 /** A page of its own, in the portal's faces and colours, that asks for nothing. */
 export const page = (title: string, style: string, body: string) => `<!doctype html>

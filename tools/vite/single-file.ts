@@ -50,7 +50,7 @@ export function singleFile(): Plugin {
         if (/<!--|--!?>/.test(licences)) this.error('The licences cannot stand in a comment of a page.');
         const packed = deflateRawSync(script, { level: 9 }).toString('base64');
 
-        const icon = `data:image/svg+xml;base64,${(await readFile(`${universityFolder}/public/favicon.svg`)).toString('base64')}`;
+        const icon = `data:image/svg+xml;base64,${(await readFile(`${universityFolder}/icons/favicon.svg`)).toString('base64')}`;
         const head = [policyElement(singleFilePolicy([loader, script], style)), `<link rel="icon" href="${icon}" />`];
         // By functions, since texts of replacements have signs of their own.
         const html = String(builtPage(bundle).source)

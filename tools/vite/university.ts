@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type * as Theme from '#src/university/theme.ts';
 import type * as Facts from '#src/university/university.ts';
+import { requestPath } from '../request-path.ts';
 import { SettingError } from './setting-error.ts';
 
 /** The folder of the university that is built: the setting UNIVERSITY, such as `examples/university`. */
@@ -25,10 +26,33 @@ export async function loadUniversity<Module>(file: string): Promise<Module> {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Puts the university's name, texts, colours and fonts into index.html, which has names between percent signs for them. */
-export function universityPage(): Plugin {
+/** The university's icons, the manifest that names them, and the picture of shared links. */
+const icons = `${universityFolder}/icons`;
+
+interface Options {
+  /** Whether the page has files beside it. */
+  readonly icons: boolean;
+}
+
+/**
+ * Puts the university's name, texts, colours and fonts into index.html, which has names between percent signs for them,
+ * and its icons beside the page, under the names that the page and the manifest give them.
+ */
+export function universityPage({ icons: hasIcons }: Options): Plugin {
+  const names = hasIcons ? readdirSync(icons) : [];
   return {
     name: 'portal:university-page',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const name = requestPath(request.url)?.slice(1) ?? '';
+        if (names.includes(name)) request.url = `/${icons}/${name}`;
+        next();
+      });
+    },
+    generateBundle() {
+      for (const name of names)
+        this.emitFile({ type: 'asset', fileName: name, source: readFileSync(`${icons}/${name}`) });
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
