@@ -93,7 +93,7 @@ describe('Section 4: toggling a course’s active status', () => {
       let failed = false;
       intercept((request, serve) => {
         // No list that is loaded again does what the rollback has to do.
-        if (failed) return new Promise(() => {});
+        if (failed) return Promise.reject(new TypeError('Failed to fetch'));
         if (request.url.includes('/applications/course/')) return serve(request);
         failed = toggled(request);
         return failed ? answer() : Promise.reject(new Error(`Nothing else is asked for: ${request.url}`));
