@@ -14,6 +14,7 @@ import { publishBackendStatus } from '../src/platform/server/status.ts';
 import { type AppRouter, createAppRouter } from '../src/app/router.tsx';
 import { expireSession, followSession } from '../src/session/session-end.ts';
 import { displayName, type Login, session } from '../src/session/session.ts';
+import { unprovenLogin } from '../src/session/unproven-login.ts';
 import { toast } from '../src/ui/toast/toast.ts';
 
 type Serve = (request: Request) => Promise<Response>;
@@ -58,6 +59,7 @@ export async function openPage(path: string, transport: Serve, signIn: () => unk
     transport,
     getToken: () => session.state().token,
     onUnauthorized: () => expireSession(router),
+    onAccepted: unprovenLogin.end,
     onForbidden: () => offerSignIn(() => expireSession(router)),
   });
   publishBackendStatus({ phase: 'ready', progress: 1, notices: [], accounts: demoAccounts });
@@ -92,6 +94,8 @@ export async function renderApp(path: string, { as, wire, basePath, ...backendOp
     (request) => between(request, serve),
     async () => {
       if (as) await signInAs(backend.database, as, backendOptions.now?.());
+      // Not just now.
+      unprovenLogin.end();
       if (wire) intercept(wire);
     },
     basePath,

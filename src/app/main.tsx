@@ -18,6 +18,7 @@ import { demoAccess } from './demo-access.ts';
 import { createAppRouter } from './router.tsx';
 import { expireSession, followSession } from '../session/session-end.ts';
 import { session } from '../session/session.ts';
+import { unprovenLogin } from '../session/unproven-login.ts';
 import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.tsx';
@@ -105,6 +106,7 @@ connect({
   ...(import.meta.env.VITE_API_MODE !== 'live' && { ready: server.ready }),
   getToken: () => session.state().token,
   onUnauthorized: () => expireSession(router),
+  onAccepted: unprovenLogin.end,
   onForbidden: () => offerSignIn(() => expireSession(router)),
 });
 session.subscribe(withdrawSignInOffer);

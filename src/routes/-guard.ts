@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { sessionEnd } from '../session/session-end.ts';
 import { roleOf, session } from '../session/session.ts';
 
 interface Attempt {
@@ -19,7 +20,7 @@ export async function requireRole(admits: (role: string | null) => boolean, segm
       to: '/login',
       // Somebody has logged out elsewhere: the next person at this computer does not read what they have searched for.
       search: { redirect: state.hasEnded ? location.href.replace(/[?#].*/, '') : location.href },
-      state: state.hasEnded ? { hasSessionEnded: true } : {},
+      state: state.hasEnded ? sessionEnd() : {},
     });
   if (!admits(roleOf(state))) throw redirect({ to: '/' });
 }

@@ -2,11 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { localStore, sessionStore } from '../platform/storage/safe-storage.ts';
 import { clearOwnedDrafts, forgetTyped, hasOwnedDrafts } from './draft.ts';
 import { session } from './session.ts';
+import { unprovenLogin } from './unproven-login.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The login is shown because a session has come to its end. */
-    hasSessionEnded?: true;
+    /** The login is shown because a session has come to its end, or never began: the server refuses a sign-in of its own. */
+    sessionEnd?: 'ended' | 'rejected';
   }
 }
 
@@ -31,6 +32,11 @@ export function followSession(router: AnyRouter, onChange: () => void): () => vo
   });
 }
 
+/** How the session that was here has come to its end. */
+export const sessionEnd = (): { sessionEnd: 'ended' | 'rejected' } => ({
+  sessionEnd: unprovenLogin.isThere() ? 'rejected' : 'ended',
+});
+
 /** Section 8, any 401: clears the session and goes to /login, which leads back to where it happened. */
 export function expireSession(router: AnyRouter): void {
   const wasSignedIn = session.state().token !== null;
@@ -40,7 +46,7 @@ export function expireSession(router: AnyRouter): void {
   void router.navigate({
     to: '/login',
     search: { redirect: href },
-    state: wasSignedIn ? { hasSessionEnded: true } : {},
+    state: wasSignedIn ? sessionEnd() : {},
   });
 }
 
@@ -66,6 +72,7 @@ async function deleteImportFiles(email: string): Promise<void> {
 function forgetEverything(): void {
   void deleteImportFiles(String(session.state().user?.email ?? ''));
   forgetTyped();
+  unprovenLogin.end();
   sessionStore.remove(DRAFTS_WAITING);
 }
 

@@ -2,6 +2,7 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { isRecord } from '../platform/api/shapes.ts';
 import { isKnownRole } from './roles.ts';
 import { localStore } from '../platform/storage/safe-storage.ts';
+import { unprovenLogin } from './unproven-login.ts';
 
 /** Section 9: the browser's own names for a session. */
 const keys = { token: 'authToken', role: 'userRole', user: 'userInfo' } as const;
@@ -76,6 +77,7 @@ function save({ token, role, user }: Login): void {
     localStore.set(keys.token, token);
   if (!stored) eraseStored();
   unstored = !stored;
+  unprovenLogin.begin();
   auth.set({ isAuthenticated: true, loading: false, userRole: role, user, token, hasEnded: false });
 }
 
@@ -118,7 +120,11 @@ const sessionKeys: ReadonlySet<string> = new Set(Object.values(keys));
 if (typeof document !== 'undefined') {
   // Another tab has signed in or out.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || sessionKeys.has(key)) restore();
+    if (key !== null && !sessionKeys.has(key)) return;
+    const before = auth.get().token;
+    restore();
+    const { token } = auth.get();
+    if (token && token !== before) unprovenLogin.begin();
   });
   // The browser shows this page again as it was when it was left (back-forward cache).
   window.addEventListener('pageshow', ({ persisted }) => {

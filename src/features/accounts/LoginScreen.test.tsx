@@ -169,6 +169,34 @@ describe('Login failures (sections 4 and 8)', () => {
     }
   });
 
+  it('A login whose sign-in the server refuses at once says so, and not that a session has ended', async () => {
+    const app = await renderApp('/login', {
+      wire(request, serve) {
+        // A gateway that does not pass it on.
+        request.headers.delete('Authorization');
+        return serve(request);
+      },
+    });
+    await signIn(app, accounts.student);
+    const title = 'The server does not accept the sign-in it has just given';
+    const notice = (await screen.findByText(title)).closest('[role="alert"]');
+    expect(notice).toHaveTextContent(university.phone);
+    expect(pathOf(app)).toBe('/login');
+    expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
+    expect(screen.queryByText('Login successful!')).not.toBeInTheDocument();
+    await signIn(app, accounts.student);
+    expect(await screen.findByText(title)).toBeVisible();
+
+    app.intercept((request, serve) => serve(request));
+    await signIn(app, accounts.student);
+    await waitFor(() => expect(pathOf(app)).toBe('/student/dashboard'));
+    await screen.findByText('Roll number');
+    app.intercept(async () => Response.json({ success: false, message: 'Expired' }, { status: 401 }));
+    await act(() => app.router.options.context.sessionCache().queryClient.invalidateQueries());
+    expect(await screen.findByText('Your session has ended')).toBeVisible();
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
   it('A login at the wrong tab and one with a wrong password get the same helpful message', async () => {
     const app = await renderApp('/login');
     const help = /Check that you are on the right tab/;

@@ -15,6 +15,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { PageHeading } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 const route = getRouteApi('/login');
@@ -37,13 +38,14 @@ const failure = {
   isThrown: true,
   field: 'email',
 } as const;
+const RejectedLogin = lazyComponent(() => import('./RejectedLogin.tsx').then((loaded) => loaded.RejectedLogin));
 /** Said after every login that is refused: whether the account exists, and of which kind it is, does not show in it. */
 const TAB_HINT = 'Check that you are on the right tab: students and administrators sign in separately.';
 
 /** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
 export function LoginScreen() {
   const { tab = 'student' } = route.useSearch();
-  const hasSessionEnded = useRouterState({ select: ({ location }) => location.state.hasSessionEnded });
+  const sessionEnd = useRouterState({ select: ({ location }) => location.state.sessionEnd });
   const hasApplicationStatus = useExtension('application-status');
   const navigate = route.useNavigate();
   // The count makes choosing the same account again fill the form again.
@@ -80,7 +82,8 @@ export function LoginScreen() {
       <PageHeading overline="University portal" lead="For students and administrators of the university.">
         Login
       </PageHeading>
-      {hasSessionEnded && (
+      {sessionEnd === 'rejected' && <RejectedLogin />}
+      {sessionEnd === 'ended' && (
         <Notice status="info" role="status" title="Your session has ended">
           Log in to continue where you were.
         </Notice>

@@ -19,12 +19,15 @@ const authorization: Middleware = {
 
 const logins: ReadonlySet<string> = new Set(['/auth/login', '/auth/student-login', '/admin/auth/login']);
 
+/** Operations that answer whoever asks: they do not show that the server accepts a sign-in. */
+const openToAll = /^\/(courses\/|statistics|applications\/(submit|mine))/;
+
 /** Section 8: any 401 ends the session, except for logins and the home page's public statistics. */
 const unauthorized: Middleware = {
   onResponse({ response, schemaPath, params }) {
-    if (response.status !== 401 || logins.has(schemaPath)) return;
-    if (schemaPath === '/students' && params.query?.['view'] === 'public') return;
-    currentConnection().onUnauthorized();
+    if (logins.has(schemaPath) || (schemaPath === '/students' && params.query?.['view'] === 'public')) return;
+    if (response.status === 401) currentConnection().onUnauthorized();
+    else if (response.ok && !openToAll.test(schemaPath)) currentConnection().onAccepted();
   },
 };
 

@@ -12,6 +12,8 @@ export interface Connection {
   readonly getToken: () => string | null;
   /** Section 8, any 401: clear the session, go to /login. */
   readonly onUnauthorized: () => void;
+  /** A call that needs a sign-in has succeeded. */
+  readonly onAccepted: () => void;
   /** A call of somebody who is signed in was refused (403) without a word. */
   readonly onForbidden: () => void;
 }
@@ -24,6 +26,7 @@ const unconnected: Connection = {
   ready: () => Promise.resolve(),
   getToken: () => null,
   onUnauthorized: () => {},
+  onAccepted: () => {},
   onForbidden: () => {},
 };
 
