@@ -25,6 +25,12 @@ describe('The source tree', () => {
     expect(making.filter((path) => !path.includes('.test.'))).toEqual(['src/ui/links.tsx']);
   });
 
+  it('Printing, copying and saving files stand where it is told that a browser cannot', () => {
+    const using = /\b(?:globalThis|window)\.print\(|\bnavigator\.(?:clipboard|share)|\bcreateObjectURL\(/;
+    const files = filesIn('src').filter((path) => code(path) && !path.includes('.test.') && using.test(read(path)));
+    expect(files.toSorted()).toEqual(['src/ui/CopyButton.tsx', 'src/ui/download.ts', 'src/ui/print/print-page.ts']);
+  });
+
   it('src/routes has every route of the specification’s table', () => {
     const pages = new Set(
       filesIn('src/routes').map((path) => path.replace('src/routes', '').replace(/(?:\/index)?\.tsx?$/, '') || '/'),

@@ -164,7 +164,7 @@ describe('A browser that denies its storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
       if (key === 'userRole') throw new DOMException('Full', 'QuotaExceededError');
     });
-    session.save({ token: 't-9', role: 'ADMIN', user: asha });
+    expect(session.save({ token: 't-9', role: 'ADMIN', user: asha })).toBe(false);
     expect(stored()).toEqual([null, null, null]);
     fromAnotherTab('userInfo');
     expect(session.state().isAuthenticated).toBe(true);

@@ -67,8 +67,11 @@ function restore(): void {
   auth.set((before) => ({ ...nobody, hasEnded: before.hasEnded || before.isAuthenticated }));
 }
 
-/** Section 4: a successful login saves the token, the role and the user info; all three, or none where one is refused. */
-function save({ token, role, user }: Login): void {
+/**
+ * Section 4: a successful login saves the token, the role and the user info; all three, or none where one is refused.
+ * @returns whether the browser keeps them over a reload
+ */
+function save({ token, role, user }: Login): boolean {
   // The token is removed first and stored last: another tab that reads in between sees nobody, never half of each of two.
   const stored =
     localStore.remove(keys.token) &&
@@ -79,6 +82,7 @@ function save({ token, role, user }: Login): void {
   unstored = !stored;
   unprovenLogin.begin();
   auth.set({ isAuthenticated: true, loading: false, userRole: role, user, token, hasEnded: false });
+  return stored;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { toast } from './toast/toast.ts';
+import { tellMissing } from './capabilities.ts';
 
 /** Copies through a selection, where the clipboard API is missing: a page on plain http does not have it. */
 function copySelected(text: string): boolean {
@@ -45,7 +45,7 @@ export function CopyButton({ text, onCopied, children = 'Copy', ...button }: Pro
   }, [copied]);
 
   async function press(): Promise<void> {
-    if (!(await copy(text))) return toast.error('It could not be copied. Please select the text and copy it by hand.');
+    if (!(await copy(text))) return tellMissing('copy');
     setCopied(true);
     onCopied?.();
   }

@@ -1,3 +1,4 @@
+import { browserCan } from './capabilities.ts';
 import { toast } from './toast/toast.ts';
 
 function download(name: string, content: Blob): void {
@@ -12,8 +13,12 @@ function download(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Makes a file and starts its download; where that fails, a toast says so. Resolves to whether it succeeded. */
+/**
+ * Makes a file and starts its download; where that fails, or where the browser saves no files, a toast says so. Resolves to
+ * whether it succeeded.
+ */
 export async function downloadFile(make: () => Promise<readonly [name: string, content: Blob]>): Promise<boolean> {
+  if (!browserCan('download')) return false;
   try {
     download(...(await make()));
     return true;

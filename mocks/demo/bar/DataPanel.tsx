@@ -142,7 +142,12 @@ function State() {
                 () => true,
                 () => false,
               );
-              if (isCopied) demo.say({ tone: 'info', text: 'The link has been copied.' });
+              demo.say({
+                tone: 'info',
+                text: isCopied
+                  ? 'The link has been copied.'
+                  : 'This browser does not let the page copy. The link is in the field: copy it by hand.',
+              });
             })
           }
         >

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, renderApp } from '#tests/render.tsx';
 import { api } from '#src/platform/api/client.ts';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { missing } from '#src/ui/capabilities.ts';
 import { university } from '#src/university/university.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -38,6 +39,17 @@ describe('Login (section 2)', () => {
       expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ email: account.email });
     },
   );
+
+  it('A login that the browser does not store says that it lasts as long as the page', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const app = await renderApp('/login');
+    await signIn(app, accounts.student);
+    expect(await screen.findByText(missing.storage)).toBeVisible();
+    expect(pathOf(app)).toBe('/student/dashboard');
+    setItem.mockRestore();
+  });
 
   it.each([
     ['student', '/auth/student-login', { email: 'a@b.example', password: 'secret-1' }],

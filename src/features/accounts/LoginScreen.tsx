@@ -69,8 +69,9 @@ export function LoginScreen() {
       throw error;
     });
     if (sentFrom.current !== tab) return;
-    session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
+    const isStored = session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
     toast.success('Login successful!');
+    if (!isStored) (await import('#src/ui/capabilities.ts')).tellMissing('storage');
   };
   const fill = ({ email, password, tab: next }: DemoAccount) => {
     setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));

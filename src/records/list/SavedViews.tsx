@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { missing } from '#src/ui/capabilities.ts';
 import { link } from '#src/ui/theme/recipes.ts';
 import type { Values } from './list-search.ts';
 import {
@@ -78,8 +79,6 @@ interface ListProps extends Props {
   readonly shown: SavedView | undefined;
 }
 
-const NOT_STORED = ' This browser stores nothing: the view is lost when the page is closed.';
-
 /** The views, each as a link, and a form that names what is listed now or gives a view another name. */
 function ViewList({ path, values, views, shown }: ListProps) {
   const id = useId();
@@ -102,7 +101,7 @@ function ViewList({ path, values, views, shown }: ListProps) {
     const taken = viewNamed(views, wanted);
     if (taken && taken !== renamed && !isSure) return setAsks(true);
     const isStored = saveView({ path, name: wanted, search: renamed?.search ?? searchOf(values) }, renamed?.name);
-    setOutcome({ words: `Saved as “${wanted}”.${isStored ? '' : NOT_STORED}` });
+    setOutcome({ words: `Saved as “${wanted}”.${isStored ? '' : ` ${missing.storage}`}` });
     write('', undefined);
   }
 

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
+import { missing } from '#src/ui/capabilities.ts';
 import { getSystem } from '#src/ui/theme/system.ts';
 import { pendingToasts } from '#src/ui/toast/toast.ts';
 import { MAX_ROWS, PrintButton, printTable, tooLong } from './PrintButton.tsx';
@@ -55,6 +56,19 @@ const show = (...tables: readonly PrintedTable<Row>[]) =>
       ))}
     </ChakraProvider>,
   );
+
+it('A list is not prepared for printing in a browser without print, which is told', async () => {
+  vi.stubGlobal('print', undefined);
+  const loadAll = vi.fn(() => Promise.resolve());
+  render(
+    <ChakraProvider value={getSystem()}>
+      <PrintButton getTable={() => table('Whole', 4)} loadAll={loadAll} isEmpty={false} />
+    </ChakraProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(pendingToasts.get().map(({ text }) => text)).toEqual([missing.print]);
+  expect(loadAll).not.toHaveBeenCalled();
+});
 
 describe('The print of another table', () => {
   it('takes the place of the list’s once, and the list is printed again after it', async () => {

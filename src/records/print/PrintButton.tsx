@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { PrinterIcon } from '#src/ui/icons.tsx';
+import { browserCan } from '#src/ui/capabilities.ts';
+import { printPage } from '#src/ui/print/print-page.ts';
 import { namePrintedFile } from '#src/ui/print/PrintOnly.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
@@ -89,6 +91,8 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
   const [id] = useState(() => ({}));
 
   const print = useEventCallback(async (wanted?: Sheet): Promise<void> => {
+    // Before a long list is loaded for nothing.
+    if (!browserCan('print')) return;
     setBusy(true);
     try {
       if (!wanted) await loadAll?.();
@@ -100,7 +104,7 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
       await loadSheets();
       asked = id;
       other.current = wanted;
-      globalThis.print();
+      printPage();
     } catch {
       other.current = undefined;
       toast.error('The list could not be prepared for printing. Check your connection and try again.');

@@ -7,7 +7,8 @@ import { university } from '#src/university/university.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { namePrintedFile, PrintOnly } from '#src/ui/print/PrintOnly.tsx';
+import { printPage } from '#src/ui/print/print-page.ts';
+import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { storeSubmission, type Submission, SUBMISSION_KEY } from '#src/session/last-submission.ts';
 import { leftBehind } from '#src/session/left-behind.ts';
 
@@ -69,8 +70,7 @@ function usePrintedSheet({ reference, course }: Submission) {
 
   function print(): void {
     flushSync(() => setDrawn(true));
-    namePrintedFile(`Application ${reference}`);
-    globalThis.print();
+    printPage(`Application ${reference}`);
   }
 
   const sheet = isDrawn && (

@@ -8,7 +8,8 @@ import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import type { MenuState } from '#src/ui/MenuButton.tsx';
 import { MenuPanel } from '#src/ui/MenuPanel.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
-import { namePrintedFile, PrintOnly } from '#src/ui/print/PrintOnly.tsx';
+import { printPage } from '#src/ui/print/print-page.ts';
+import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { type Student, studentFields } from '../student.ts';
 
 export interface PrintedDocument {
@@ -98,14 +99,7 @@ export function PrintPreview({ open, printed: { label, pageSize, Content }, stud
           <Button variant="surface" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            onClick={() => {
-              namePrintedFile(`${label} ${student.rollNo} ${student.name}`);
-              globalThis.print();
-            }}
-          >
-            Print
-          </Button>
+          <Button onClick={() => printPage(`${label} ${student.rollNo} ${student.name}`)}>Print</Button>
         </HStack>
       </Stack>
       <PrintOnly sheets={pageRules[pageSize]}>

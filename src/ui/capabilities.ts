@@ -1,0 +1,31 @@
+import { toast } from './toast/toast.ts';
+
+const elsewhere = 'It may be one inside another app: open the portal in Chrome, Firefox or Safari';
+
+/**
+ * What is said where a browser lacks something, or refuses it: one inside another app, one without storage, a page without
+ * https. No connection is to blame, and trying again does not help.
+ */
+export const missing = {
+  print: `This browser cannot print. ${elsewhere}, and print there.`,
+  copy: 'This browser does not let the portal copy. Select the text and copy it by hand.',
+  download: `This browser cannot save files. ${elsewhere}, and download the file there.`,
+  storage:
+    'This browser stores nothing for the portal: logins and saved views last until the page is closed or loaded again.',
+} as const;
+
+/** What can be seen before it is used. */
+const checks = {
+  print: () => typeof globalThis.print === 'function',
+  download: () => typeof URL.createObjectURL === 'function' && 'download' in HTMLAnchorElement.prototype,
+} as const;
+
+/** Says by a toast what the browser cannot do. */
+export const tellMissing = (name: keyof typeof missing): void => toast.error(missing[name]);
+
+/** Whether the browser can do something; where it cannot, a toast says so. */
+export function browserCan(name: keyof typeof checks): boolean {
+  const isThere = checks[name]();
+  if (!isThere) tellMissing(name);
+  return isThere;
+}
