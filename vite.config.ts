@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { demoAccounts } from './mocks/university/seed/demo-accounts.ts';
+import { browserFloor } from './tools/browser-floor.ts';
 import { apiReference } from './tools/vite/api-reference.ts';
 import { apiSetting } from './tools/vite/api-setting.ts';
 import { bugOverlay } from './tools/vite/bug-overlay.ts';
@@ -83,7 +84,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: !single,
       // The policy of the static host allows no data: addresses, and that of the single file no others.
       assetsInlineLimit: single ? Number.MAX_SAFE_INTEGER : 0,
-      target: 'baseline-widely-available',
+      target: browserFloor,
       // All of those browsers know how to preload modules.
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserFloor } from '../tools/browser-floor.ts';
 
 const pages = fileURLToPath(new URL('pages', import.meta.url));
 const names = ['plain', 'chakra', 'table', 'ag-grid', 'backend'];
@@ -24,7 +25,7 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     assetsDir: 'bench-assets',
-    target: 'baseline-widely-available',
+    target: browserFloor,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: names.map((name) => `${pages}/bench-${name}.html`) },
   },

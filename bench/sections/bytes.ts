@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { browserFloor } from '../../tools/browser-floor.ts';
 import { appPages } from '../../tools/vite/app-pages.ts';
 import { closure, readManifest } from '../../tools/vite/manifest.ts';
 import type { BytesFigures, Weight } from '../figures/results.ts';
@@ -39,7 +40,7 @@ async function floor(name: string): Promise<Weight> {
     resolve: { alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: file('../../tools/vite/no-cookies.ts') }] },
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: browserFloor,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: { input: file(`../pages/floors/${name}`), optimization: { inlineConst: false } },
     },

@@ -33,7 +33,7 @@ describe('What a browser cannot do is told as that, with what to do instead', ()
 
   it.each([
     ['has no object URLs', () => vi.stubGlobal('URL', { ...URL, createObjectURL: undefined })],
-    ['knows no downloads', () => vi.stubGlobal('HTMLAnchorElement', class {})],
+    ['knows no downloads', () => vi.stubGlobal('HTMLAnchorElement', { prototype: {} })],
   ])('A browser that %s is said to be unable to save files, before one is made', async (_, prepare) => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:x' }));
     prepare();

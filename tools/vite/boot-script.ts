@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { browserFloor } from '../browser-floor.ts';
 import type { ApiSetting } from './api-setting.ts';
 import { pagePaths, appPages } from './app-pages.ts';
 
@@ -18,7 +19,7 @@ export async function bootScript(api: ApiSetting | undefined): Promise<string> {
     },
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: browserFloor,
       lib: { entry: 'src/app/boot/boot.ts', formats: ['iife'], name: 'boot' },
     },
   })) as Rolldown.RolldownOutput[];

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { browserFloor } from '../browser-floor.ts';
 import { closure, readManifest } from './manifest.ts';
 
 const fileName = 'service-worker.js';
@@ -43,7 +44,7 @@ async function bundle(path: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: browserFloor,
       lib: { entry: fileURLToPath(new URL(`../../${path}`, import.meta.url)), formats: ['iife'], name: 'worker' },
     },
   });

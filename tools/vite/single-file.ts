@@ -4,15 +4,17 @@ import type { Plugin } from 'vite';
 import { builtPage } from './built-page.ts';
 import { policyElement, singleFilePolicy } from './csp.ts';
 import { licencesFile } from './licences.ts';
-import { universityFolder } from './university.ts';
+import { oldBrowserScript, tooOldInScript } from './old-browser.ts';
+import { loadUniversity, universityFolder } from './university.ts';
+import type * as Facts from '#src/university/university.ts';
 
 const fileName = 'university-portal.html';
 const limit = 1_200_000;
 
 /** What names another file: icons, preloads, the manifest, the picture of shared links. */
 const toOtherFiles = / *<(?:link\b|meta\s+(?:property="og:image|name="twitter:card))[^>]*>\n/g;
-/** Runs the app, which stands in the page compressed: it is half the size, and the policy has the hashes of both scripts. */
-const loader = `(async () => {
+/** Runs the app, which stands in the page compressed: it is half the size, and the policy has the hashes of all scripts. */
+const loaderOf = (phone: string) => `(async () => {
   const packed = document.getElementById('app');
   const bytes = Uint8Array.from(atob(packed.textContent), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
@@ -21,7 +23,7 @@ const loader = `(async () => {
   script.textContent = await new Response(stream).text();
   packed.replaceWith(script);
 })().catch(() => {
-  document.body.textContent = 'This browser cannot open the portal. Please open it with a newer one.';
+  document.body.textContent = ${tooOldInScript(phone)};
 });`;
 
 /**
@@ -48,10 +50,16 @@ export function singleFile(): Plugin {
         if (style.includes('</')) this.error('The style cannot stand in a page.');
         // Whoever passes the file on passes the licences on with it, for those who read its source.
         if (/<!--|--!?>/.test(licences)) this.error('The licences cannot stand in a comment of a page.');
+        const { university } = await loadUniversity<typeof Facts>('university.ts');
+        const [oldBrowser, loader] = [oldBrowserScript(university.phone), loaderOf(university.phone)];
         const packed = deflateRawSync(script, { level: 9 }).toString('base64');
 
         const icon = `data:image/svg+xml;base64,${(await readFile(`${universityFolder}/icons/favicon.svg`)).toString('base64')}`;
-        const head = [policyElement(singleFilePolicy([loader, script], style)), `<link rel="icon" href="${icon}" />`];
+        const head = [
+          policyElement(singleFilePolicy([oldBrowser, loader, script], style)),
+          `<script>${oldBrowser}</script>`,
+          `<link rel="icon" href="${icon}" />`,
+        ];
         // By functions, since texts of replacements have signs of their own.
         const html = String(builtPage(bundle).source)
           .replace(/ *<(?:link|script)\b[^>]*>(?:<\/script>)?\n/g, '')
