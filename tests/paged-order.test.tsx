@@ -83,7 +83,6 @@ async function compare<Row extends Identified>(list: Compared<Row>, rows: readon
     const inMemory = searchRows(
       filterRows(sortRows(index, columns, order), list.search.filters, values),
       String(values['q']),
-      list.search,
     ).map(({ id }) => id);
     const byPages: string[] = [];
     const parameters = pageParameters(list.search.filters, values, order);

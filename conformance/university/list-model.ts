@@ -1,6 +1,7 @@
 import { gradePercent } from '#openapi/grade-percent.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { applicationListSortValues, studentListSortValues } from '#openapi/schema.gen.ts';
+import { finds, readSearch, searchedText } from '#openapi/search-text.ts';
 import { compareCodePoints, foldText } from '#openapi/text-order.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 
@@ -12,6 +13,8 @@ export type Query = Readonly<Record<string, string>>;
 export interface Case {
   readonly query: Query;
   readonly matches: (row: Json) => boolean;
+  /** Rows that may be on them too. */
+  readonly mayMatch?: (row: Json) => boolean;
 }
 
 /** A kind of record as the contract lists it by pages, read from the rows of the whole list. */
@@ -23,6 +26,7 @@ export interface ListModel {
   readonly columns: Readonly<Record<string, KeyOf>>;
   readonly natural: (a: Json, b: Json) => number;
   readonly searched: (row: Json) => readonly string[];
+  readonly phone: (row: Json) => string;
   /** Filters by a text: whether its case counts, and what an absent value counts as is in the key. */
   readonly texts: Readonly<Record<string, KeyOf>>;
   readonly exact: readonly string[];
@@ -103,6 +107,7 @@ export const studentModel: ListModel = {
   natural: (a, b) =>
     compareKeys(textOf('name')(a), textOf('name')(b), 1) || compareKeys(textOf('rollNo')(a), textOf('rollNo')(b), 1),
   searched: (row) => ['name', 'email', 'rollNo'].map((name) => String(row[name] ?? '')),
+  phone: ({ phone }) => String(phone ?? ''),
   texts: {
     department: textOf('department'),
     placement,
@@ -143,6 +148,7 @@ export const applicationModel: ListModel = {
     compareKeys(momentOf(a), momentOf(b), -1) ||
     compareCodePoints(String(b['referenceNumber']), String(a['referenceNumber'])),
   searched: (row) => ['fullName', 'email', 'desiredCourse', 'referenceNumber'].map((name) => String(row[name] ?? '')),
+  phone: ({ phoneNumber }) => String(phoneNumber ?? ''),
   texts: { status: textOf('status'), course: textOf('desiredCourse') },
   exact: ['status'],
   numbers: {},
@@ -234,11 +240,17 @@ export function filterCases(model: ListModel, rows: readonly Json[]): Case[] {
   return [...texts, ...numbers, ...ranges, ...model.more, ...(both ? [both] : [])];
 }
 
-/** What a search finds: the text without spaces around it, folded, in one of the fields. */
+/** What every search finds: the text without spaces around it, folded, in one of the fields. */
 export const found =
   (model: ListModel, q: string) =>
   (row: Json): boolean =>
     model.searched(row).some((text) => foldText(text).includes(foldText(q).trim()));
+
+/** What a search may find beside it: all words that are typed, in any order. */
+function mayBeFound(model: ListModel, q: string): (row: Json) => boolean {
+  const search = readSearch(q);
+  return (row) => finds(search, searchedText(model.searched(row), model.phone(row)));
+}
 
 const withoutAccents = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[’ʼ]/g, "'");
 
@@ -250,7 +262,7 @@ export function searchCases(model: ListModel, rows: readonly Json[]): Case[] {
     return [inOtherCase(name), ` ${withoutAccents(name)} `, inOtherCase(email), ...rest.map(inOtherCase), ...across];
   });
   const asked = new Set(texts.filter((text) => text.trim() !== '' && [...text].length <= 200));
-  return [...asked].map((q) => ({ query: { q }, matches: found(model, q) }));
+  return [...asked].map((q) => ({ query: { q }, matches: found(model, q), mayMatch: mayBeFound(model, q) }));
 }
 
 const count = (rows: readonly Json[], key: KeyOf) => rows.filter((row) => key(row) === undefined).length;
@@ -321,20 +333,24 @@ export function studentSummary(rows: readonly Json[], isApart: boolean): Json {
   };
 }
 
-/** The summary of applications (contract, ApplicationSummary), of which those match that `matches` says. */
-export function applicationSummary(rows: readonly Json[], matches: (row: Json) => boolean): Json {
-  const { status, course } = applicationModel.texts;
-  const byStatus: Record<string, number> = {};
-  for (const row of rows.filter(matches)) {
+function countStatuses(rows: readonly Json[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const row of rows) {
     const own = String(row['status']).toLowerCase();
-    byStatus[own] = (byStatus[own] ?? 0) + 1;
+    counts[own] = (counts[own] ?? 0) + 1;
   }
+  return counts;
+}
+
+/** The summary of applications (contract, ApplicationSummary), of which those match that a case says: each status at least, and at most. */
+export function applicationSummary(rows: readonly Json[], { matches, mayMatch = matches }: Case): Json {
+  const { status, course } = applicationModel.texts;
   return {
     total: rows.length,
     choices: { status: choices(rows, status!), course: choices(rows, course!) },
     without: Object.fromEntries(
       Object.entries(applicationModel.ranges).map(([name, { value }]) => [name, count(rows, value)]),
     ),
-    byStatus,
+    byStatus: { least: countStatuses(rows.filter(matches)), most: countStatuses(rows.filter(mayMatch)) },
   };
 }

@@ -16,6 +16,7 @@ const cgpa = ({ currentCGPA }: StudentRow) => currentCGPA;
 /** Students by pages (contract, pageStudents): by name, those of one name by roll number. */
 export const studentList: PagedList<StudentRow> = {
   searched: ({ name, email, rollNo }) => [name, email, rollNo],
+  phone: ({ phone }) => phone,
   columns: {
     id: ({ id }) => id,
     name: ({ name }) => name,
@@ -59,6 +60,7 @@ const grade = ({ previousGrade }: ApplicationRow) => gradePercent(previousGrade)
 /** Applications by pages (contract, pageApplications): the newest first. */
 export const applicationList: PagedList<ApplicationRow> = {
   searched: ({ fullName, email, desiredCourse, referenceNumber }) => [fullName, email, desiredCourse, referenceNumber],
+  phone: ({ phoneNumber }) => phoneNumber,
   columns: {
     id: ({ id }) => id,
     fullName: ({ fullName }) => fullName,

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { finds, readSearch, type SearchedText, searchedText } from '#openapi/search-text.ts';
 import { compareCodePoints, foldText } from '#openapi/text-order.ts';
 import { invalid } from '#mocks/engine/request/http-error.ts';
 
@@ -16,6 +17,7 @@ interface Tie<Row> {
 /** How a kind of record is listed by pages (contract, Lists). */
 export interface PagedList<Row> {
   readonly searched: (row: Row) => readonly string[];
+  readonly phone: (row: Row) => string | null | undefined;
   /** What rows are sorted by, by the name that `sort` gives it. */
   readonly columns: Readonly<Record<string, (row: Row) => ListKey>>;
   /** No two rows have all of it in common. */
@@ -84,13 +86,12 @@ function testOf<Row>(list: PagedList<Row>, query: ListQuery, others: ReadonlySet
     else tests.push((row) => sameCase(value(row), wanted));
   }
   // The search costs most, and comes last.
-  const needle = foldText(String(query['q'] ?? '')).trim();
-  if (needle)
+  const search = readSearch(String(query['q'] ?? ''));
+  if (search.needle)
     tests.push((row, placed) => {
-      // Nobody types what stands between the fields, so that nothing is found across two of them.
-      const text = placed?.text ?? list.searched(row).map(foldText).join('\0');
+      const text = placed?.text ?? searchedText(list.searched(row), list.phone(row));
       if (placed) placed.text = text;
-      return text.includes(needle);
+      return finds(search, text);
     });
   return tests.length > 0 ? (row, placed) => tests.every((test) => test(row, placed)) : undefined;
 }
@@ -147,8 +148,8 @@ function orderOf<Row extends { readonly id: string }>({ columns, ...list }: Page
 interface Placed<Row> {
   readonly row: Row;
   readonly place: Values;
-  /** What is searched of the row, folded and in one text, once it has been searched. */
-  text?: string;
+  /** What is searched of the row, once it has been searched. */
+  text?: SearchedText;
 }
 
 /** The orders that were asked for last. A table has another array as soon as one of its rows is another. */

@@ -119,6 +119,7 @@ export const applicationSearch = defineListSearch({
     desiredCourse,
     referenceNumber,
   ],
+  phone: ({ phoneNumber }) => phoneNumber,
   placeholder: 'Name, email, course or reference',
   filters: {
     status: {

@@ -13,11 +13,10 @@ import { SmallText } from '#src/ui/Notice.tsx';
 import { facultyLead } from '#src/university/faculty.ts';
 import { facultyScene } from '#src/university/scenes.ts';
 
-/** What the faculty page is searched and filtered by: every word that is typed, anywhere in what is said of a person. */
+/** What the faculty page is searched and filtered by: a name, or a subject. */
 export const facultySearch = defineListSearch({
   searched: (one: FacultyMember) => [one.name, one.title, one.department, one.degrees, ...one.interests],
   placeholder: 'A name or a subject',
-  words: 'each',
   filters: {
     department: {
       label: 'Department',

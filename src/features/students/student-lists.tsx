@@ -47,6 +47,7 @@ export type RosterSearch = RouteById<
 
 const base = {
   searched: ({ name, email, rollNo }: Student) => [name, email, rollNo],
+  phone: ({ phone }: Student) => phone,
   placeholder: 'Name, email or roll number',
 };
 

@@ -13,6 +13,7 @@ import type { Student } from '#src/features/students/student.ts';
 import { administratorsTarget, useOffersAdministrators } from '#src/features/accounts/administrators-panel.ts';
 import type { Page, PageParameters, Pages } from '#src/records/calls/pages.ts';
 import { indexRows } from '#src/records/list/find-rows.ts';
+import type { Searchable } from '#src/records/list/list-search.ts';
 import { useOfferedExport } from '#src/records/list/offered-export.ts';
 import { type SavedView, useAllSavedViews } from '#src/records/list/saved-views.ts';
 import { session, useSession } from '#src/session/session.ts';
@@ -127,13 +128,12 @@ const viewCommands = (views: readonly SavedView[]): readonly Command[] =>
   );
 
 /** A list of the server that the palette searches. */
-interface Source<Row extends { readonly id: string }> {
+interface Source<Row extends { readonly id: string }> extends Pick<Searchable<Row>, 'searched' | 'phone'> {
   readonly label: string;
   readonly most: number;
   readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
   /** Which rows are offered, where not all of them are. */
   readonly isOffered?: (row: Row) => boolean;
-  readonly searched: (row: Row) => readonly (string | null | undefined)[];
   readonly commandOf: (row: Row) => Command;
   /** Asks a server with the extension `lists` instead of looking through the whole list. */
   readonly pages?: Pages<Row>;
@@ -149,6 +149,7 @@ const students: Source<Student> = {
   query: rosterQuery,
   pages: studentPages,
   searched: ({ name, rollNo }) => [name, rollNo],
+  phone: ({ phone }) => phone,
   commandOf: ({ id, name, rollNo, department }) => ({
     key: `student:${id}`,
     title: name,
@@ -170,6 +171,7 @@ const applications: Source<Application> = {
   asked: { status: UNDECIDED },
   isOffered: ({ status }) => isUndecided(status),
   searched: ({ fullName, referenceNumber }) => [fullName, referenceNumber],
+  phone: ({ phoneNumber }) => phoneNumber,
   commandOf: ({ id, fullName, referenceNumber, desiredCourse, status }) => ({
     key: `application:${id}`,
     title: fullName,

@@ -18,9 +18,19 @@ describe('The ranking of search results', () => {
     ['cs23', ['Nisha Rana', 'Rana Das']],
     ['3002', ['Rana Das']],
     ['nobody', []],
-    ['rana cs', []],
-  ])('puts the start of a field first for %j, then the start of a word, then the rest', (typed, expected) => {
-    expect(names(typed)).toEqual(expected);
+    ['rana xy', []],
+    ['rao kiran', ['Kiran Rao']],
+    ['ce 21', ['Kiran Rao']],
+  ])(
+    'puts the start of a field first for %j, then the start of a word, then what contains it, then what has its words',
+    (typed, expected) => {
+      expect(names(typed)).toEqual(expected);
+    },
+  );
+
+  it('puts what has the words in another order behind what contains them as they are typed', () => {
+    const rows = indexRows(['Rao Asha Devi', 'Asha Rao', 'Tanish Asha Rao'], { searched: (name) => [name] });
+    expect(find(rows, 'asha rao', 5).best).toEqual(['Asha Rao', 'Tanish Asha Rao', 'Rao Asha Devi']);
   });
 
   it('returns the best few, and their total number', () => {

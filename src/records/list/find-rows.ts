@@ -1,12 +1,13 @@
+import { finds, narrows, readSearch, type Search, type SearchedText, searchedText } from '#openapi/search-text.ts';
 import { compareCodePoints, foldText } from '#openapi/text-order.ts';
 import type { Columns, SortKey, SortOrder } from '#src/ui/data-table/columns.tsx';
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';
 
 interface Found<Row> {
-  readonly needles: readonly string[];
+  readonly search: Search;
   readonly rows: readonly Row[];
-  readonly texts: readonly string[];
+  readonly texts: readonly SearchedText[];
 }
 
 /** Rows with what is searched of each, folded once: a key in front of 50,000 rows compares texts and makes none. */
@@ -16,16 +17,13 @@ export interface RowIndex<Row> {
    * The texts of the rows. They are made when they are first asked for, and never where nobody searches.
    * @param most how many more of them to make, where there is time for a part of the work
    */
-  readonly texts: (most?: number) => readonly string[];
+  readonly texts: (most?: number) => readonly SearchedText[];
   /** What the searches that led to the last one have found, each within the one before it. */
   readonly found: Found<Row>[];
 }
 
-// No field can contain it, so that a search never matches across the end of one field and the start of the next.
-export const BETWEEN_FIELDS = '\u0000';
-
-function indexWith<Row>(rows: readonly Row[], textOf: (row: Row, position: number) => string): RowIndex<Row> {
-  const made: string[] = [];
+function indexWith<Row>(rows: readonly Row[], textOf: (row: Row, position: number) => SearchedText): RowIndex<Row> {
+  const made: SearchedText[] = [];
   const texts = (most = rows.length) => {
     const start = made.length;
     // Most calls come when all is made.
@@ -35,9 +33,14 @@ function indexWith<Row>(rows: readonly Row[], textOf: (row: Row, position: numbe
   return { rows, texts, found: [] };
 }
 
-export function indexRows<Row>(rows: readonly Row[], { searched }: Pick<Searchable<Row>, 'searched'>): RowIndex<Row> {
-  return indexWith(rows, (row) => foldText(searched(row).join(BETWEEN_FIELDS)));
+export function indexRows<Row>(
+  rows: readonly Row[],
+  { searched, phone }: Pick<Searchable<Row>, 'searched' | 'phone'>,
+): RowIndex<Row> {
+  return indexWith(rows, (row) => searchedText(searched(row), phone?.(row)));
 }
+
+const nothing: SearchedText = { text: '', words: '' };
 
 function pick<Row>({ rows, texts }: RowIndex<Row>, positions: readonly number[]): RowIndex<Row> {
   const picked: Row[] = [];
@@ -45,7 +48,7 @@ function pick<Row>({ rows, texts }: RowIndex<Row>, positions: readonly number[])
     const row = rows[position];
     if (row !== undefined) picked.push(row);
   }
-  return indexWith(picked, (_, i) => texts()[positions[i] ?? -1] ?? '');
+  return indexWith(picked, (_, i) => texts()[positions[i] ?? -1] ?? nothing);
 }
 
 /** The list in the order of a column; the list itself where there is none. */
@@ -109,37 +112,28 @@ export function filterRows<Row>(index: RowIndex<Row>, filters: Filters<Row>, val
   return pick(index, positions);
 }
 
-const needlesOf = (q: string, words: Searchable<never>['words']): readonly string[] => {
-  const typed = foldText(q);
-  if (words === 'each') return typed.split(/\s+/);
-  return [typed.trim()];
-};
-
-/** Whether a text that contains all needles contains all the others too. */
-const include = (needles: readonly string[], others: readonly string[]) =>
-  others.every((other) => needles.some((needle) => needle.includes(other)));
-
 /**
- * The rows that contain what is typed, without regard to case and accents; the list itself where nothing is. Another letter is only
+ * The rows that have what is typed ({@link finds}), in their order; the list itself where nothing is typed. Another letter is only
  * looked for in what was found before it, and taking it back looks for nothing where that is still known.
  */
-export function searchRows<Row>(index: RowIndex<Row>, q: string, { words }: Searchable<Row>): readonly Row[] {
-  const needles = needlesOf(q, words).filter(Boolean);
-  if (needles.length === 0) return index.rows;
+export function searchRows<Row>(index: RowIndex<Row>, q: string): readonly Row[] {
+  const search = readSearch(q);
+  if (search.needle === '') return index.rows;
   const { found } = index;
-  found.length = found.findLastIndex((before) => include(needles, before.needles)) + 1;
-  const within = found.at(-1) ?? { needles: [], rows: index.rows, texts: index.texts() };
-  if (include(within.needles, needles)) return within.rows;
+  found.length = found.findLastIndex((before) => narrows(before.search, search)) + 1;
+  const last = found.at(-1);
+  if (last?.search.needle === search.needle) return last.rows;
+  const within = last ?? { rows: index.rows, texts: index.texts() };
   // Only what halves the work is kept, so that all that is kept is never more than the list once more.
   const most = within.rows.length / 2;
-  const texts: string[] = [];
+  const texts: SearchedText[] = [];
   const rows = within.rows.filter((_, i) => {
     const text = within.texts[i];
-    if (text === undefined || !needles.every((needle) => text.includes(needle))) return false;
+    if (text === undefined || !finds(search, text)) return false;
     if (texts.length < most) texts.push(text);
     return true;
   });
-  if (rows.length <= most) found.push({ needles, rows, texts });
+  if (rows.length <= most) found.push({ search, rows, texts });
   return rows;
 }
 

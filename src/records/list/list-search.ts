@@ -89,9 +89,9 @@ export type Values = Readonly<Record<string, string | number>>;
 /** What a list can be searched and filtered by. */
 export interface Searchable<Row, Some extends Filters<Row> = Filters<Row>> {
   readonly searched: (row: Row) => readonly (string | null | undefined)[];
+  /** A telephone number, which is found by its digits, however they are typed. */
+  readonly phone?: (row: Row) => string | null | undefined;
   readonly placeholder: string;
-  /** How what is typed is searched for: as it stands, but for spaces around it, unless it is each word of it. */
-  readonly words?: 'trimmed' | 'each';
   readonly filters: Some;
 }
 

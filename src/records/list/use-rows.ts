@@ -107,7 +107,7 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
     () => sorted && filterRows(sorted, others, JSON.parse(wanted) as Values),
     [sorted, others, wanted],
   );
-  const inTabs = useMemo(() => filtered && searchRows(filtered, q, search), [filtered, q, search]);
+  const inTabs = useMemo(() => filtered && searchRows(filtered, q), [filtered, q]);
   const shown = useMemo(() => {
     const test = rowTest(tabs, JSON.parse(wanted) as Values);
     return test ? inTabs?.filter(test) : inTabs;

@@ -1,0 +1,102 @@
+import { plainDigits } from './plain-digits.ts';
+import { foldText } from './text-order.ts';
+
+/** No field can contain it, so that a search never matches across the end of one field and the start of the next. */
+export const BETWEEN_FIELDS = '\0';
+
+/** What of a row is searched. */
+export interface SearchedText {
+  /** Its fields, folded. */
+  readonly text: string;
+  /** Each word of them with all that follows it in its field, without what stands between: ` asharao rao`. Then its phone. */
+  readonly words: string;
+}
+
+/** What is typed, as it is looked for. */
+export interface Search {
+  /** Folded, without spaces around it. */
+  readonly needle: string;
+  /** A row that does not contain the needle has to have one text of each of these among its words. */
+  readonly parts: readonly (readonly string[])[];
+  /** How many of the parts are digits of a phone. */
+  readonly phones: number;
+}
+
+/** Spaces, the punctuation of ASCII, dashes and quotation marks. */
+const between = /[\s!-/:-@[-`{-~\u2010-\u201F\u2212]+/;
+const digitsAlone = /^\d+$/;
+/** So many digits tell a phone from a year or a part of a roll number. */
+const leastDigits = 6;
+/** So many words in a row may stand as one word in the row: those of a roll number, or initials. */
+const mostJoined = 4;
+
+const wordsOf = (text: string) => text.split(between).filter(Boolean);
+const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
+
+/** The digits of a phone, those of ten digits with India's code in front: people type either. */
+function phoneDigits(phone: string): string {
+  const digits = withoutZeros(plainDigits(phone).replaceAll(/\D/g, ''));
+  return digits.length === 10 ? `91${digits}` : digits;
+}
+
+/** What of a row is searched (contract, Lists). An e-mail address is searched as one text alone: all have the same words. */
+export function searchedText(
+  fields: readonly (string | null | undefined)[],
+  phone: string | null | undefined,
+): SearchedText {
+  const text = foldText(fields.join(BETWEEN_FIELDS));
+  let words = '';
+  for (const field of text.split(BETWEEN_FIELDS)) {
+    if (field.includes('@')) continue;
+    const own = wordsOf(field);
+    let rest = '';
+    for (let at = own.length - 1; at >= 0; at -= 1) {
+      rest = `${own[at]}${rest}`;
+      words += ` ${rest}`;
+    }
+  }
+  return { text, words: phone ? `${words} +${phoneDigits(phone)}` : words };
+}
+
+/** The words that are typed, where the digits of a phone are one word. An apostrophe is not missed where it is not typed. */
+function typedWords(needle: string): { readonly words: readonly string[]; readonly phones: ReadonlySet<number> } {
+  const typed = wordsOf(plainDigits(needle).replaceAll("'", ''));
+  const words: string[] = [];
+  const phones = new Set<number>();
+  for (let at = 0; at < typed.length;) {
+    const next = typed.findIndex((word, i) => i >= at && !digitsAlone.test(word));
+    const end = next < 0 ? typed.length : next;
+    const digits = withoutZeros(typed.slice(at, end).join(''));
+    if (digits.length >= leastDigits) phones.add(words.push(digits) - 1);
+    else words.push(...typed.slice(at, end));
+    if (next >= 0) words.push(typed[next] ?? '');
+    at = end + 1;
+  }
+  return { words, phones };
+}
+
+/** Reads what is typed. Each of its words has to begin a word of the row, alone or as the end of a few that are one there. */
+export function readSearch(typed: string): Search {
+  const needle = foldText(typed).trim();
+  const { words, phones } = typedWords(needle);
+  const parts = words.map((word, at) => {
+    if (phones.has(at)) return [word];
+    const most = Math.min(mostJoined, at + 1);
+    return Array.from({ length: most }, (_, i) => ` ${words.slice(at - i, at + 1).join('')}`);
+  });
+  return { needle, parts, phones: phones.size };
+}
+
+/** Whether a row has all the words that are typed, in any order. */
+export const hasWords = ({ parts }: Search, { words }: SearchedText): boolean =>
+  parts.length > 0 && parts.every((texts) => texts.some((text) => words.includes(text)));
+
+/** Whether a row has what is typed anywhere in one field (section 5), or all its words in any order. */
+export const finds = (search: Search, row: SearchedText): boolean =>
+  row.text.includes(search.needle) || hasWords(search, row);
+
+/** Whether all that a search finds is among what one before it has found. */
+export const narrows = (before: Search, now: Search): boolean =>
+  now.needle.startsWith(before.needle) &&
+  now.phones === before.phones &&
+  (before.parts.length > 0 || now.parts.length === 0);
