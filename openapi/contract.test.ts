@@ -17,6 +17,7 @@ interface Operation {
   'x-roles': string[];
   'x-extension'?: string;
   security?: object[];
+  parameters?: object[];
   requestBody?: Reference<Media>;
   responses: Record<string, Reference<Media>>;
 }
@@ -124,12 +125,24 @@ function statusesOf(call: string, roles: string[], hasBody: boolean): string[] {
     ...(namesRecord.test(call) ? ['404'] : []),
     ...(mayClash.test(call) ? ['409'] : []),
     ...(hasBody ? ['413', '415'] : []),
-    ...(call.endsWith('review') ? ['422'] : []),
+    ...(call.endsWith('review') || keyed.has(call) ? ['422'] : []),
     ...(isLogin(call) ? ['429'] : []),
     '500',
     ...(call.startsWith('GET ') ? [] : ['503', '507']),
   ];
 }
+
+/** The calls that make a record or decide something, and take an `Idempotency-Key`. */
+const keyed = new Set([
+  'POST /auth/register',
+  'POST /students',
+  'POST /applications/submit',
+  'PUT /applications/{id}/review',
+  'POST /courses',
+  'POST /applications/{id}/admission',
+  'POST /courses/{id}/freed-seats',
+  'POST /admin/casework/notes',
+]);
 
 const isExtension = ({ tags }: Operation) => tags.includes('Extensions');
 
@@ -197,6 +210,11 @@ describe.each([...table, ...extensions])('the operation %s', (call, tag, roles, 
     expect(statuses).toEqual(
       isExtension(operation) ? expect.arrayContaining(failures) : [success, ...failures].toSorted(),
     );
+  });
+
+  it('takes an Idempotency-Key where it makes a record or decides something', () => {
+    const reference = { $ref: '#/components/parameters/IdempotencyKey' };
+    expect(JSON.stringify(operation.parameters ?? []).includes(JSON.stringify(reference))).toBe(keyed.has(call));
   });
 
   it('shows an example of the request and of each answer', () => {

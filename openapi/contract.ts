@@ -52,8 +52,10 @@ export interface Media {
 }
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
+  /** The extension that a parameter of other operations belongs to. */
+  'x-extension'?: string;
   description?: string;
   schema: Schema;
   example?: unknown;

@@ -2,11 +2,98 @@
 /* eslint-disable */
 
 
-const schema6 = {"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":-1,"maximum":1000000},"size":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"sortBy":{"$ref":"university#/components/schemas/StudentSortField"},"sortDir":{"$ref":"university#/components/schemas/SortDirection"},"view":{"$ref":"university#/components/schemas/StudentView"}},"required":[],"$id":"listStudentsQuery"};
-const schema8 = {"type":"string","minLength":4,"maxLength":11,"enum":["name","rollNo","department","year","currentCGPA"]};
+const schema6 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":18,"maxLength":130,"pattern":"^\"[A-Za-z0-9_-]{16,128}\"$"}},"required":[],"$id":"registerHeader"};
 import { textLength as func2 } from './text-length.ts';
+const pattern0 = new RegExp("^\"[A-Za-z0-9_-]{16,128}\"$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="registerHeader" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["Idempotency-Key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func2(data0) > 130){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 130}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 18){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 18}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^\"[A-Za-z0-9_-]{16,128}\"$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema7 = {"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":-1,"maximum":1000000},"size":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"sortBy":{"$ref":"university#/components/schemas/StudentSortField"},"sortDir":{"$ref":"university#/components/schemas/SortDirection"},"view":{"$ref":"university#/components/schemas/StudentView"}},"required":[],"$id":"listStudentsQuery"};
+const schema9 = {"type":"string","minLength":4,"maxLength":11,"enum":["name","rollNo","department","year","currentCGPA"]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -38,7 +125,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "name") || (data === "rollNo")) || (data === "department")) || (data === "year")) || (data === "currentCGPA"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -69,13 +156,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"string","minLength":3,"maxLength":4,"enum":["asc","desc"]};
+const schema10 = {"type":"string","minLength":3,"maxLength":4,"enum":["asc","desc"]};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -107,7 +194,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((data === "asc") || (data === "desc"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -138,13 +225,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","minLength":6,"maxLength":6,"enum":["public"]};
+const schema11 = {"type":"string","minLength":6,"maxLength":6,"enum":["public"]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -176,7 +263,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(data === "public")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -207,12 +294,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listStudentsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -320,20 +407,20 @@ errors++;
 }
 }
 if(data.sortBy !== undefined){
-if(!(validate23(data.sortBy, {instancePath:instancePath+"/sortBy",parentData:data,parentDataProperty:"sortBy",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.sortBy, {instancePath:instancePath+"/sortBy",parentData:data,parentDataProperty:"sortBy",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.sortDir !== undefined){
-if(!(validate25(data.sortDir, {instancePath:instancePath+"/sortDir",parentData:data,parentDataProperty:"sortDir",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data.sortDir, {instancePath:instancePath+"/sortDir",parentData:data,parentDataProperty:"sortDir",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
-if(!(validate27(data.view, {instancePath:instancePath+"/view",parentData:data,parentDataProperty:"view",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data.view, {instancePath:instancePath+"/view",parentData:data,parentDataProperty:"view",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -348,16 +435,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema11 = {"type":"object","properties":{"dept":{"$ref":"university#/components/schemas/DepartmentName"}},"required":["dept"],"$id":"countStudentsByDepartmentPath"};
-const schema12 = {"type":"string","format":"visible","minLength":2,"maxLength":60};
+const schema12 = {"type":"object","properties":{"dept":{"$ref":"university#/components/schemas/DepartmentName"}},"required":["dept"],"$id":"countStudentsByDepartmentPath"};
+const schema13 = {"type":"string","format":"visible","minLength":2,"maxLength":60};
 const formats0 = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -420,12 +507,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="countStudentsByDepartmentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -441,8 +528,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.dept !== undefined){
-if(!(validate30(data.dept, {instancePath:instancePath+"/dept",parentData:data,parentDataProperty:"dept",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data.dept, {instancePath:instancePath+"/dept",parentData:data,parentDataProperty:"dept",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -457,16 +544,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema13 = {"type":"object","properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"}},"required":["email"],"$id":"getStudentByEmailPath"};
-const schema14 = {"type":"string","format":"email","minLength":3,"maxLength":254};
+const schema14 = {"type":"object","properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"}},"required":["email"],"$id":"getStudentByEmailPath"};
+const schema15 = {"type":"string","format":"email","minLength":3,"maxLength":254};
 const formats2 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -529,12 +616,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentByEmailPath" */;
 let vErrors = null;
 let errors = 0;
@@ -550,8 +637,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.email !== undefined){
-if(!(validate33(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate34(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -566,16 +653,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema15 = {"type":"object","properties":{"rollno":{"$ref":"university#/components/schemas/RollNumber"}},"required":["rollno"],"$id":"getStudentByRollNoPath"};
-const schema16 = {"type":"string","minLength":4,"maxLength":20,"pattern":"^[A-Za-z0-9/-]+$"};
-const pattern0 = new RegExp("^[A-Za-z0-9/-]+$", "u");
+const schema16 = {"type":"object","properties":{"rollno":{"$ref":"university#/components/schemas/RollNumber"}},"required":["rollno"],"$id":"getStudentByRollNoPath"};
+const schema17 = {"type":"string","minLength":4,"maxLength":20,"pattern":"^[A-Za-z0-9/-]+$"};
+const pattern1 = new RegExp("^[A-Za-z0-9/-]+$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -627,7 +714,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -638,12 +725,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentByRollNoPath" */;
 let vErrors = null;
 let errors = 0;
@@ -659,8 +746,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rollno !== undefined){
-if(!(validate36(data.rollno, {instancePath:instancePath+"/rollno",parentData:data,parentDataProperty:"rollno",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data.rollno, {instancePath:instancePath+"/rollno",parentData:data,parentDataProperty:"rollno",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -675,15 +762,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema17 = {"type":"object","properties":{"year":{"$ref":"university#/components/schemas/StudyYear"}},"required":["year"],"$id":"listStudentsByYearPath"};
-const schema18 = {"type":"integer","format":"int32","minimum":1,"maximum":4};
+const schema18 = {"type":"object","properties":{"year":{"$ref":"university#/components/schemas/StudyYear"}},"required":["year"],"$id":"listStudentsByYearPath"};
+const schema19 = {"type":"integer","format":"int32","minimum":1,"maximum":4};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -734,12 +821,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listStudentsByYearPath" */;
 let vErrors = null;
 let errors = 0;
@@ -755,8 +842,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.year !== undefined){
-if(!(validate39(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -771,16 +858,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema19 = {"type":"object","properties":{"id":{"$ref":"university#/components/schemas/RecordId"}},"required":["id"],"$id":"getStudentPath"};
-const schema20 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
-const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const schema20 = {"type":"object","properties":{"id":{"$ref":"university#/components/schemas/RecordId"}},"required":["id"],"$id":"getStudentPath"};
+const schema21 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
+const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -832,7 +919,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -843,12 +930,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -864,8 +951,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate42(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -880,15 +967,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema21 = {"type":"object","properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"}},"required":["status"],"$id":"listApplicationsByStatusPath"};
-const schema22 = {"type":"string","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"]};
+const schema22 = {"type":"object","properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"}},"required":["status"],"$id":"listApplicationsByStatusPath"};
+const schema23 = {"type":"string","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -920,7 +1007,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -951,12 +1038,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listApplicationsByStatusPath" */;
 let vErrors = null;
 let errors = 0;
@@ -972,8 +1059,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate45(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -988,15 +1075,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema23 = {"type":"object","properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"}},"required":["course"],"$id":"listApplicationsByCoursePath"};
-const schema24 = {"type":"string","format":"visible","minLength":2,"maxLength":100};
+const schema24 = {"type":"object","properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"}},"required":["course"],"$id":"listApplicationsByCoursePath"};
+const schema25 = {"type":"string","format":"visible","minLength":2,"maxLength":100};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1059,12 +1146,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listApplicationsByCoursePath" */;
 let vErrors = null;
 let errors = 0;
@@ -1080,8 +1167,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.course !== undefined){
-if(!(validate48(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -1096,15 +1183,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema25 = {"type":"object","properties":{"type":{"$ref":"university#/components/schemas/ProgramType"}},"required":["type"],"$id":"listCoursesByProgramPath"};
-const schema26 = {"type":"string","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"]};
+const schema26 = {"type":"object","properties":{"type":{"$ref":"university#/components/schemas/ProgramType"}},"required":["type"],"$id":"listCoursesByProgramPath"};
+const schema27 = {"type":"string","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1136,7 +1223,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1167,12 +1254,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listCoursesByProgramPath" */;
 let vErrors = null;
 let errors = 0;
@@ -1188,8 +1275,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if(!(validate51(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -1204,16 +1291,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema27 = {"type":"object","properties":{"before":{"$ref":"university#/components/schemas/Timestamp"}},"required":[],"$id":"listActivityQuery"};
-const schema28 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
+const schema28 = {"type":"object","properties":{"before":{"$ref":"university#/components/schemas/Timestamp"}},"required":[],"$id":"listActivityQuery"};
+const schema29 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
 const formats6 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1276,19 +1363,19 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listActivityQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.before !== undefined){
-if(!(validate54(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -1303,14 +1390,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema29 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"department":{"type":"string","minLength":1,"maxLength":60},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"placement":{"type":"string","minLength":1,"maxLength":60},"fee":{"type":"string","minLength":1,"maxLength":60},"status":{"type":"string","minLength":1,"maxLength":60},"cgpa":{"$ref":"university#/components/schemas/NumberRange"},"attendance":{"$ref":"university#/components/schemas/NumberRange"},"pending":{"$ref":"university#/components/schemas/NumberRange"},"paid":{"$ref":"university#/components/schemas/NumberRange"},"outcome":{"$ref":"university#/components/schemas/Outcome"},"sort":{"$ref":"university#/components/schemas/StudentListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageStudentsQuery"};
+const schema30 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"department":{"type":"string","minLength":1,"maxLength":60},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"placement":{"type":"string","minLength":1,"maxLength":60},"fee":{"type":"string","minLength":1,"maxLength":60},"status":{"type":"string","minLength":1,"maxLength":60},"cgpa":{"$ref":"university#/components/schemas/NumberRange"},"attendance":{"$ref":"university#/components/schemas/NumberRange"},"pending":{"$ref":"university#/components/schemas/NumberRange"},"paid":{"$ref":"university#/components/schemas/NumberRange"},"outcome":{"$ref":"university#/components/schemas/Outcome"},"sort":{"$ref":"university#/components/schemas/StudentListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageStudentsQuery"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1361,13 +1448,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"integer","format":"int32","minimum":1,"maximum":8};
+const schema32 = {"type":"integer","format":"int32","minimum":1,"maximum":8};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1418,14 +1505,14 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"string","minLength":3,"maxLength":60,"pattern":"^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"};
-const pattern2 = new RegExp("^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$", "u");
+const schema33 = {"type":"string","minLength":3,"maxLength":60,"pattern":"^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"};
+const pattern3 = new RegExp("^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1477,7 +1564,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1488,13 +1575,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"string","maxLength":14,"enum":["Placed","Higher Studies","Not Placed"]};
+const schema34 = {"type":"string","maxLength":14,"enum":["Placed","Higher Studies","Not Placed"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1526,7 +1613,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "Placed") || (data === "Higher Studies")) || (data === "Not Placed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1547,13 +1634,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"string","maxLength":14,"enum":["id","name","-name","email","-email","rollNo","-rollNo","department","-department","year","-year","semester","-semester","phone","-phone","cgpa","-cgpa","attendance","-attendance","credits","-credits","status","-status","admitted","-admitted","placement","-placement","company","-company","package","-package","pending","-pending","fee","-fee"]};
+const schema35 = {"type":"string","maxLength":14,"enum":["id","name","-name","email","-email","rollNo","-rollNo","department","-department","year","-year","semester","-semester","phone","-phone","cgpa","-cgpa","attendance","-attendance","credits","-credits","status","-status","admitted","-admitted","placement","-placement","company","-company","package","-package","pending","-pending","fee","-fee"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1585,7 +1672,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((((((((((((((((((((((((((((((data === "id") || (data === "name")) || (data === "-name")) || (data === "email")) || (data === "-email")) || (data === "rollNo")) || (data === "-rollNo")) || (data === "department")) || (data === "-department")) || (data === "year")) || (data === "-year")) || (data === "semester")) || (data === "-semester")) || (data === "phone")) || (data === "-phone")) || (data === "cgpa")) || (data === "-cgpa")) || (data === "attendance")) || (data === "-attendance")) || (data === "credits")) || (data === "-credits")) || (data === "status")) || (data === "-status")) || (data === "admitted")) || (data === "-admitted")) || (data === "placement")) || (data === "-placement")) || (data === "company")) || (data === "-company")) || (data === "package")) || (data === "-package")) || (data === "pending")) || (data === "-pending")) || (data === "fee")) || (data === "-fee"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1606,13 +1693,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"string","maxLength":9,"enum":["none","estimated","exact"]};
+const schema36 = {"type":"string","maxLength":9,"enum":["none","estimated","exact"]};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1644,7 +1731,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "none") || (data === "estimated")) || (data === "exact"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1665,12 +1752,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageStudentsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -1782,14 +1869,14 @@ errors++;
 }
 }
 if(data.year !== undefined){
-if(!(validate57(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.semester !== undefined){
-if(!(validate59(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -1953,38 +2040,38 @@ errors++;
 }
 }
 if(data.cgpa !== undefined){
-if(!(validate61(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.attendance !== undefined){
-if(!(validate61(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.pending !== undefined){
-if(!(validate61(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.paid !== undefined){
-if(!(validate61(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate66(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate68(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -2093,8 +2180,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate70(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -2109,14 +2196,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema36 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","minLength":1,"maxLength":60},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"},"sort":{"$ref":"university#/components/schemas/ApplicationListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageApplicationsQuery"};
+const schema37 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","minLength":1,"maxLength":60},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"},"sort":{"$ref":"university#/components/schemas/ApplicationListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageApplicationsQuery"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2168,7 +2255,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2179,14 +2266,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"string","minLength":22,"maxLength":60,"pattern":"^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"};
-const pattern4 = new RegExp("^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$", "u");
+const schema39 = {"type":"string","minLength":22,"maxLength":60,"pattern":"^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"};
+const pattern5 = new RegExp("^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2238,7 +2325,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2249,13 +2336,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"string","maxLength":22,"enum":["id","fullName","-fullName","desiredCourse","-desiredCourse","previousQualification","-previousQualification","submittedAt","-submittedAt","referenceNumber","-referenceNumber","status","-status"]};
+const schema40 = {"type":"string","maxLength":22,"enum":["id","fullName","-fullName","desiredCourse","-desiredCourse","previousQualification","-previousQualification","submittedAt","-submittedAt","referenceNumber","-referenceNumber","status","-status"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2287,7 +2374,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((((((((data === "id") || (data === "fullName")) || (data === "-fullName")) || (data === "desiredCourse")) || (data === "-desiredCourse")) || (data === "previousQualification")) || (data === "-previousQualification")) || (data === "submittedAt")) || (data === "-submittedAt")) || (data === "referenceNumber")) || (data === "-referenceNumber")) || (data === "status")) || (data === "-status"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2308,12 +2395,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2345,7 +2432,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "none") || (data === "estimated")) || (data === "exact"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2366,12 +2453,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageApplicationsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -2536,20 +2623,20 @@ errors++;
 }
 }
 if(data.grade !== undefined){
-if(!(validate73(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted !== undefined){
-if(!(validate75(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate77(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -2658,8 +2745,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate79(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -2674,14 +2761,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema41 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"}},"required":[],"$id":"getApplicationSummaryQuery"};
+const schema42 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"}},"required":[],"$id":"getApplicationSummaryQuery"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2733,7 +2820,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2744,12 +2831,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2801,7 +2888,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2812,12 +2899,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getApplicationSummaryQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -2929,14 +3016,14 @@ errors++;
 }
 }
 if(data.grade !== undefined){
-if(!(validate82(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted !== undefined){
-if(!(validate84(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate85(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -2951,8 +3038,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { listStudentsQuery: validate21, countStudentsByDepartmentPath: validate29, getStudentByEmailPath: validate32, getStudentByRollNoPath: validate35, listStudentsByDepartmentPath: validate29, listStudentsByYearPath: validate38, getStudentPath: validate41, updateStudentPath: validate41, deleteStudentPath: validate41, updateStudentAcademicPath: validate41, updateStudentFullPath: validate41, updateStudentCgpaPath: validate41, updateStudentAttendancePath: validate41, updateStudentFeePath: validate41, updateStudentPlacementPath: validate41, adminGetStudentPath: validate41, adminUpdateStudentPath: validate41, adminUpdateStudentAcademicPath: validate41, listApplicationsByStatusPath: validate44, listApplicationsByCoursePath: validate47, getApplicationPath: validate41, reviewApplicationPath: validate41, listCoursesByDepartmentPath: validate29, listCoursesByProgramPath: validate50, getCoursePath: validate41, updateCoursePath: validate41, deleteCoursePath: validate41, toggleCourseStatusPath: validate41, resetStudentPasswordPath: validate41, resetAdministratorPasswordPath: validate41, listStudentChangesPath: validate41, listCourseChangesPath: validate41, restoreStudentPath: validate41, restoreCoursePath: validate41, admitApplicantPath: validate41, freeSeatPath: validate41, renameCoursePath: validate41, listActivityQuery: validate53, setAdministratorStatusPath: validate41, pageStudentsQuery: validate56, pageApplicationsQuery: validate72, getApplicationSummaryQuery: validate81 };
+export const validators = { registerHeader: validate21, listStudentsQuery: validate22, createStudentHeader: validate21, countStudentsByDepartmentPath: validate30, getStudentByEmailPath: validate33, getStudentByRollNoPath: validate36, listStudentsByDepartmentPath: validate30, listStudentsByYearPath: validate39, getStudentPath: validate42, updateStudentPath: validate42, deleteStudentPath: validate42, updateStudentAcademicPath: validate42, updateStudentFullPath: validate42, updateStudentCgpaPath: validate42, updateStudentAttendancePath: validate42, updateStudentFeePath: validate42, updateStudentPlacementPath: validate42, adminGetStudentPath: validate42, adminUpdateStudentPath: validate42, adminUpdateStudentAcademicPath: validate42, submitApplicationHeader: validate21, listApplicationsByStatusPath: validate45, listApplicationsByCoursePath: validate48, getApplicationPath: validate42, reviewApplicationPath: validate42, reviewApplicationHeader: validate21, listCoursesByDepartmentPath: validate30, listCoursesByProgramPath: validate51, createCourseHeader: validate21, getCoursePath: validate42, updateCoursePath: validate42, deleteCoursePath: validate42, toggleCourseStatusPath: validate42, resetStudentPasswordPath: validate42, resetAdministratorPasswordPath: validate42, listStudentChangesPath: validate42, listCourseChangesPath: validate42, restoreStudentPath: validate42, restoreCoursePath: validate42, admitApplicantPath: validate42, admitApplicantHeader: validate21, freeSeatPath: validate42, freeSeatHeader: validate21, renameCoursePath: validate42, addNoteHeader: validate21, listActivityQuery: validate54, setAdministratorStatusPath: validate42, pageStudentsQuery: validate57, pageApplicationsQuery: validate73, getApplicationSummaryQuery: validate82 };

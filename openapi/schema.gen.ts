@@ -2489,6 +2489,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The `Idempotency-Key` has come with another request before; `error` is KEY_REUSED. */
+        KeyOfAnotherRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The account is disabled, is the own one, or is not there. */
         NoPasswordReset: {
             headers: {
@@ -2579,7 +2588,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The application's status does not allow this step; `error` lists the steps it does allow. */
+        /** @description The application's status does not allow this step; `error` lists the steps it does allow. Or the `Idempotency-Key` has come with another request before; then `error` is KEY_REUSED. */
         StepNotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -2789,6 +2798,11 @@ export interface components {
          * @example 75..100
          */
         GradeFilter: components["schemas"]["NumberRange"];
+        /**
+         * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+         * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+         */
+        IdempotencyKey: string;
         /**
          * @description Whether the answer says how many match: not at all when it is left out, about, as far as that takes no longer than the page itself, or exactly.
          * @example estimated
@@ -3246,7 +3260,13 @@ export interface operations {
     addNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3259,6 +3279,7 @@ export interface operations {
             404: components["responses"]["ApplicationNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
@@ -3477,7 +3498,13 @@ export interface operations {
     admitApplicant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The application's id.
@@ -3519,7 +3546,13 @@ export interface operations {
     reviewApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The application's id.
@@ -3775,7 +3808,13 @@ export interface operations {
     submitApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3799,6 +3838,7 @@ export interface operations {
             409: components["responses"]["ApplicationTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
@@ -3984,7 +4024,13 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4003,6 +4049,7 @@ export interface operations {
             409: components["responses"]["StudentTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
@@ -4054,7 +4101,13 @@ export interface operations {
     createCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4075,6 +4128,7 @@ export interface operations {
             409: components["responses"]["CourseTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
@@ -4165,7 +4219,13 @@ export interface operations {
     freeSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The course's id.
@@ -4183,6 +4243,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CourseNotFound"];
             409: components["responses"]["NoSeatTaken"];
+            422: components["responses"]["KeyOfAnotherRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
@@ -4501,7 +4562,13 @@ export interface operations {
     createStudent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4522,6 +4589,7 @@ export interface operations {
             409: components["responses"]["StudentTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
@@ -5793,7 +5861,7 @@ export interface DepartmentFigures {
 /** @description The envelope of every failure. */
 export interface Failure {
     /**
-     * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE, and in one of a full course COURSE_FULL.
+     * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE, and in one of a full course COURSE_FULL. Of an `Idempotency-Key` it is KEY_REUSED in a 422, and KEY_IN_USE in a 409.
      * @example WAITLISTED, APPROVED, REJECTED
      */
     error?: string;

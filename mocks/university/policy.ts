@@ -3,6 +3,7 @@ import type { Policy } from '../engine/request/policy.ts';
 import { fieldMessages } from './field-messages.ts';
 import { authorize, authorizeRecord } from './rules/access.ts';
 import { withChangeLog } from './rules/change-log.ts';
+import { answerOnce } from './rules/idempotency.ts';
 import { createCredentialNatively, tokenId } from './rules/credentials.ts';
 import { authenticate, type Caller, touchSession } from './rules/sessions.ts';
 import type { Credential, Tables } from './tables.ts';
@@ -23,5 +24,6 @@ export const policy: Policy<Tables, Caller, Credential | undefined> = {
   authorize,
   authorizeRecord,
   write: withChangeLog,
+  answerOnce,
   afterAnswer: touchSession,
 };

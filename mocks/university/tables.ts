@@ -57,6 +57,18 @@ export interface LoginFailureRow {
   readonly times: readonly number[];
 }
 
+/**
+ * The answer to a request with an `Idempotency-Key`. `id` is a hash of the key and of whose it is, `request` one of the key
+ * and of what was sent; `answer` is read with the key alone.
+ */
+export interface KeptAnswerRow {
+  readonly id: string;
+  readonly request: string;
+  readonly answer: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
 /** A message that a real server would have sent by e-mail. */
 export interface MailRow {
   readonly id: string;
@@ -164,13 +176,17 @@ const recordedTables = {
   }),
 };
 
-/** Who is signed in. */
+/** Who is signed in, and what is known for a while alone. */
 const ephemeralTables = {
   sessions: defineTable<SessionRow>({
     shape: { id: 'text', accountId: 'text', role: 'text', name: 'text', createdAt: 'number', lastUsedAt: 'number' },
     ephemeral: true,
   }),
   loginFailures: defineTable<LoginFailureRow>({ shape: { id: 'text', times: 'list' }, ephemeral: true }),
+  keptAnswers: defineTable<KeptAnswerRow>({
+    shape: { id: 'text', request: 'text', answer: 'text', at: 'number' },
+    ephemeral: true,
+  }),
 };
 
 export const schema = { ...persistentTables, ...recordedTables, ...ephemeralTables };

@@ -1,5 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Contract, type Endpoint, type Example, jsonSchema, type Media, resolved } from '../contract.ts';
+import {
+  type Contract,
+  type Endpoint,
+  type Example,
+  jsonSchema,
+  type Media,
+  type Parameter,
+  resolved,
+} from '../contract.ts';
 import { Inline, Prose } from './Prose.tsx';
 import { Field, SchemaFields, TypeName } from './SchemaFields.tsx';
 
@@ -78,6 +86,8 @@ function Roles({ operation }: Pick<Endpoint, 'operation'>) {
   );
 }
 
+const extensionOf = ({ 'x-extension': name }: Parameter) => name && `Extension: ${name}.`;
+
 /** An operation: who may call it, what it takes and what it answers. Its anchor is its operationId. */
 export function OperationEntry({ contract, endpoint }: { readonly contract: Contract; readonly endpoint: Endpoint }) {
   const { id, method, path, operation, parameters } = endpoint;
@@ -121,7 +131,9 @@ export function OperationEntry({ contract, endpoint }: { readonly contract: Cont
                   {...parameter}
                   contract={contract}
                   required={parameter.required ?? false}
-                  description={`In the ${parameter.in}. ${parameter.description ?? ''}`}
+                  description={[`In the ${parameter.in}.`, extensionOf(parameter), parameter.description]
+                    .filter(Boolean)
+                    .join(' ')}
                 />
               ))}
             </dl>

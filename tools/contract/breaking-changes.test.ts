@@ -13,6 +13,7 @@ paths:
       parameters:
         - { name: id, in: path, required: true, schema: { type: string, maxLength: 64 } }
         - { name: view, in: query, schema: { type: string, enum: [full, short] } }
+        - { name: Idempotency-Key, in: header, schema: { type: string } }
       requestBody: { $ref: '#/components/requestBodies/Course' }
       responses:
         '200':
@@ -94,6 +95,18 @@ describe('A breaking change of the contract', () => {
       'in: query,',
       'in: query, required: true,',
       'PUT /courses/{id}, query parameter view is required now',
+    ],
+    [
+      'a header is not read any more',
+      '        - { name: Idempotency-Key, in: header, schema: { type: string } }\n',
+      '',
+      'PUT /courses/{id}, header parameter Idempotency-Key is not read any more',
+    ],
+    [
+      'a header becomes required',
+      'in: header,',
+      'in: header, required: true,',
+      'PUT /courses/{id}, header parameter Idempotency-Key is required now',
     ],
     [
       'a parameter takes fewer values',

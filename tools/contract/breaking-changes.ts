@@ -4,6 +4,7 @@ import {
   endpoints,
   jsonSchema,
   type Media,
+  type Parameter,
   resolved,
   type Schema,
 } from '#openapi/contract.ts';
@@ -201,10 +202,12 @@ const titleOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}
 const keyOf = (endpoint: Endpoint) => titleOf(endpoint).replace(/\{[^}]*\}/g, '{}');
 
 function compareParameters(before: Endpoint, after: Endpoint, sides: Contracts, report: Report): void {
-  const inQuery = ({ parameters }: Endpoint) => parameters.filter((parameter) => parameter.in === 'query');
-  for (const parameter of inQuery(after)) {
-    const where = `${titleOf(before)}, query parameter ${parameter.name}`;
-    const earlier = inQuery(before).find(({ name }) => name === parameter.name);
+  const sameIn = ({ parameters }: Endpoint, parameter: Parameter) =>
+    parameters.find((one) => one.in === parameter.in && one.name === parameter.name);
+  for (const parameter of after.parameters) {
+    if (parameter.in === 'path') continue;
+    const where = `${titleOf(before)}, ${parameter.in} parameter ${parameter.name}`;
+    const earlier = sameIn(before, parameter);
     if (parameter.required && !earlier?.required) report(where, 'is required now');
   }
   for (const parameter of before.parameters) {
@@ -213,7 +216,7 @@ function compareParameters(before: Endpoint, after: Endpoint, sides: Contracts, 
     const position = before.parameters.filter((one) => one.in === 'path').indexOf(parameter);
     const later = isPath
       ? after.parameters.filter((one) => one.in === 'path')[position]
-      : inQuery(after).find(({ name }) => name === parameter.name);
+      : sameIn(after, parameter);
     if (!later) report(where, 'is not read any more');
     else
       compareSchemas(

@@ -1,8 +1,15 @@
 import { type Contract, endpoints, resolved } from '#openapi/contract.ts';
 
-/** What a server may offer beyond the documented operations: the names of `x-extension`, in the order of the contract. */
+/**
+ * What a server may offer beyond the documented operations: the names of `x-extension` of operations, in the order of the
+ * contract, and then of the parameters of others.
+ */
 export function extensionsModule(contract: Contract): string {
-  const names = endpoints(contract).flatMap(({ operation }) => operation['x-extension'] ?? []);
+  const all = endpoints(contract);
+  const names = [
+    ...all.flatMap(({ operation }) => operation['x-extension'] ?? []),
+    ...all.flatMap(({ parameters }) => parameters.flatMap((parameter) => parameter['x-extension'] ?? [])),
+  ];
   return [
     '// Generated from university.yaml by `npm run generate`. Do not edit.',
     `export const extensions = ${JSON.stringify([...new Set(names)])} as const;`,

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { type Contract, type Endpoint, endpoints, jsonSchema, type Schema } from '#openapi/contract.ts';
+import { type Contract, type Endpoint, endpoints, jsonSchema, type Parameter, type Schema } from '#openapi/contract.ts';
 import { formats } from './formats.ts';
 
 const contractId = 'university';
@@ -75,7 +75,7 @@ function moduleOf(ajv: Ajv, schemas: Record<string, Schema>): string {
   ].join('\n');
 }
 
-const parameterSchema = ({ parameters }: Endpoint, where: 'path' | 'query'): Schema => {
+const parameterSchema = ({ parameters }: Endpoint, where: Parameter['in']): Schema => {
   const of = parameters.filter((parameter) => parameter.in === where);
   return {
     type: 'object',
@@ -84,16 +84,19 @@ const parameterSchema = ({ parameters }: Endpoint, where: 'path' | 'query'): Sch
   };
 };
 
-/** Validators of what a request brings: `<operationId>` for the body, `<operationId>Path` and `…Query` (coercing). */
+/** What the validator of an operation's parameters is called behind the operation's name. */
+const suffixes = { path: 'Path', query: 'Query', header: 'Header' } as const;
+
+/** Validators of what a request brings: `<operationId>` for the body, `<operationId>Path`, `…Query`, `…Header` (coercing). */
 export function requestModules(contract: Contract): { bodies: string; parameters: string } {
   const bodies: Record<string, Schema> = {};
   const parameters: Record<string, Schema> = {};
   for (const endpoint of endpoints(contract)) {
     const body = jsonSchema(contract, endpoint.operation.requestBody);
     if (body) bodies[endpoint.id] = body;
-    for (const where of ['path', 'query'] as const)
+    for (const where of Object.keys(suffixes) as Parameter['in'][])
       if (endpoint.parameters.some((parameter) => parameter.in === where))
-        parameters[`${endpoint.id}${where === 'path' ? 'Path' : 'Query'}`] = parameterSchema(endpoint, where);
+        parameters[`${endpoint.id}${suffixes[where]}`] = parameterSchema(endpoint, where);
   }
   return {
     bodies: moduleOf(createAjv(contract), bodies),

@@ -165,14 +165,23 @@ export function screenCallsTable(): string {
 
 /** The table of docs/going-live.md of what a server may have beyond the documented operations, in the contract's words. */
 export async function extensionsTable(): Promise<string> {
-  const ofExtensions = endpoints(await readContract()).filter(
-    ({ operation }) => operation['x-extension'] !== undefined,
-  );
+  const all = endpoints(await readContract());
+  const ofExtensions = all.filter(({ operation }) => operation['x-extension'] !== undefined);
   const names = [...new Set(ofExtensions.map(({ operation }) => operation['x-extension']))];
   const rows = names.map((name) => {
     const own = ofExtensions.filter(({ operation }) => operation['x-extension'] === name);
     return `| \`${name}\` | ${code(own.map(callOf))} | ${own.map(({ operation }) => operation.summary).join('; ')} |`;
   });
+  const parameters = new Map(
+    all.flatMap((endpoint) =>
+      endpoint.parameters.map((parameter) => [parameter['x-extension'], parameter.name] as const),
+    ),
+  );
+  for (const [extension, name] of parameters) {
+    if (extension === undefined) continue;
+    const own = all.filter((endpoint) => endpoint.parameters.some((parameter) => parameter.name === name));
+    rows.push(`| \`${extension}\` | ${code(own.map(callOf))} | Take the header \`${name}\` |`);
+  }
   return ['| extension | operations | what they do |', '| --- | --- | --- |', ...rows].join('\n');
 }
 

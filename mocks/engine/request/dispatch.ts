@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { AnyTables } from '../db/tables.ts';
 import { failure, isExpected, success } from './answer.ts';
 import { HttpError } from './http-error.ts';
-import type { Policy } from './policy.ts';
-import { readBody, readParameters } from './read.ts';
+import type { Policy, Reply } from './policy.ts';
+import { readBody, readKey, readParameters } from './read.ts';
 import type { Call, Implementations } from './types.ts';
 
 export interface Dispatcher<Tables extends AnyTables<Tables>, Caller, Prepared> {
@@ -16,9 +16,11 @@ export interface Dispatcher<Tables extends AnyTables<Tables>, Caller, Prepared> 
   readonly onFailure?: ((error: unknown) => void) | undefined;
 }
 
-type AnyReply = { data?: unknown; message?: string } | HttpError;
+type AnyReply = Reply | HttpError;
 /** An implementation of whichever operation. */
 type AnyImplementation = (call: Call<never, never, never, never>) => AnyReply;
+
+const isPublic = (id: OperationId) => operations[id].roles.some((role) => role === 'public');
 
 /** What a request has sent, or why it could not be read: whether the caller may know that is decided later. */
 async function readAhead<Prepared>(
@@ -61,9 +63,15 @@ export async function dispatch<Tables extends AnyTables<Tables>, Caller, Prepare
       caller = policy.authenticate(tables, identity, now);
       policy.authorize(id, search, caller);
       const read = { body: body(), ...readParameters(id, rawPath, search, policy.messages) };
+      const key = readKey(id, request, policy.messages);
       policy.authorizeRecord(id, rawPath, caller, tables);
       const call = { ...read, caller, tables, now, prepared } as Call<never, never, never, never>;
-      return mode === 'read' ? implementation(call) : policy.write(tables, caller, now, () => implementation(call));
+      if (mode === 'read') return implementation(call);
+      const write = () => policy.write(tables, caller, now, () => implementation(call));
+      if (key === undefined) return write();
+      // A public operation does not ask who calls it.
+      const owner = isPublic(id) ? null : caller;
+      return policy.answerOnce(tables, { key, operation: id, path: read.path, body: read.body }, owner, now, write);
     },
     preparation,
   );

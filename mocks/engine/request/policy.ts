@@ -1,7 +1,22 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { AnyTables } from '../db/tables.ts';
+import type { HttpError } from './http-error.ts';
 import type { FieldMessages } from './messages.ts';
+
+/** What an operation answers when it succeeds. */
+export interface Reply {
+  readonly data?: unknown;
+  readonly message?: string;
+}
+
+/** A write that says by a key which one it is. */
+export interface KeyedRequest {
+  readonly key: string;
+  readonly operation: OperationId;
+  readonly path: unknown;
+  readonly body: unknown;
+}
 
 /**
  * What a backend decides about every request, whichever its operation. All of it but `identify`, `prepare` and
@@ -22,6 +37,14 @@ export interface Policy<Tables extends AnyTables<Tables>, Caller, Prepared> {
   authorizeRecord(id: OperationId, path: Readonly<Record<string, string>>, caller: Caller | null, tables: Tables): void;
   /** Runs an operation that writes, and whatever the backend does in the same transaction. */
   write<Result>(tables: Tables, caller: Caller | null, now: Date, operate: () => Result): Result;
+  /** Answers a write that has a key, which does nothing where the same one has been answered before. @throws HttpError */
+  answerOnce(
+    tables: Tables,
+    request: KeyedRequest,
+    caller: Caller | null,
+    now: Date,
+    answer: () => Reply | HttpError,
+  ): Reply | HttpError;
   /** Called for each request of somebody who is signed in, whatever its answer is. */
   afterAnswer(database: Database<Tables>, caller: Caller, now: Date): Promise<void>;
 }

@@ -6,6 +6,8 @@ import { HttpError, invalid } from './http-error.ts';
 import { rememberBody } from './body-of.ts';
 import { fieldErrors, type FieldMessages, numberMessage } from './messages.ts';
 
+const keyHeader = 'Idempotency-Key';
+
 /** The largest body that is read: one mebibyte. */
 export const bodyLimit = 1024 * 1024;
 
@@ -90,6 +92,14 @@ function checked(name: string, raw: Readonly<Record<string, string>>, messages: 
   if (misread.length > 0)
     throw invalid(Object.fromEntries(misread.map(([field]) => [field, numberMessage(field, messages)])));
   return values;
+}
+
+/** The key by which a request says which one it is, where its operation takes one. @throws HttpError 400 */
+export function readKey(id: OperationId, request: Request, messages: FieldMessages): string | undefined {
+  const key = request.headers.get(keyHeader);
+  if (key === null || !parameters[`${id}Header`]) return undefined;
+  checked(`${id}Header`, { [keyHeader]: key }, messages);
+  return key;
 }
 
 /** Reads path and query. @throws HttpError 400 */
