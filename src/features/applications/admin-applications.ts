@@ -13,7 +13,7 @@ import { courses } from '#src/features/courses/courses.ts';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
-import { type Found, lookedUp } from '#src/platform/api/outcome.ts';
+import { type Found, keyed, knowsKeys, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
@@ -135,17 +135,18 @@ function refusedStep(error: unknown): never {
  */
 export const reviewApplication = defineMutation<ReviewCall, ReviewResult>({
   call: lookedUp({
-    async send({ id, review }: ReviewCall): Promise<ReviewResult> {
+    async send({ id, review }: ReviewCall, key): Promise<ReviewResult> {
       const { status: wanted, isOverCapacity } = review;
       const texts = textsOf(review);
+      const init = { ...at(id), headers: keyed(key) };
       const answer: unknown = await read(
         wanted === 'APPROVED' && hasExtension('seats')
           ? api.POST('/applications/{id}/admission', {
-              ...at(id),
+              ...init,
               body: { ...texts, ...(isOverCapacity && { overCapacity: true }) },
             })
           : api.PUT('/applications/{id}/review', {
-              ...at(id),
+              ...init,
               body: { status: wanted, applicationStatus: wanted, ...texts },
             }),
       ).catch(refusedStep);
@@ -192,11 +193,16 @@ function textsOf({ status, reviewComments, rejectionReason }: Review) {
 }
 
 /** The decision as it is stored, where its answer is lost: another administrator's has other texts. */
-async function findReview({ id, review }: ReviewCall): Promise<Found<ReviewResult>> {
+async function findReview(
+  { id, review }: ReviewCall,
+  again: () => Promise<ReviewResult>,
+): Promise<Found<ReviewResult>> {
   const application = await writes.stored(id);
   const texts = Object.entries({ status: review.status, ...textsOf(review) });
   const stored = new Map<string, unknown>(Object.entries(application));
-  return texts.every(([name, text]) => stored.get(name) === text)
-    ? { data: { application, temporaryPassword: undefined, isAnswerLost: true } }
-    : undefined;
+  if (!texts.every(([name, text]) => stored.get(name) === text)) return undefined;
+  const found = { application, temporaryPassword: undefined, isAnswerLost: true };
+  if (review.status !== 'APPROVED' || !knowsKeys()) return { data: found };
+  // By its key the server knows the decision, and gives the answer with a new account's password once more.
+  return { data: await again().catch(() => found) };
 }

@@ -3,6 +3,7 @@ import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '#src/features/applications/applications.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { courses } from './courses.ts';
+import { keyed } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { absent, readList } from '#src/platform/api/reader.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
@@ -65,7 +66,7 @@ export const storeCourses = writes.store;
 
 /** POST /courses. */
 export const createCourse = writes.create(
-  (body: Schemas['CourseInput']) => api.POST('/courses', { body }),
+  (body: Schemas['CourseInput'], key) => api.POST('/courses', { body, headers: keyed(key) }),
   async ({ courseCode, courseName }) => {
     const all = await readWith(api.GET('/courses'), courses.loadReader, readList);
     return all.rows.find((row) => sameText(row.courseCode, courseCode) && sameText(row.courseName, courseName));
@@ -118,7 +119,7 @@ export const toggleCourse = defineMutation<Course, Course | undefined>({
 /** POST /courses/{id}/freed-seats (extension seats): one more seat is available. */
 export const freeSeat = defineMutation<Course, Course | undefined>({
   call: writes.change(
-    ({ id }: Course) => api.POST('/courses/{id}/freed-seats', at(id)),
+    ({ id }: Course, key) => api.POST('/courses/{id}/freed-seats', { ...at(id), headers: keyed(key) }),
     (stored, { availableSeats }) => (stored.availableSeats ?? 0) > (availableSeats ?? 0),
   ),
   updateCache: writes.storeUpdated,

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { api } from '#src/platform/api/client.ts';
-import { foundOr404 } from '#src/platform/api/outcome.ts';
+import { foundOr404, keyed } from '#src/platform/api/outcome.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
@@ -30,7 +30,7 @@ export const storeUpdatedStudents = writes.storeUpdated;
 
 /** POST /students. The record is undefined where the server answers success alone. */
 export const createStudent = writes.create(
-  (body: Schemas['StudentRegistration']) => api.POST('/students', { body }),
+  (body: Schemas['StudentRegistration'], key) => api.POST('/students', { body, headers: keyed(key) }),
   // Somebody else may have the address: then it is not the student who was sent.
   async ({ name, rollNo, email }) => {
     const answer = api.GET('/students/email/{email}', { params: { path: { email } } });

@@ -1,5 +1,9 @@
-import { currentConnection } from './connection.ts';
+import { extensionsKnown, hasExtension } from '../server/extensions.ts';
+import { currentConnection, inSession } from './connection.ts';
 import { ApiError, isRefusal, type Outcome, UNSAID, UNSENT } from './errors.ts';
+
+/** The code of a 409 whose server is still at work on the first try (contract, Sending again). */
+const KEY_IN_USE = 'KEY_IN_USE';
 
 /** Answers of gateways, and of servers that gave up: what the server behind them has done by then, they do not know. */
 const unknowing: ReadonlySet<number> = new Set([408, 499, 502, 504]);
@@ -14,7 +18,14 @@ export function isOutcomeUnknown(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.code === UNSENT) return false;
   if (error.outcome) return error.outcome.isOpen;
   const { status, kind } = error;
-  if (status === undefined || error.code === UNSAID || unknowing.has(status) || status >= 520) return true;
+  if (
+    status === undefined ||
+    error.code === UNSAID ||
+    error.code === KEY_IN_USE ||
+    unknowing.has(status) ||
+    status >= 520
+  )
+    return true;
   return status >= 500 && !refusing.has(status) && kind === 'unanswered';
 }
 
@@ -35,12 +46,25 @@ interface LookedUpCall<Variables, Data> {
   readonly send: (variables: Variables, key: string, isRepeated: boolean) => Promise<Data>;
   /** What is said where nobody can tell, beside why the answer is missing. */
   readonly sentence?: string;
-  /** Asks the server whether an earlier try has been done; without it nobody can tell. It throws where that cannot be told. */
-  readonly look?: ((variables: Variables, key: string) => Promise<Found<Data>>) | undefined;
+  /**
+   * Asks the server whether an earlier try has been done; without it nobody can tell. It throws where that cannot be told.
+   * `again` sends the same with the same key.
+   */
+  readonly look?: ((variables: Variables, again: () => Promise<Data>) => Promise<Found<Data>>) | undefined;
 }
 
 /** A key that nobody guesses. `randomUUID` is only there on secure origins. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+
+/** Whether the server knows a request that is sent again by its key, and gives the first one's answer. */
+export const knowsKeys = (): boolean => hasExtension('idempotency');
+
+/**
+ * The header with the key of a request (contract, Sending again). Servers that have not said that they read it never get it:
+ * on another origin, one that does not allow the header would get no write at all.
+ */
+export const keyed = (key: string): Readonly<Record<string, string>> =>
+  knowsKeys() ? { 'Idempotency-Key': `"${key}"` } : {};
 
 /**
  * A write that is looked for where its answer is lost: what is found is its answer. What could not be looked up is looked for
@@ -55,13 +79,15 @@ export function lookedUp<Variables, Data>({
   const unsettled = new Map<string, { readonly key: string; readonly error: ApiError }>();
 
   return async (variables) => {
+    // What the server has may be known after the page is there.
+    await inSession(extensionsKnown());
     const request = JSON.stringify([currentConnection().getToken(), variables]);
     const earlier = unsettled.get(request);
     const key = earlier?.key ?? newKey();
 
     async function find(error: ApiError): Promise<Found<Data>> {
       try {
-        const found = await look?.(variables, key);
+        const found = await look?.(variables, () => send(variables, key, true));
         if (found) unsettled.delete(request);
         return found;
       } catch {

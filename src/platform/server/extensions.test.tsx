@@ -47,7 +47,7 @@ describe('The extensions of the server', () => {
   });
 });
 
-it('The extensions are exactly those in the contract’s operations', () => {
+it('The extensions are exactly those of the contract’s operations, and that of their header', () => {
   const named = Object.values(operations).flatMap((operation) => ('extension' in operation ? operation.extension : []));
-  expect([...extensions].toSorted()).toEqual([...new Set(named)].toSorted());
+  expect([...extensions].toSorted()).toEqual([...new Set([...named, 'idempotency'])].toSorted());
 });

@@ -30,11 +30,11 @@ export function defineWrites<Row extends Identified>(
 
   /** A write of a record that is there. `isDone` says of the record whether the write has come about. */
   const change = <Variables extends Identified>(
-    send: (variables: Variables) => Promise<Answer<unknown>>,
+    send: (variables: Variables, key: string) => Promise<Answer<unknown>>,
     isDone: (record: Row, variables: Variables) => boolean | Promise<boolean>,
   ) =>
     lookedUp<Variables, Row | undefined>({
-      send: (variables) => written(send(variables)),
+      send: (variables, key) => written(send(variables, key)),
       look: async (variables) => {
         const record = await stored(variables.id);
         return (await isDone(record, variables)) ? { data: record } : undefined;

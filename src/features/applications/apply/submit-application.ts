@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { api, readCreated } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
-import { lookedUp } from '#src/platform/api/outcome.ts';
+import { keyed, knowsKeys, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
@@ -21,13 +21,14 @@ export const submitApplication = defineMutation<Submission, Application | undefi
   // Nobody can be asked for an application without its reference number.
   call: lookedUp({
     sentence: MAY_HAVE_ARRIVED,
-    send: async (body, _key, isRepeated) => {
+    send: async (body, key, isRepeated) => {
       try {
-        const call = api.POST('/applications/submit', { body });
+        const call = api.POST('/applications/submit', { body, headers: keyed(key) });
         return await readWith(call, applications.loadReader, readWritten, readCreated);
       } catch (error) {
-        // The same values from the same page, whose first try had no answer.
-        if (isRepeated && isRefusal(error, 409)) throw ApiError.refused(409, { message: FIRST_ARRIVED });
+        // The same values from the same page, whose first try had no answer. By its key the server would have known it.
+        if (isRepeated && !knowsKeys() && isRefusal(error, 409))
+          throw ApiError.refused(409, { message: FIRST_ARRIVED });
         throw error;
       }
     },
