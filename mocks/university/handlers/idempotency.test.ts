@@ -38,7 +38,7 @@ const pending = () => read(({ applications }) => applications.all().find(({ stat
 const failed = (status: number, error: string) => ({ status, body: { success: false, error } });
 
 describe('The same request with the same key', () => {
-  it('of an application gets the first one’s reference number, and is stored and written to once', async () => {
+  it('an application sent again with its key gets the first reference number, and is stored once', async () => {
     const first = await apply();
     const stored = await counts();
     expect(first).toMatchObject({ status: 201, body: { data: { referenceNumber: expect.stringMatching(/^APP-/) } } });
@@ -46,7 +46,7 @@ describe('The same request with the same key', () => {
     expect(await counts()).toEqual(stored);
   });
 
-  it('is the same with its fields in another order and spaces around a text', async () => {
+  it('a request with its fields in another order and spaces around a text is the same one', async () => {
     const first = await apply();
     const turned = Object.fromEntries(Object.entries(submission).reverse());
     expect((await post('/applications/submit', { ...turned, fullName: ` ${submission.fullName} ` })).body).toEqual(
@@ -62,13 +62,13 @@ describe('The same request with the same key', () => {
       '/courses',
       { courseCode: 'KEY-1', courseName: 'Keys', department: 'Civil', programType: 'Diploma', description: 'Of keys.' },
     ],
-  ])('of %s gets the first answer', async (_, path, body) => {
+  ])('%s sent again with its key gets the first answer', async (_, path, body) => {
     const first = await post(path, body);
     expect(first.status).toBe(201);
     expect(await post(path, body)).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('of an approval gets the same temporary password, which nothing stored has', async () => {
+  it('an approval sent again with its key gets the same temporary password, which nothing stored has', async () => {
     const path = `/applications/${await pending()}/admission`;
     const first = await post(path, {});
     const password = (first.body.data as { temporaryPassword: string }).temporaryPassword;
@@ -79,7 +79,7 @@ describe('The same request with the same key', () => {
     for (const secret of [password, bytes, key.slice(1, -1)]) expect(kept).not.toContain(secret);
   });
 
-  it('adds a note once', async () => {
+  it('a note sent again with its key is added once', async () => {
     const body = { applicationIds: [await pending()], text: 'Called back.' };
     const notes = () => read(({ casework }) => casework.get(body.applicationIds[0]!)?.notes.length ?? 0);
     const before = await notes();
@@ -90,7 +90,7 @@ describe('The same request with the same key', () => {
     expect(await notes()).toBe(before + 2);
   });
 
-  it('frees one seat alone', async () => {
+  it('a seat that is freed again with the same key is one seat', async () => {
     const course = await backend.database.transact('write', ({ courses }) => {
       const full = { ...courses.all()[0]!, totalSeats: 9, availableSeats: 0 };
       courses.replace(full);
@@ -100,7 +100,7 @@ describe('The same request with the same key', () => {
     expect(await read(({ courses }) => courses.get(course.id)?.availableSeats)).toBe(1);
   });
 
-  it('sent at the same moment is stored once', async () => {
+  it('two applications with one key at the same moment are stored once', async () => {
     const [one, other] = await Promise.all([apply(), apply()]);
     expect(one.body).toEqual(other.body);
     expect(
@@ -113,14 +113,14 @@ describe('A key that has come before', () => {
   it.each([
     ['another body', () => apply({ previousGrade: '12%' })],
     ['another operation', () => post('/auth/register', student)],
-  ])('is refused with %s, and nothing is stored', async (_, send) => {
+  ])('a key that comes again with %s is refused, and nothing is stored', async (_, send) => {
     await apply();
     const stored = await counts();
     expect(await send()).toMatchObject(failed(422, 'KEY_REUSED'));
     expect(await counts()).toEqual(stored);
   });
 
-  it('is refused for another application, and for another body of the same decision', async () => {
+  it('a key of a decision is refused for another application, and for another comment', async () => {
     const [one, other] = await read(({ applications }) =>
       applications.all().filter(({ status }) => status === 'APPLIED'),
     );
@@ -137,7 +137,7 @@ describe('A key that has come before', () => {
     expect(await decide(one!.id, 'Later.')).toMatchObject({ status: 200 });
   });
 
-  it('is forgotten after 24 hours, and not before', async () => {
+  it('a key is forgotten after 24 hours, and not before', async () => {
     await apply();
     backend.clock.now = new Date(backend.clock.now.getTime() + 24 * hour - 1);
     expect((await apply()).status).toBe(201);
@@ -147,7 +147,7 @@ describe('A key that has come before', () => {
     expect(await read(({ keptAnswers }) => keptAnswers.size)).toBe(1);
   });
 
-  it('is forgotten where the clock was ahead by a year', async () => {
+  it('a key is forgotten where the clock was ahead by a year', async () => {
     const { now } = backend.clock;
     backend.clock.now = new Date(now.getTime() + 365 * 24 * hour);
     await apply();
@@ -156,7 +156,7 @@ describe('A key that has come before', () => {
     expect(await apply()).toMatchObject({ status: 409 });
   });
 
-  it('is another one when another person sends it', async () => {
+  it('a key that another person sends is another key', async () => {
     const other = await backend.tokenOf(accounts.superAdmin);
     expect((await post('/students', student)).status).toBe(201);
     const theirs = await post(
@@ -169,14 +169,14 @@ describe('A key that has come before', () => {
     expect(await post('/students', student, key, other)).toMatchObject(failed(422, 'KEY_REUSED'));
   });
 
-  it('says nothing to somebody who may not do it', async () => {
+  it('a key says nothing to somebody who may not do it', async () => {
     await post('/students', student);
     expect((await post('/students', student, key, await backend.tokenOf(accounts.student))).status).toBe(403);
   });
 });
 
 describe('A key of a request that was refused', () => {
-  it('is free for what is sent then', async () => {
+  it('a key of a refused request is free for what is sent then', async () => {
     expect((await apply({ email: 'none' })).status).toBe(400);
     const taken = await read(({ applications }) => applications.all()[0]!.email);
     expect((await apply({ email: taken })).status).toBe(409);
@@ -186,7 +186,7 @@ describe('A key of a request that was refused', () => {
 
 describe('An Idempotency-Key', () => {
   it.each(['no-quotes-around-it', '"short"', '"with a space in it"', `"${'a'.repeat(129)}"`, ''])(
-    'that is no key is a 400: %s',
+    'an Idempotency-Key that is no key is a 400: %s',
     async (by) => {
       const stored = await counts();
       expect(await apply({}, by)).toMatchObject({
@@ -197,7 +197,7 @@ describe('An Idempotency-Key', () => {
     },
   );
 
-  it('is not looked at where the operation takes none', async () => {
+  it('an Idempotency-Key is not looked at where the operation takes none', async () => {
     const { status } = await backend.send('/auth/logout', {
       method: 'POST',
       token,
