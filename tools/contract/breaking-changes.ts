@@ -214,9 +214,7 @@ function compareParameters(before: Endpoint, after: Endpoint, sides: Contracts, 
     const isPath = parameter.in === 'path';
     const where = `${titleOf(before)}, ${parameter.in} parameter ${parameter.name}`;
     const position = before.parameters.filter((one) => one.in === 'path').indexOf(parameter);
-    const later = isPath
-      ? after.parameters.filter((one) => one.in === 'path')[position]
-      : sameIn(after, parameter);
+    const later = isPath ? after.parameters.filter((one) => one.in === 'path')[position] : sameIn(after, parameter);
     if (!later) report(where, 'is not read any more');
     else
       compareSchemas(
