@@ -48,7 +48,7 @@ describe('The same request with the same key', () => {
 
   it('a request with its fields in another order and spaces around a text is the same one', async () => {
     const first = await apply();
-    const turned = Object.fromEntries(Object.entries(submission).reverse());
+    const turned = Object.fromEntries(Object.entries(submission).toReversed());
     expect((await post('/applications/submit', { ...turned, fullName: ` ${submission.fullName} ` })).body).toEqual(
       first.body,
     );
