@@ -55,6 +55,11 @@ export function UnreadableRows({ listKey, rows, type, children }: UnreadableProp
   );
 }
 
+/** Says in a toast that records could not be loaded, and why, as `LoadError` does. */
+export function toastLoadFailure(error: unknown, { failed, unanswered }: FailureWords): void {
+  if (isLoadFailure(error)) toast.error(fallbackOf(error, failed, unanswered), explanationOf(error));
+}
+
 /** Section 8, "server message, else": what is said of a write that has failed, and why where that is something else. */
 export function failureText(error: unknown, { failed, unanswered }: FailureWords) {
   const message = messageOf(error, failed, unanswered);

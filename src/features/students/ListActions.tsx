@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { fallbackOf } from '#src/platform/api/errors.ts';
 import { refreshList } from '#src/records/calls/resource.ts';
+import { toastLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
@@ -48,8 +48,6 @@ export function AddNewStudentModal() {
   );
 }
 
-const { failed, unanswered } = outcomeWords('students', 'load');
-
 /** Section 4: loads a list again on refresh, or once for the flag in the URL, which is then taken out of it. */
 export function RefreshButton() {
   const client = useQueryClient();
@@ -65,7 +63,7 @@ export function RefreshButton() {
   const { mutate: refresh, isPending } = useMutation({
     mutationFn: () => refreshList(client, students),
     onSuccess: () => toast.info('Data refreshed'),
-    onError: (error) => toast.error(fallbackOf(error, failed, unanswered)),
+    onError: (error) => toastLoadFailure(error, outcomeWords('students', 'load')),
   });
   return (
     <Button size="sm" variant="surface" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>

@@ -2,13 +2,26 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#src/platform/api/errors.ts';
 import { createQueryClient } from '#src/platform/api/query-client.ts';
+import { pendingToasts } from '#src/ui/toast/toast.ts';
 import { useListSelection } from './use-list-selection.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 const config = { type: { noun: 'row', plural: 'letters', nameOf: ({ id }: { readonly id: string }) => id } };
+
+/** A selection in a list of many rows, which are looked for in vain. */
+function selectAllInVain(cause: unknown) {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const list = { all: undefined, shown: rows, config, count: { value: 700, exact: true } };
+  const paged = { collect: () => Promise.reject(cause) };
+  return renderHook(() => useListSelection<{ id: string }>({ ...list, paged }), { wrapper });
+}
 
 function page(client = createQueryClient(), shown = rows) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -44,4 +57,16 @@ it('The selection counts the existing rows, and how many of them the filters hid
   act(() => result.current.select(new Set(['a', 'b', 'deleted'])));
   expect(result.current.rows).toEqual([{ id: 'a' }, { id: 'b' }]);
   expect(result.current.hidden).toBe(1);
+});
+
+it.each([
+  ['a gateway’s 503', ApiError.intercepted(503), 'Try again in a minute.'],
+  ['a refusal in words', ApiError.refused(400, { message: 'The registry is closed' }), 'The registry is closed'],
+  ['no network', ApiError.unanswered('offline'), 'Check your connection and try again.'],
+])('The selection of all rows that match says why they could not be found: %s', async (_, cause, reason) => {
+  pendingToasts.set([]);
+  const { result } = selectAllInVain(cause);
+  act(() => result.current.select(new Set(['a'])));
+  await act(async () => result.current.allMatching?.start());
+  expect(pendingToasts.get()).toMatchObject([{ tone: 'error', detail: expect.stringContaining(reason) }]);
 });

@@ -1,11 +1,10 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { isRefusal } from '#src/platform/api/errors.ts';
 import { throttle } from '#src/platform/scheduling.ts';
-import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Selection } from '#src/ui/data-table/selection.ts';
 import type { RowCount } from '../calls/pages.ts';
+import { toastLoadFailure } from '../failures.tsx';
 import { type Identified, outcomeWords } from '../record-type.ts';
 import type { ListConfig } from './use-list.ts';
 import type { PagedRows } from './use-paged-rows.ts';
@@ -79,7 +78,7 @@ export function useListSelection<Row extends Identified>(list: Selectable<Row>, 
       const rows = await paged.collect(signal, tell);
       keep({ ids: new Set(rows.map(({ id }) => id)), rows: new Map(rows.map((row) => [row.id, row])) });
     } catch (error) {
-      if (!signal.aborted && !isRefusal(error, 401)) toast.error(outcomeWords(config.type.plural, 'load').failed);
+      if (!signal.aborted) toastLoadFailure(error, outcomeWords(config.type.plural, 'load'));
     }
     setFound(undefined);
   });

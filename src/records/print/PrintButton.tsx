@@ -7,6 +7,7 @@ import { PrinterIcon } from '#src/ui/icons.tsx';
 import { browserCan } from '#src/ui/capabilities.ts';
 import { printPage } from '#src/ui/print/print-page.ts';
 import { namePrintedFile } from '#src/ui/print/PrintOnly.tsx';
+import { explanationOf } from '#src/platform/api/errors.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { PrintedTable, TableSheet } from './TableSheet.tsx';
@@ -105,9 +106,12 @@ function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, has
       asked = id;
       other.current = wanted;
       printPage();
-    } catch {
+    } catch (error) {
       other.current = undefined;
-      toast.error('The list could not be prepared for printing. Check your connection and try again.');
+      toast.error(
+        'The list could not be prepared for printing',
+        explanationOf(error) ?? 'Check your connection and try again.',
+      );
     } finally {
       setBusy(false);
     }

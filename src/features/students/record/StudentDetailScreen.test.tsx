@@ -90,6 +90,12 @@ describe('Section 2: /admin/students/:studentId', () => {
       { wire: () => Promise.reject(new TypeError('Failed to fetch')) },
     ],
     ['a 500', 'Error loading student details', ANANYA, { wire: async () => new Response(null, { status: 500 }) }],
+    [
+      'a 503',
+      'The server is not available now. Try again in a minute.',
+      ANANYA,
+      { wire: async () => new Response(null, { status: 503 }) },
+    ],
   ])('section 8: %s shows "%s", and redirects to the admin dashboard', async (_, message, id, options: Options) => {
     const { place } = await openRecord(id, options);
     expect(await screen.findByText(message)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@ta
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { deleteStudent, studentHistory, updateStudent } from '../admin-students.ts';
-import { explanationOf, fallbackOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
+import { explanationOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
@@ -22,6 +22,7 @@ import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { LazyRecordHistory } from '#src/records/history/LazyRecordHistory.tsx';
+import { toastLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { PrintMenu } from '../documents/PrintMenu.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
@@ -66,7 +67,8 @@ export function StudentDetailScreen() {
     // A session that has ended has its own way out, to /login.
     if (isRefusal(reason, 401)) return;
     const missing = isRefusal(reason, 404) || isRefusal(reason, 200);
-    toast.error(missing ? 'Student not found' : 'Error loading student details');
+    if (missing) toast.error('Student not found');
+    else toast.error('Error loading student details', explanationOf(reason));
     const queryKey = rosterQuery().queryKey;
     const isUnanswered = isTimeout(reason) && client.getQueryData(queryKey) === undefined;
     // Whoever has waited ten seconds for a server without an answer is told so by the list too, and may try again.
@@ -78,10 +80,9 @@ export function StudentDetailScreen() {
   }, [failure]);
 
   async function lookAgain(): Promise<void> {
-    const { failed, unanswered } = outcomeWords('students', 'load');
     await client
       .refetchQueries({ queryKey: rosterQuery().queryKey, exact: true }, { throwOnError: true })
-      .catch((cause: unknown) => toast.error(fallbackOf(cause, failed, unanswered)));
+      .catch((cause: unknown) => toastLoadFailure(cause, outcomeWords('students', 'load')));
     await query.refetch();
   }
 
