@@ -129,6 +129,30 @@ describe('A batch', () => {
     expect(result.current.batch).toBeUndefined();
   });
 
+  it('lets its journal’s lock go when the session ends while the cache is brought up to date', async () => {
+    const events: string[] = [];
+    const { result, action } = startPage({
+      updateCache: () => {
+        events.push('cache');
+        return new Promise(() => {});
+      },
+      journal: async (work) => {
+        const results = await work();
+        events.push('released');
+        return results;
+      },
+    });
+    let running: ReturnType<typeof result.current.run> | undefined;
+    act(() => {
+      running = result.current.run(action, [1]);
+    });
+    await waitFor(() => expect(events).toEqual(['cache']));
+    act(() => signIn('second'));
+    expect(await running).toBeUndefined();
+    expect(events).toEqual(['cache', 'released']);
+    expect(result.current.batch).toBeUndefined();
+  });
+
   it('runs under its journal’s lock, and reports the results at the end', async () => {
     const steps: string[] = [];
     const { result, action } = startPage({

@@ -4,7 +4,7 @@ import { explanationOf, isRefusal, pauseOf, reasonOf } from '#src/platform/api/e
 import { isOutcomeUnknown } from '#src/platform/api/outcome.ts';
 import type { defineMutation } from '#src/platform/api/query-client.ts';
 import { createYielder, throttle } from '#src/platform/scheduling.ts';
-import { createSessionCheck, session, useSession } from '#src/session/session.ts';
+import { createSessionCheck, session } from '#src/session/session.ts';
 
 type Results<Item, Data> = readonly BatchResult<Item, Data>[];
 
@@ -60,8 +60,7 @@ export interface BatchRun<Item, Data, Action = BatchAction<Item, Data>> {
 export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = BatchAction<Item, Data>>() {
   type Run = BatchRun<Item, Data, Action>;
   const client = useQueryClient();
-  const { token } = useSession();
-  const [state, setState] = useState<Run & { readonly token: string | null }>();
+  const [batch, setBatch] = useState<Run>();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -70,27 +69,26 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
     controller.current = running;
     const isSameSession = createSessionCheck();
     let unsubscribe = () => {};
-    // The calls that are under way then never come back.
+    // What is under way then never comes back, neither a call nor an update of the cache.
     const sessionEnd = new Promise<undefined>((resolve) => {
       unsubscribe = session.subscribe(() => {
         if (isSameSession()) return;
         running.abort();
+        setBatch(undefined);
         resolve(undefined);
       });
     });
     const total = items.filter((item) => action.skip?.(item) === undefined).length;
     const progress = { done: 0, failed: 0, total };
-    setState({ action, progress, stopping: false, results: undefined, token: session.state().token });
+    setBatch({ action, progress, stopping: false, results: undefined });
     const update = (part: Pick<Run, 'progress'> | Pick<Run, 'results'>) =>
-      setState((now) => (now?.action === action && !now.results ? { ...now, ...part } : now));
+      setBatch((now) => (now?.action === action && !now.results ? { ...now, ...part } : now));
     const onProgress = throttle((progress: Progress) => update({ progress }));
 
-    /** Undefined where another session has begun meanwhile. */
-    async function work(): Promise<Results<Item, Data> | undefined> {
+    async function work(): Promise<Results<Item, Data>> {
       const options = { ...action, signal: running.signal, onProgress };
-      const all = mapSettled<Item, Data>(items, (item) => action.call(item), options);
-      const results = await Promise.race([all, sessionEnd]);
-      if (!results) return undefined;
+      const results = await mapSettled<Item, Data>(items, (item) => action.call(item), options);
+      if (!isSameSession()) return results;
       await action.updateCache(
         client,
         results.flatMap((one) => (one.state === 'done' ? one : [])),
@@ -99,19 +97,20 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
         void client.invalidateQueries({ queryKey: action.listKey });
       return results;
     }
-    const results = await (action.journal ? action.journal(work) : work());
+    /** Undefined where another session has begun meanwhile. */
+    const untilSessionEnd = () => Promise.race([work(), sessionEnd]);
+    const results = await (action.journal ? action.journal(untilSessionEnd) : untilSessionEnd());
     unsubscribe();
-    update({ results });
+    if (results) update({ results });
     return results;
   }
 
   const stop = useCallback(() => {
     controller.current?.abort();
-    setState((now) => now && { ...now, stopping: true });
+    setBatch((now) => now && { ...now, stopping: true });
   }, []);
-  const dismiss = useCallback(() => setState(undefined), []);
+  const dismiss = useCallback(() => setBatch(undefined), []);
 
-  const batch = state?.token === token ? state : undefined;
   return { batch, isRunning: batch !== undefined && batch.results === undefined, run, stop, dismiss };
 }
 
