@@ -4,6 +4,8 @@ import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { operationsOf, parseExtensions } from './kit/extensions.ts';
 import { countsOf, mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { operationOf } from './kit/inject-fault.ts';
+import { listing, parameterOf } from './university/faults/paged-list.ts';
+import { applicationModel, found, studentModel } from './university/list-model.ts';
 import { uses } from './university/screen-use.ts';
 import type { Send } from './kit/send.ts';
 import type { Result } from './kit/verdicts.ts';
@@ -76,6 +78,18 @@ describe('The conformance kit against the portal’s backend', () => {
     expect(asked).not.toContain('/api/students');
     expect(asked.filter((path) => path === '/api/students/page').length).toBeGreaterThan(100);
   });
+
+  it('A server whose searches find what is typed and no more has the lists by pages as they should be', async () => {
+    const send = [studentModel, applicationModel].reduce<Send>(
+      (before, model) =>
+        listing(model.page, async ({ request, rowsWith }) =>
+          (await rowsWith({ q: null })).filter(found(model, parameterOf(request, 'q') ?? '')),
+        )(before),
+      server,
+    );
+    const result = await on(send, { extensions: ['lists'], only: 'Extensions', checks: ['pages'] });
+    expect(linesOf(result)).toEqual([]);
+  }, 120_000);
 
   it('A read-only run compares the lists by pages with the whole lists, and makes nothing', async () => {
     const methods = new Set<string>();

@@ -80,6 +80,7 @@ describe('A search as people ask', () => {
 
   it.each<[typed: string, name: string, fields?: Fields]>([
     ['Rao Ash Xyz', 'Asha Devi Rao'],
+    ['a a a a a a a a a a a a a', 'Asha Devi Rao'],
     ['sha rao', 'Asha Devi Rao'],
     ['adevi', 'Asha Devi Rao'],
     ['RK', 'Ramesh Kumar'],
@@ -110,6 +111,7 @@ describe('A search that goes on from the one before it', () => {
     ['asha', 'asha', true],
     ['.', '.r', false],
     ['98123', '98123 4', false],
+    ['98123 4', '98123 4 a b c d e f g h i j k l', true],
     ['98123 4', '98123 45', true],
   ])('From %j to %j: only what was found can be found, %s', (before, now, expected) => {
     expect(narrows(readSearch(before), readSearch(now))).toBe(expected);

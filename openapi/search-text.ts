@@ -29,6 +29,8 @@ const digitsAlone = /^\d+$/;
 const leastDigits = 6;
 /** So many words in a row may stand as one word in the row: those of a roll number, or initials. */
 const mostJoined = 4;
+/** What is longer is a text that was pasted, and no name: it is looked for as it stands. */
+const mostWords = 12;
 
 const wordsOf = (text: string) => text.split(between).filter(Boolean);
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
@@ -79,6 +81,7 @@ function typedWords(needle: string): { readonly words: readonly string[]; readon
 export function readSearch(typed: string): Search {
   const needle = foldText(typed).trim();
   const { words, phones } = typedWords(needle);
+  if (words.length > mostWords) return { needle, parts: [], phones: 0 };
   const parts = words.map((word, at) => {
     if (phones.has(at)) return [word];
     const most = Math.min(mostJoined, at + 1);
@@ -98,5 +101,5 @@ export const finds = (search: Search, row: SearchedText): boolean =>
 /** Whether all that a search finds is among what one before it has found. */
 export const narrows = (before: Search, now: Search): boolean =>
   now.needle.startsWith(before.needle) &&
-  now.phones === before.phones &&
+  (now.phones === before.phones || now.parts.length === 0) &&
   (before.parts.length > 0 || now.parts.length === 0);

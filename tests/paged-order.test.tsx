@@ -40,9 +40,13 @@ interface Compared<Row extends Identified> {
   readonly pages: Pages<Row>;
 }
 
-/** A part of what a row has, as somebody may type it: with other case, or without its accents. */
+/** A part of what a row has, as somebody may type it: its words in another order, in other case, or without its accents. */
 function someText(random: SeededRandom, texts: readonly (string | null | undefined)[]): string {
   const text = random.pick(texts) ?? '';
+  if (random.chance(0.3)) {
+    const words = [...text.split(' '), ...(random.pick(texts) ?? '').split(' ')].filter(Boolean).toReversed();
+    return words.map((word) => word.slice(0, random.between(1, word.length))).join(random.pick([' ', ', ', '. ', '-']));
+  }
   const start = random.between(0, Math.max(0, text.length - 1));
   const part = text.slice(start, start + random.between(1, 6));
   return random.chance(0.5) ? part.toUpperCase() : part.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '');
@@ -63,7 +67,7 @@ function someValues<Row extends Identified>(
     if (range) return [name, typeof own !== 'number' ? '0..' : random.chance(0.5) ? `${own}..` : `..${own}`] as const;
     return [name, fixedChoices && own === undefined ? '' : (own ?? '')] as const;
   });
-  const q = random.chance(0.5) ? someText(random, search.searched(row)) : '';
+  const q = random.chance(0.5) ? someText(random, [...search.searched(row), search.phone?.(row)]) : '';
   return { q, ...Object.fromEntries(entries) };
 }
 

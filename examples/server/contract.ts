@@ -1,9 +1,10 @@
-/** All that the server takes from the contract: its rules of texts and grades, and its types. */
+/** All that the server takes from the contract: its rules of texts, searches and grades, and its types. */
 import type { components } from '../../openapi/schema.gen.ts';
 
 export { emailFormat } from '../../openapi/email-address.ts';
 export { gradePercent } from '../../openapi/grade-percent.ts';
 export { foldText } from '../../openapi/text-order.ts';
+export { readSearch } from '../../openapi/search-text.ts';
 export { textLength } from '../../openapi/text-length.ts';
 export { isVisible } from '../../openapi/visible-text.ts';
 

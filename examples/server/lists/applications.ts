@@ -43,7 +43,7 @@ const ofStatus = (status: string | undefined): Condition[] =>
 export const applicationConditions = (
   query: Values<typeof applicationFilterFields> & { status?: string | undefined },
 ): Condition[] => [
-  ...searching(query.q),
+  ...searching(query.q, 'phone_number'),
   ...ofStatus(query.status),
   ...equal('course_low', query.course?.trim().toLowerCase()),
   ...within('grade', query.grade),

@@ -2,7 +2,7 @@
  * A page of a list of any length. It begins where the page before it has ended, and not at a number of rows, so that an index
  * leads to it at once however deep it is (“keyset pagination”).
  */
-import { foldText, type ListCount } from '../contract.ts';
+import { type ListCount, readSearch } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
 import { type Key, nameOf, readCursor, writeCursor } from './cursor.ts';
 
@@ -32,18 +32,31 @@ interface PageQuery {
   count?: 'none' | 'estimated' | 'exact' | undefined;
 }
 
-/** A text with what was typed anywhere in it. */
-export function searching(typed: string | undefined): Condition[] {
-  const needle = foldText(typed ?? '').trim();
+/** The pattern of a text that has a part somewhere. */
+const having = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/**
+ * What was typed anywhere in one of the fields, or each of its words in the row.
+ * @param phone the column of the telephone number
+ */
+export function searching(typed: string | undefined, phone: 'phone' | 'phone_number'): Condition[] {
+  const { needle, parts } = readSearch(typed ?? '');
   if (needle === '') return [];
-  const values = [`%${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`];
-  if (/[\p{L}\p{N}]{3}/u.test(needle)) return [{ sql: 'search LIKE ?', values }];
+  const signs = [...needle];
+  // A single sign begins no word that it is not in.
+  const words = signs.length > 1 ? parts : [];
+  const condition = (first: string, value: unknown, collation = ''): Condition => {
+    const word = `words(search, ${phone}) LIKE ?${collation}`;
+    const all = words.map((texts) => `(${texts.map(() => word).join(' OR ')})`).join(' AND ');
+    return { sql: all ? `${first} OR (${all})` : first, values: [value, ...words.flat().map(having)] };
+  };
+  if (/[\p{L}\p{N}]{3}/u.test(needle)) return [condition('search LIKE ?', having(needle))];
   // Without three letters in a row the index of trigrams would be read from end to end. It is not looked at where the
   // comparison is of another name, though "POSIX" is the same as "C".
-  const condition = { sql: 'search LIKE ? COLLATE "POSIX"', values };
-  const signs = [...needle];
+  const collation = ' COLLATE "POSIX"';
+  const slow = condition(`search LIKE ?${collation}`, having(needle), collation);
   const pairs = signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
-  return [pairs.length === 0 ? condition : { ...condition, rare: { sql: 'pairs(search) @> ?', values: [pairs] } }];
+  return [pairs.length === 0 ? slow : { ...slow, rare: condition('pairs(search) @> ?', pairs) }];
 }
 
 /** A value within two ends, both of which belong to it. */

@@ -57,7 +57,7 @@ const ofStatus = (status: string | undefined): Condition[] =>
   status === 'enrolled' ? [{ sql: `status_key <> 'graduated'`, values: [] }] : equal('status_key', status);
 
 export const studentConditions = (query: Values<typeof studentPageFields>): Condition[] => [
-  ...searching(query.q),
+  ...searching(query.q, 'phone'),
   ...equal('department_low', low(query.department)),
   ...equal('year', query.year),
   ...equal('semester', query.semester),

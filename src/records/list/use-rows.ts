@@ -66,7 +66,7 @@ function offeredChoices<Row>(
 }
 
 /** How many texts are folded at once: a few milliseconds of work. */
-const TEXTS_AT_ONCE = 5000;
+const TEXTS_AT_ONCE = 2000;
 
 /** Folds the texts of the rows in idle time. The first key in the search would have to wait for it. */
 function useSearchTexts<Row>(index: RowIndex<Row> | undefined): void {
