@@ -144,6 +144,7 @@ export async function checkConformance(options: Options): Promise<Result> {
     endpoints: new Map(endpoints(contract).map((endpoint) => [endpoint.id as OperationId, endpoint])),
     level: new Set(inScope(options)),
     selected: new Set(selected),
+    extensions: options.extensions ?? [],
   });
 
   if (readOnly)

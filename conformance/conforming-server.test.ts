@@ -43,7 +43,10 @@ describe('The conformance kit against the portal’s backend', () => {
 
   it('The backend passes every rule in all 52 operations, with a tenth of a full run’s inputs', () => {
     expect(linesOf(result)).toEqual([]);
-    expect(result.operations.flatMap(({ skips }) => skips)).toEqual([]);
+    const reason = 'the server is not said to have the extension idempotency';
+    expect(result.operations.flatMap(({ skips }) => skips)).toEqual(
+      ['createStudent', 'submitApplication'].map((subject) => ({ subject, what: 'an Idempotency-Key', reason })),
+    );
     expect(result.scores).toMatchObject([
       { level: 'screens', total: screensTotal, counts: { fits: screensTotal } },
       { level: 'all', total: 52, counts: { fits: 52 } },

@@ -18,6 +18,8 @@ export interface CheckRunParts<RuleId extends string> {
   readonly level: ReadonlySet<OperationId>;
   /** Those that are asked about. */
   readonly selected: ReadonlySet<OperationId>;
+  /** What the server has beyond the level. */
+  readonly extensions: readonly string[];
 }
 
 /** What every check works with: the server, what is asked for, and where results go. */
@@ -29,6 +31,7 @@ export class CheckRun<RuleId extends string = AnswerRuleId> {
   readonly cases: number;
   readonly readOnly: boolean;
   readonly level: ReadonlySet<OperationId>;
+  readonly extensions: readonly string[];
   private readonly endpoints: CheckRunParts<RuleId>['endpoints'];
   private readonly chosen: ReadonlySet<OperationId>;
 
@@ -40,6 +43,7 @@ export class CheckRun<RuleId extends string = AnswerRuleId> {
     this.cases = parts.cases;
     this.readOnly = parts.readOnly;
     this.level = parts.level;
+    this.extensions = parts.extensions;
     this.endpoints = parts.endpoints;
     this.chosen = parts.selected;
   }

@@ -16,6 +16,8 @@ export interface Call {
   readonly body?: unknown;
   /** Sent as it is, in place of `body`. */
   readonly sent?: SentBody;
+  /** An `Idempotency-Key`, without its quotes. */
+  readonly key?: string;
 }
 
 /** An answer, read as the portal reads it. */
@@ -80,10 +82,13 @@ export class Client {
   }
 
   /** Sends a request of an operation and checks its answer. No answer is an answer with the status 0. @throws Interrupted */
-  async call(operation: OperationId, { as = visitor, path = {}, query = {}, body, sent }: Call = {}): Promise<Answer> {
+  async call(
+    operation: OperationId,
+    { as = visitor, path = {}, query = {}, body, sent, key }: Call = {},
+  ): Promise<Answer> {
     const json = body === undefined ? undefined : { text: JSON.stringify(body), type: 'application/json' };
     const method = operations[operation].method.toUpperCase();
-    const exchange = await this.exchange(operation, method, addressOf(operation, path, query), as, sent ?? json);
+    const exchange = await this.exchange(operation, method, addressOf(operation, path, query), as, sent ?? json, key);
     const data = checkAnswer(operation, exchange, this.results, this.known);
     const answer: Answer = {
       exchange,
@@ -109,8 +114,9 @@ export class Client {
     address: string,
     caller: Caller,
     sent?: SentBody,
+    key?: string,
   ): Promise<Exchange> {
-    const first = await this.sendOnce(subject, method, address, caller, sent);
+    const first = await this.sendOnce(subject, method, address, caller, sent, key);
     if (sent?.command !== undefined) {
       this.unread = { exchange: first, at: performance.now() };
       return first;
@@ -124,7 +130,7 @@ export class Client {
       seen: `the next request is lost: ${first.text}`,
       exchange: unread.exchange,
     });
-    return this.sendOnce(subject, method, address, caller, sent);
+    return this.sendOnce(subject, method, address, caller, sent, key);
   }
 
   private async sendOnce(
@@ -133,16 +139,18 @@ export class Client {
     address: string,
     caller: Caller,
     sent: SentBody | undefined,
+    key: string | undefined,
   ): Promise<Exchange> {
     this.signal?.throwIfAborted();
     const url = `${this.base}${address}`;
     const headers = new Headers({ Accept: 'application/json' });
     if (caller.token !== undefined) headers.set('Authorization', `Bearer ${caller.token}`);
     if (sent?.type !== undefined) headers.set('Content-Type', sent.type);
+    if (key !== undefined) headers.set('Idempotency-Key', `"${key}"`);
     // As bytes, because a text would be given a Content-Type.
     const body = sent && new TextEncoder().encode(sent.text);
     const started = performance.now();
-    const done = { subject, method, url, caller, sent };
+    const done = { subject, method, url, caller, sent, key };
     this.requests += 1;
     try {
       const [response, text] = await this.send(url, { method, headers, ...(body && { body }) });

@@ -28,6 +28,8 @@ export interface Exchange {
   readonly url: string;
   readonly caller: Caller;
   readonly sent: SentBody | undefined;
+  /** The `Idempotency-Key` without its quotes. */
+  readonly key?: string | undefined;
   /** 0 where no answer came; `text` then says why. */
   readonly status: number;
   readonly headers: Headers;
@@ -53,7 +55,7 @@ export function parseJson(text: string): unknown {
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A command that sends the request again. The token is a variable, because one that is written down is a token lost. */
-export function curlOf({ method, url, caller, sent }: Exchange): string {
+export function curlOf({ method, url, caller, sent, key }: Exchange): string {
   const variable = caller.variable ?? caller.token;
   return [
     ...(sent?.command ? [`${sent.command} |`] : []),
@@ -61,6 +63,7 @@ export function curlOf({ method, url, caller, sent }: Exchange): string {
     // With -X HEAD it would wait for a body that never comes.
     ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
     ...(variable ? [`-H "Authorization: Bearer ${variable}"`] : []),
+    ...(key === undefined ? [] : [`-H 'Idempotency-Key: "${key}"'`]),
     ...(sent ? [`-H ${quoted(sent.type === undefined ? 'Content-Type;' : `Content-Type: ${sent.type}`)}`] : []),
     ...(sent ? [`--data-binary ${sent.command ? '@-' : quoted(sent.text)}`] : []),
     quoted(url),

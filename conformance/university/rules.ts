@@ -281,6 +281,12 @@ export const rules = {
     source: 'contract, freeSeat',
     effect: 'misleads',
   },
+  'answers-once': {
+    expects:
+      'the same request with the same Idempotency-Key does nothing more and has the first answer; another one is a 422',
+    source: 'contract, Sending again',
+    effect: 'misleads',
+  },
   'tells-changes': {
     expects: 'an update is the first of the changes, with who did it and each field before and after',
     source: 'contract, listStudentChanges and listCourseChanges',

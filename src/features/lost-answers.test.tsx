@@ -13,15 +13,16 @@ const gatewayPage = () =>
 async function behindGateway() {
   const { database } = await connected('superAdmin');
   const { transport, getToken } = currentConnection();
-  const state = { loses: 'answers' as 'answers' | 'requests', canLook: true };
+  const state = { loses: 'answers' as 'answers' | 'requests' | 'firstAnswer', canLook: true };
   const writes: string[] = [];
   connect({
     getToken,
     transport: async (request) => {
       if (request.method === 'GET') return state.canLook ? transport(request) : gatewayPage();
       writes.push(request.method);
-      if (state.loses === 'answers') await transport(request);
-      return gatewayPage();
+      if (state.loses === 'requests') return gatewayPage();
+      const answer = await transport(request);
+      return state.loses === 'firstAnswer' && writes.length > 1 ? answer : gatewayPage();
     },
   });
   const rows = await database.transact('read', ({ students, courses, applications }) => ({
@@ -71,6 +72,15 @@ const failureOf = (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
+
+it('A lost answer to an approval is given again, with the password of the new account', async () => {
+  const { application, writes, state } = await behindGateway();
+  state.loses = 'firstAnswer';
+  const review = { status: 'APPROVED', reviewComments: '', rejectionReason: '' } as const;
+  const answer = await reviewApplication.call({ id: application.id, review });
+  expect(answer).toMatchObject({ temporaryPassword: expect.stringMatching(/^.{12}$/) });
+  expect(writes).toHaveLength(2);
+});
 
 describe.each(writes)('A lost answer: %s', (_, write) => {
   it('succeeds where the write has arrived, after one request', async () => {

@@ -69,7 +69,8 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
           // What is sent is what the rules have read: ₹1,20,000 is 120000. The fields go on showing what was typed.
           const leave = await onSubmit({ ...values, ...schema.cast?.(values) }, helpers);
           if (draft) clearDraft(draft);
-          if (leave) await leave();
+          // Whoever has gone on to another page meanwhile stays there.
+          if (element.current) await leave?.();
         } catch (error) {
           if (!failure) throw error;
           const { failed, unanswered, isThrown, field, aliases, explain } = failure;

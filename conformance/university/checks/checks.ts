@@ -5,6 +5,7 @@ import { checkApplications } from './applications.ts';
 import { checkCourses } from './courses.ts';
 import { checkExamples } from './examples.ts';
 import { checkExtensions } from './extensions.ts';
+import { checkKeys } from './keys.ts';
 import { checkFigures } from './figures.ts';
 import { checkInputs } from './inputs.ts';
 import { checkLists } from './lists.ts';
@@ -46,6 +47,7 @@ export const checks = {
   applications: { title: 'The lifecycle of an application', check: checkApplications },
   sessions: { title: 'Passwords and sessions', check: checkSessions },
   pages: { title: 'Lists by pages', readsOnly: true, check: checkPages },
+  keys: { title: 'Requests that are sent again', check: checkKeys },
   extensions: { title: 'What the extensions do', check: checkExtensions },
 } as const satisfies Record<string, Check>;
 

@@ -163,6 +163,24 @@ export const extensionFaults: readonly FaultRow[] = [
     'extensions',
     before(['listActivity'], async ({ request, pass }) => pass(new Request(request.url.replace(/\?.*$/, ''), request))),
   ],
+  ...(['submitApplication', 'createStudent', 'addNote'] as const).map((operation): FaultRow => [
+    `a key is not looked at by ${operation}`,
+    operation,
+    'answers-once',
+    'keys',
+    before([operation], async ({ request, pass }) => {
+      const keyless = new Request(request.url, request);
+      keyless.headers.delete('Idempotency-Key');
+      return pass(keyless);
+    }),
+  ]),
+  [
+    'a key of another request is answered as a conflict',
+    'createStudent',
+    'answers-once',
+    'keys',
+    refusing('createStudent', 422, () => fail(409)),
+  ],
   [
     'a note is kept on the first of its applications alone',
     'addNote',

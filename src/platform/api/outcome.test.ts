@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { connect } from './connection.ts';
 import { ApiError, explanationOf } from './errors.ts';
-import { isOutcomeUnknown, lookedUp } from './outcome.ts';
+import { awaitExtensions, offerExtensions } from '../server/extensions.ts';
+import { isOutcomeUnknown, keyed, lookedUp } from './outcome.ts';
 
 const unanswered = ['offline', 'timeout', 'stalled', 'brokenOff', 'stopped', 'tooLong', 'malformed', 'empty'] as const;
 
@@ -13,6 +14,7 @@ describe('The outcome of a write that failed is unknown', () => {
     ['an answer that says neither success nor failure', ApiError.unsaid()],
     ...[408, 499, 502, 504, 520, 522, 524].map((status) => [`a bare ${status}`, ApiError.refused(status)] as const),
     ['a 504 of a gateway that speaks JSON', ApiError.refused(504, { message: 'Endpoint request timed out' })],
+    ['a 409 of a server that is still at work on the first try', ApiError.refused(409, { code: 'KEY_IN_USE' })],
     ['a page of a gateway with 500', ApiError.intercepted(500, 'A page')],
     ['a page of a gateway with 504', ApiError.intercepted(504, 'A page')],
   ])('after %s', (_, error) => {
@@ -109,6 +111,39 @@ describe('A write that is looked for where its answer is lost', () => {
     expect(send.mock.calls.map(([, , isRepeated]) => isRepeated)).toEqual([false, true, false, false]);
   });
 
+  it('gives each of two its own answer, though the later one comes first', async () => {
+    const answers = new Map<string, (value: string) => void>();
+    const call = lookedUp<string, string>({ send: (name) => new Promise((resolve) => answers.set(name, resolve)) });
+    const [asha, ravi] = [call('asha'), call('ravi')];
+    await vi.waitFor(() => expect(answers.size).toBe(2));
+    answers.get('ravi')?.('of ravi');
+    expect(await ravi).toBe('of ravi');
+    answers.get('asha')?.('of asha');
+    expect(await asha).toBe('of asha');
+  });
+
+  it('takes a new key for the same values once they have been stored', async () => {
+    const keys: string[] = [];
+    const call = lookedUp<string, string>({
+      send: async (_, key) => {
+        if (keys.push(key) === 1) throw lost;
+        return 'stored';
+      },
+    });
+    await caught(call('asha'));
+    await call('asha');
+    await call('asha');
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('can be sent again with its key by the look', async () => {
+    const send = vi.fn(async (_: string, key: string) => key).mockImplementationOnce(async () => failing(lost));
+    const call = lookedUp<string, string>({ send, look: async (_, again) => ({ data: await again() }) });
+    const key = await call('asha');
+    expect(send.mock.calls.map(([, sent]) => sent)).toEqual([key, key]);
+  });
+
   it('fails at once after a refusal', async () => {
     const look = vi.fn();
     const call = lookedUp<string, string>({
@@ -117,5 +152,25 @@ describe('A write that is looked for where its answer is lost', () => {
     });
     expect(await caught(call('asha'))).toHaveProperty('message', 'Taken');
     expect(look).not.toHaveBeenCalled();
+  });
+});
+
+describe('The key of a request', () => {
+  it.each([
+    ['goes to a server that says it knows keys', ['idempotency'], { 'Idempotency-Key': '"one-of-its-own"' }],
+    ['goes to no server with other extensions alone', ['history', 'seats'], {}],
+    ['goes to no server without extensions', [], {}],
+  ])('%s', (_, names, headers) => {
+    offerExtensions(names);
+    expect(keyed('one-of-its-own')).toEqual(headers);
+  });
+
+  it('waits until it is known what the server has', async () => {
+    offerExtensions(['idempotency']);
+    awaitExtensions();
+    const call = lookedUp<string, object>({ send: async (_, key) => keyed(key) });
+    const sent = call('asha');
+    offerExtensions([]);
+    expect(await sent).toEqual({});
   });
 });
