@@ -268,7 +268,7 @@ export function BulkForm({ kind, students, onAction, onCancel }: Props) {
           <Button variant="surface" onClick={onCancel}>
             Cancel
           </Button>
-          <SubmitButton busyLabel="Updating...">{`Update ${countStudents(students.length)}`}</SubmitButton>
+          <UpdateButton students={students} movers={movers} included={included} actionOf={actionOf} />
         </HStack>
       </Stack>
     </Form>
@@ -276,6 +276,20 @@ export function BulkForm({ kind, students, onAction, onCancel }: Props) {
 }
 
 type LeftOutProps = Omit<ComponentProps<typeof LeftOutNotices>, 'units'>;
+
+/** Says how many are updated: without those whom the chosen step leaves out. */
+function UpdateButton({
+  students,
+  movers,
+  included,
+  actionOf,
+}: Omit<LeftOutProps, 'onInclude'> & Pick<Update, 'actionOf'>) {
+  const { values } = useFormikContext<Texts>();
+  const units = unitsMoved(values);
+  const { skip } = actionOf(values, leftOutOf(students, movers.moved(units), included));
+  const moved = units.length > 0 && skip ? students.filter((student) => skip(student) === undefined) : students;
+  return <SubmitButton busyLabel="Updating...">{`Update ${countStudents(moved.length)}`}</SubmitButton>;
+}
 
 /** Whom the chosen step leaves out; nothing where the values are the same for everybody. */
 function WhenMovedOn(props: LeftOutProps) {
