@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Checkbox, Flex, List, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '#src/platform/text/format.ts';
+import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
+import type { DoneBefore } from '#src/session/recent-runs.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { downloadFile } from '#src/ui/download.ts';
@@ -19,6 +20,8 @@ interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;
   readonly fileName: string;
   readonly plan: ImportPlan<Row>;
+  /** When this very file was imported before. */
+  readonly before?: DoneBefore | undefined;
   readonly onStart: (withUpdates: boolean) => void;
   /** Asks again how the file is read. */
   readonly onChange: () => void;
@@ -39,7 +42,8 @@ function labelOf<Row extends Identified>({ noun, plural }: RecordType<Row>, adde
   return added === 0 ? `Update ${some(updated)}` : `Add ${some(added)}, Update ${formatNumber(updated)}`;
 }
 
-export function DryRun<Row extends Identified>({ target, fileName, plan, onStart, onChange, onBack }: Props<Row>) {
+export function DryRun<Row extends Identified>(props: Props<Row>) {
+  const { target, fileName, plan, before, onStart, onChange, onBack } = props;
   const { noun, plural, place } = target.type;
   const [withUpdates, setWithUpdates] = useState(true);
   const updates = withUpdates ? plan.update.length : 0;
@@ -62,6 +66,13 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
         <Text color="fg.muted" textStyle="sm">
           {`Columns that are left out: ${fewOf(plan.ignored)}.`}
         </Text>
+      )}
+      {before && (
+        <Notice status="warning" role="status" title="This file was imported already">
+          <Alert.Description overflowWrap="anywhere">
+            {`It was imported on ${formatDateTime(before.at)} by ${orNA(before.by)}. What it would still change is below.`}
+          </Alert.Description>
+        </Notice>
       )}
       <WarningsNotice target={target} rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
       {plan.facts.length > 0 && (

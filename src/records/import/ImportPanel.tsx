@@ -26,7 +26,7 @@ import { leftRowsCsv } from './csv-columns.ts';
 import { DryRun, lineColumn } from './DryRun.tsx';
 import { ReadingStep } from './ReadingStep.tsx';
 import type { ImportTarget, RowResult } from './plan.ts';
-import { canRetry, useImport } from './use-import.ts';
+import { canRetry, importedBefore, useImport } from './use-import.ts';
 
 export interface ImportPanelProps<Row extends Identified> {
   readonly target: ImportTarget<Row>;
@@ -107,6 +107,7 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
           target={target}
           fileName={step.source.fileName}
           plan={step.plan}
+          before={importedBefore(step.source, noun)}
           onStart={(withUpdates) => void start(step.source, step.plan, withUpdates)}
           onChange={() => change(step)}
           onBack={reset}

@@ -20,6 +20,7 @@ import { proposeReading, type Reading, type SurveyedFile } from './reading.ts';
 import { rememberedReading, rememberReading } from './remembered-readings.ts';
 import { knownRecords } from './known-records.ts';
 import { type Identified, outcomeWords } from '../record-type.ts';
+import { type DoneBefore, recentRuns, rememberRun } from '#src/session/recent-runs.ts';
 
 export interface Source {
   readonly fileName: string;
@@ -58,6 +59,13 @@ interface ImportAction<Row> extends BatchAction<PlannedRow<Row>, Written<Row>> {
   readonly plan: ImportPlan<Row>;
 }
 
+/** What the import of a file is remembered as in this browser; of the file itself, no more than a mark is kept. */
+const runOf = (noun: string) => `${noun} import`;
+
+/** When this very file was imported in this browser within a day; an import that goes on is the same one. */
+export const importedBefore = ({ text, begunAt }: Source, noun: string): DoneBefore | undefined =>
+  begunAt === undefined ? recentRuns(runOf(noun), [text]).get(text) : undefined;
+
 /** Writes the rows of a file that fit. The journal knows of it until every row has got its answer. */
 function importAction<Row extends Identified>(
   { type, query, add, update }: ImportTarget<Row>,
@@ -80,6 +88,7 @@ function importAction<Row extends Identified>(
       return differences.length === 0 ? written : { ...written, missing: differenceSentences(differences).join(' ') };
     },
     updateCache: async (client, done) => {
+      if (done.length > 0) rememberRun(runOf(type.noun), [source.text]);
       const stored = done.flatMap(({ data }) => data.stored ?? []);
       await type.store(client, stored);
       // A server that answers success alone has not told what it stored.

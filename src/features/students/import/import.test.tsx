@@ -49,6 +49,25 @@ describe('The dry run of an import', () => {
     expect(screen.getByRole('button', { name: 'Nothing to Import' })).toBeDisabled();
   });
 
+  it('says when and by whom the same file was imported within a day, and nothing of another file', async () => {
+    localStorage.removeItem('recentRuns');
+    const { choose, press } = await openImport();
+    const file = `${head}\n${row(1)}\n${row(2)}`;
+    await choose(file);
+    await press('Add 2 Students');
+    await screen.findByRole('heading', { name: 'Result of the import' });
+    await press('Import Another File');
+    // Under another name it is the same file.
+    await choose(file, 'copy.csv');
+    const notice = (await screen.findByText('This file was imported already')).closest('[role="status"]');
+    expect(notice).toHaveTextContent(/^.*It was imported on .+ by .+\. What it would still change is below\.$/);
+    expect(localStorage.getItem('recentRuns')).not.toContain('Person 1');
+    await press('Choose Another File');
+    await choose(`${file}\n${row(3)}`);
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent('1 new student');
+    expect(screen.queryByText('This file was imported already')).not.toBeInTheDocument();
+  });
+
   it('accepts pasted rows, and takes them for whom its help says', async () => {
     const { user, press, all } = await openImport();
     const [one, other] = await all();
