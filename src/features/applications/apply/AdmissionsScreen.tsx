@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useRef, useState } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
@@ -16,13 +16,15 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { lastSubmission, storeSubmission, SUBMISSION_KEY } from '#src/session/last-submission.ts';
 import { forgetVisitor, goOn, leftBehind } from '#src/session/left-behind.ts';
 
+const isOwnApplication = ({ hash }: { readonly hash: string }) => hash === 'own-application';
+
 /** Section 2, /admissions: the application form, the application process and a help box. */
 export function AdmissionsScreen() {
   const hasStatus = useExtension('application-status');
   const received = useSelector(lastSubmission);
   const isLeft = useSelector(leftBehind, (keys) => keys.includes(SUBMISSION_KEY));
   // The link of the card with the reference number leads to the look-up, where the number is filled in.
-  const isLinked = useLocation({ select: ({ hash }) => hash === 'own-application' });
+  const isLinked = useLocation({ select: isOwnApplication });
   const [followed, setFollowed] = useState<string | undefined>(isLinked && !isLeft ? received?.reference : undefined);
   return (
     <>
@@ -168,6 +170,19 @@ const OwnApplication = lazyPanel(() => import('./OwnApplication.tsx').then((file
 /** For those who have applied already: what became of it. Folded until somebody asks; open where it is known which one. */
 function FollowUp({ reference }: { readonly reference: string | undefined }) {
   const [open, setOpen] = useState(reference !== undefined);
+  const navigate = useNavigate();
+  const isLinked = useLocation({ select: isOwnApplication });
+  // Whoever follows a link to it wants to see what is in it.
+  const [wasLinked, setWasLinked] = useState(false);
+  if (isLinked !== wasLinked) {
+    setWasLinked(isLinked);
+    if (isLinked) setOpen(true);
+  }
+  const close = () => {
+    setOpen(false);
+    // The link leads here again.
+    if (isLinked) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+  };
   return (
     <TitledCard
       headingId="own-application"
@@ -178,7 +193,7 @@ function FollowUp({ reference }: { readonly reference: string | undefined }) {
           variant="surface"
           data-control="own application"
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={open ? close : () => setOpen(true)}
         >
           {open ? 'Close' : 'See Your Application'}
         </Button>

@@ -176,7 +176,7 @@ describe('A failed application (section 8)', () => {
     await fillIn(user, { email: taken?.email ?? '' });
     await user.click(submit());
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(words));
-    expect(await screen.findAllByText(words)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     // What to do then: for the earlier application, for somebody else of the family, and for another course.
     expect(await screen.findByRole('link', { name: 'Already applied?' })).toHaveAttribute(
       'href',
@@ -184,6 +184,15 @@ describe('A failed application (section 8)', () => {
     );
     expect(screen.getByText(/enter another email address for this application/)).toBeInTheDocument();
     expect(screen.getByText(/^There is one application per email address, for one course/)).toBeInTheDocument();
+
+    // The link opens the folded card that it points at, also once that has been closed again.
+    for (const _ of ['first', 'second']) {
+      await user.click(screen.getByRole('link', { name: 'Already applied?' }));
+      const card = within(screen.getByRole('region', { name: 'Already applied?' }));
+      expect(await card.findByRole('form', { name: 'Look up your application' })).toBeInTheDocument();
+      await user.click(card.getByRole('button', { name: 'Close' }));
+      expect(card.queryByRole('form')).not.toBeInTheDocument();
+    }
 
     const refusal = { success: false, message: 'No such number', errors: { phoneNumber: 'No such number' } };
     intercept(onSubmission(async () => Response.json(refusal, { status: 400 })));

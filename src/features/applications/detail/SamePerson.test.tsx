@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { application, findPanel, listed, openApplications, storing } from '#tests/applications.ts';
 
@@ -9,7 +9,7 @@ const applications = [
 ];
 
 it('Two applications and a student of one person point at each other in the list and when one is open', async () => {
-  const { user } = await openApplications('/admin/applications?open=app_1', {
+  const { user, router } = await openApplications('/admin/applications?open=app_1', {
     applications,
     arrange: (rows) => {
       const [student, ...others] = rows.students;
@@ -38,4 +38,12 @@ it('Two applications and a student of one person point at each other in the list
   const other = await findPanel(/^ZUBIN/);
   expect(await other.findByRole('link', { name: 'APP-2026-000001' })).toBeInTheDocument();
   expect(listed()).toHaveLength(3);
+  // The filter "Same person twice".
+  for (const [twice, count] of [
+    ['yes', 2],
+    ['no', 1],
+  ] as const) {
+    await act(() => router.navigate({ to: '/admin/applications', search: { twice } }));
+    await waitFor(() => expect(listed()).toHaveLength(count));
+  }
 });
