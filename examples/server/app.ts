@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { answeredOnce, keyIn } from './answered-once.ts';
 import { allOperations } from './api.ts';
 import type { Database } from './database/database.ts';
 import { refusalOf } from './database/failures.ts';
@@ -78,7 +79,11 @@ function addOperations(app: Hono, db: Database): void {
         const caller = await identified(context, operation, db);
         const refused = operation.body && (await tooMuch(context, async () => {}));
         if (refused) return refused;
-        const { status = 200, ...rest } = await operation.run({ ...(await input(context, operation)), caller, db });
+        const sent = await input(context, operation);
+        const key = operation.isKeyed ? keyIn(context.req.header('Idempotency-Key')) : undefined;
+        const run = (on: Database) => operation.run({ ...sent, caller, db: on });
+        const { status = 200, ...rest } =
+          key === undefined ? await run(db) : await answeredOnce(db, { ...sent, key, operation, caller }, run);
         if (isList(rest.data)) return await streamed(context, rest.data);
         return answer(context, { success: true, ...rest }, status, caller === nobody && operation.method === 'GET');
       });

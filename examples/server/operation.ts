@@ -43,12 +43,17 @@ export interface Operation<P extends Fields = Fields, Q extends Fields = Fields,
   query: Q;
   /** Whether a parameter in the address that is not among `query` is refused. */
   isStrict?: boolean;
+  /** Whether it makes or decides something, and so takes an `Idempotency-Key`. */
+  isKeyed?: boolean;
   /** Absent where the operation takes no body. */
   body?: B;
   run(input: Input<P, Q, B>): Promise<Success>;
 }
 
-type Described<P extends Fields, Q extends Fields, B extends Fields> = Pick<Operation<P, Q, B>, 'run' | 'isStrict'> & {
+type Described<P extends Fields, Q extends Fields, B extends Fields> = Pick<
+  Operation<P, Q, B>,
+  'run' | 'isStrict' | 'isKeyed'
+> & {
   /** Method and path, such as `GET /courses/:id`. */
   call: `${Operation['method']} /${string}`;
   audience: readonly Audience[] | Operation['audience'];

@@ -134,6 +134,7 @@ export const accountOperations = [
   }),
   operation({
     call: 'POST /auth/register',
+    isKeyed: true,
     audience: ['public'],
     body: registration,
     async run({ body: { password, ...student }, db }) {

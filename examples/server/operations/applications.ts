@@ -55,6 +55,7 @@ function asked(body: { [K in keyof typeof review]: ReturnType<(typeof review)[K]
 export const applicationOperations = [
   operation({
     call: 'POST /applications/submit',
+    isKeyed: true,
     audience: ['public'],
     body: submission,
     run: ({ body, db }) =>
@@ -161,6 +162,7 @@ export const applicationOperations = [
   ),
   operation({
     call: 'PUT /applications/:id/review',
+    isKeyed: true,
     audience: ['ADMIN'],
     params: { id: recordId },
     body: review,
@@ -168,6 +170,7 @@ export const applicationOperations = [
   }),
   operation({
     call: 'POST /applications/:id/admission',
+    isKeyed: true,
     audience: ['ADMIN'],
     params: { id: recordId },
     body: admission,

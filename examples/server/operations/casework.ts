@@ -69,6 +69,7 @@ export const caseworkOperations = [
   reading('/admin/casework/assignees', ['ADMIN'], (db) => assignees(db)),
   operation({
     call: 'POST /admin/casework/notes',
+    isKeyed: true,
     audience: ['ADMIN'],
     body: note,
     run: ({ body, caller, db }) =>

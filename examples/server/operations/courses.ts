@@ -138,6 +138,7 @@ export const courseOperations = [
   reading('/courses', ['ADMIN'], (db) => courses(db)),
   operation({
     call: 'POST /courses',
+    isKeyed: true,
     audience: ['ADMIN'],
     body: course,
     async run({ body, caller, db }) {
@@ -183,6 +184,7 @@ export const courseOperations = [
   }),
   operation({
     call: 'POST /courses/:id/freed-seats',
+    isKeyed: true,
     ...toChange,
     run: ({ params: { id }, caller, db }) =>
       update(db, { id, by: caller }, ({ availableSeats, totalSeats = Infinity }) => {

@@ -186,6 +186,7 @@ export const studentOperations = [
   reading('/admin/students/:id', ['ADMIN'], (db, params) => studentById(db, params.id), { id: recordId }),
   operation({
     call: 'POST /students',
+    isKeyed: true,
     audience: ['ADMIN'],
     body: registration,
     async run({ body: { password, ...student }, caller, db }) {
