@@ -21,6 +21,10 @@ const tools: Readonly<Record<string, readonly [does: string, command: string]>> 
   ],
   hosting: ['holds the files of hosting/ to what they promise, with nginx and Caddy', 'tsx tools/hosting.ts'],
   lighthouse: ['measures the live build on phones and desktops', 'npm run bench -- --check --only lighthouse'],
+  'old-browser': [
+    'runs the journeys of login, application, roster and record in the oldest Chromium and in today’s',
+    'tsx tools/old-browser.ts',
+  ],
   package: ['makes the package that other apps install, in dist-package/', 'tsx tools/package.ts'],
   'package:test': ['installs it into the example apps, builds and tests them', 'tsx tools/test-package.ts'],
   pictures: ['makes the icons, the picture of shared links, and the brochure', 'tsx tools/pictures/make.ts'],

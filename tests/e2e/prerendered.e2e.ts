@@ -100,6 +100,33 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
+for (const [what, path, text] of [
+  ['The login', '/login', 'Register here'],
+  ['The form of applications', '/admissions', 'Previous qualification'],
+  ['The home page', '/', 'Four groups of programs'],
+] as const)
+  test(`${what} is readable below one sentence in a browser that is too old to run the app`, async ({ page }) => {
+    // Those that know no modules, and what came into browsers later.
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await page.addInitScript(() => {
+      for (const [holder, name] of [
+        [globalThis, 'structuredClone'],
+        [Object, 'hasOwn'],
+        [Array.prototype, 'findLast'],
+        [Array.prototype, 'at'],
+      ] as const)
+        Reflect.deleteProperty(holder, name);
+    });
+    await open(page, path);
+    const sentence = page
+      .getByRole('alert')
+      .filter({ hasText: /^This browser is too old for the portal\..+ or call \+/ });
+    await expect(sentence).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
+    const [top, below] = [await sentence.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
 test('The first paint waits for styles and fonts only, and the app loads after it', async ({ page, startHost }) => {
   const { origin } = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
   for (const [path, h1] of pages) {
