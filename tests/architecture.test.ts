@@ -25,6 +25,12 @@ describe('The source tree', () => {
     expect(making.filter((path) => !path.includes('.test.'))).toEqual(['src/ui/links.tsx']);
   });
 
+  it('No style mixes a colour from a token and a share, which Chrome before 111 leaves out', () => {
+    // Such as 'black/55', of which Chakra UI makes color-mix().
+    const mixed = /(?:\b(?:bg|color|\w+Color|fill|stroke|background))\b: '[\w.]+\/\d+'|color-mix\(/;
+    expect(filesIn('src').filter((path) => code(path) && mixed.test(read(path)))).toEqual([]);
+  });
+
   it('Printing, copying and saving files stand where it is told that a browser cannot', () => {
     const using = /\b(?:globalThis|window)\.print\(|\bnavigator\.(?:clipboard|share)|\bcreateObjectURL\(/;
     const files = filesIn('src').filter((path) => code(path) && !path.includes('.test.') && using.test(read(path)));

@@ -34,10 +34,9 @@ function fetchBrowser(folder: string): string {
 
 /** Runs the journeys in a browser. @returns whether all of them passed */
 async function run(executablePath: string, oldest = 0): Promise<boolean> {
-  const env = { ...process.env, CHROMIUM_PATH: executablePath };
+  const env: NodeJS.ProcessEnv = { ...process.env, CHROMIUM_PATH: executablePath };
   // Its libraries lie beside it.
-  if (oldest)
-    env['LD_LIBRARY_PATH'] = [dirname(executablePath), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  if (oldest) env['LD_LIBRARY_PATH'] = dirname(executablePath);
   const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] });
   const version = browser.version();
   await browser.close();

@@ -4,7 +4,7 @@ import { headerHeight, pageInsetBottom } from './tokens.ts';
 const layer = { position: 'fixed', inset: `0 0 ${pageInsetBottom}`, zIndex: 'modal' } as const;
 const backdrop = {
   ...layer,
-  bg: 'black/55',
+  bg: 'rgb(0 0 0 / 0.55)',
   _open: { animation: 'fade-in 200ms' },
 } as const;
 

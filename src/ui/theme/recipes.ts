@@ -46,8 +46,8 @@ export const button = defineRecipe({
         bg: 'colorPalette.solid',
         color: 'colorPalette.contrast',
         boxShadow: 'inset 0 1px 0 rgb(255 255 255 / 0.14)',
-        _hover: { bg: 'colorPalette.solid/88' },
-        _expanded: { bg: 'colorPalette.solid/88' },
+        _hover: { filter: 'brightness(1.12)' },
+        _expanded: { filter: 'brightness(1.12)' },
       },
       surface: {
         bg: 'bg.panel',
@@ -62,7 +62,7 @@ export const button = defineRecipe({
         _expanded: { bg: 'colorPalette.muted' },
       },
       // The second button on a dark background, beside one in the accent colour.
-      inverted: { color: 'inherit', borderColor: 'currentColor', _hover: { bg: 'white/10' } },
+      inverted: { color: 'inherit', borderColor: 'currentColor', _hover: { bg: 'rgb(255 255 255 / 0.1)' } },
     },
   },
   defaultVariants: { size: 'md', variant: 'solid' },

@@ -224,9 +224,9 @@ const Bar = chakra('div', {
     alignItems: 'center',
     p: '1',
     borderRadius: 'full',
-    bg: 'bg.inverted/80',
+    bg: 'rgb(0 0 0 / 0.7)',
     borderWidth: '1px',
-    borderColor: 'white/25',
+    borderColor: 'rgb(255 255 255 / 0.25)',
   },
 });
 
@@ -238,7 +238,7 @@ const Control = chakra('button', {
     borderRadius: 'full',
     cursor: 'button',
     outline: '0',
-    _hover: { bg: 'white/15' },
+    _hover: { bg: 'rgb(255 255 255 / 0.15)' },
     _focusVisible: { outline: '2px solid {colors.accent.solid}', outlineOffset: '1px' },
   },
 });
@@ -250,7 +250,7 @@ const Mark = chakra('span', {
     w: '2.5',
     h: '2.5',
     borderRadius: 'full',
-    bg: 'white/45',
+    bg: 'rgb(255 255 255 / 0.45)',
     overflow: 'hidden',
     transition: 'width 200ms',
     '[aria-current] > &': { w: '7' },

@@ -126,7 +126,7 @@ const LetterPage = chakra('article', {
     color: '#000',
     bg: '#fff',
     textStyle: 'sm',
-    '& *': { borderColor: 'black/30' },
+    '& *': { borderColor: 'rgb(0 0 0 / 0.3)' },
     '& header': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -256,14 +256,15 @@ const Card = chakra('article', {
     gridTemplateColumns: '21cqw minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
     columnGap: '4cqw',
-    aspectRatio: '856 / 540',
+    // A little lower than the sheet: older browsers round that down, and would begin a second one.
+    aspectRatio: '856 / 537',
     p: '4cqw',
     overflow: 'hidden',
     color: '#000',
     bg: '#fff',
     fontSize: '3.3cqw',
     lineHeight: '1.2',
-    '& *': { borderColor: 'black/40' },
+    '& *': { borderColor: 'rgb(0 0 0 / 0.4)' },
     '& header': {
       gridColumn: '1 / -1',
       display: 'flex',
