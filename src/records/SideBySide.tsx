@@ -31,6 +31,18 @@ const Cells = chakra('table', {
     },
     '& th': { fontWeight: 'semibold' },
     '& tr[data-differs]': { bg: 'accent.muted' },
+    // Two values fit into a phone's width, below the name of their field. Browsers still read it as a table.
+    mdDown: {
+      '&, & :is(thead, tbody)': { display: 'block' },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(var(--records), minmax(7rem, 1fr))',
+        borderBottomWidth: '1px',
+      },
+      '& :is(th, td)': { borderBottomWidth: '0' },
+      '& :is([scope=row], [data-corner])': { gridColumn: '1 / -1', pb: '0' },
+      '& [data-corner]': { srOnly: true },
+    },
   },
 });
 
@@ -45,10 +57,12 @@ interface Props {
 export function SideBySide({ label, records, lines }: Props) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
-      <Cells aria-label={label}>
+      <Cells aria-label={label} css={{ '--records': records.length }}>
         <thead>
           <tr>
-            <th scope="col">Field</th>
+            <th scope="col" data-corner="">
+              Field
+            </th>
             {records.map(({ id, title, detail }) => (
               <th key={id} scope="col">
                 {title}
