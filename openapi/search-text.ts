@@ -90,9 +90,9 @@ export function readSearch(typed: string): Search {
   return { needle, parts, phones: phones.size };
 }
 
-/** Whether a row has all the words that are typed, in any order. */
-export const hasWords = ({ parts }: Search, { words }: SearchedText): boolean =>
-  parts.length > 0 && parts.every((texts) => texts.some((text) => words.includes(text)));
+/** Whether a row has all the words that are typed, in any order. A single sign begins no word of a text that it is not in. */
+export const hasWords = ({ needle, parts }: Search, { words }: SearchedText): boolean =>
+  needle.length > 1 && parts.length > 0 && parts.every((texts) => texts.some((text) => words.includes(text)));
 
 /** Whether a row has what is typed anywhere in one field (section 5), or all its words in any order. */
 export const finds = (search: Search, row: SearchedText): boolean =>
