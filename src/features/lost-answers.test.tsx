@@ -4,7 +4,14 @@ import { connect, currentConnection } from '../platform/api/connection.ts';
 import { isOutcomeUnknown } from '../platform/api/outcome.ts';
 import { reviewApplication } from './applications/admin-applications.ts';
 import { createCourse, deleteCourse, toggleCourse, updateCourse } from './courses/admin-courses.ts';
-import { createStudent, deleteStudent, updateAttendance, updateStudent } from './students/admin-students.ts';
+import { addAdministrator, setAdministratorStatus } from './accounts/administrators.ts';
+import {
+  createStudent,
+  deleteStudent,
+  updateAttendance,
+  updateStudent,
+  studentHistory,
+} from './students/admin-students.ts';
 
 const gatewayPage = () =>
   new Response('<h1>504 Gateway Time-out</h1>', { status: 504, headers: { 'Content-Type': 'text/html' } });
@@ -13,6 +20,8 @@ const gatewayPage = () =>
 async function behindGateway() {
   const { database } = await connected('superAdmin');
   const { transport, getToken } = currentConnection();
+  const deleted = await database.transact('read', ({ students }) => students.all().at(-1)!.id);
+  await deleteStudent.call(deleted);
   const state = { loses: 'answers' as 'answers' | 'requests' | 'firstAnswer', canLook: true };
   const writes: string[] = [];
   connect({
@@ -25,12 +34,13 @@ async function behindGateway() {
       return state.loses === 'firstAnswer' && writes.length > 1 ? answer : gatewayPage();
     },
   });
-  const rows = await database.transact('read', ({ students, courses, applications }) => ({
+  const rows = await database.transact('read', ({ students, courses, applications, accounts }) => ({
+    other: accounts.all().find(({ role }) => role === 'STAFF_ADMIN')!.id,
     student: students.all().find(({ status }) => status === 'Active')!,
     course: courses.all().find(({ isActive }) => isActive)!,
     application: applications.all().find(({ status }) => status === 'APPLIED')!,
   }));
-  return { ...rows, state, writes };
+  return { ...rows, deleted, state, writes };
 }
 
 type Rows = Awaited<ReturnType<typeof behindGateway>>;
@@ -43,6 +53,13 @@ const added = {
   year: 1,
   semester: 1,
 };
+const administrator = {
+  name: 'Lost Head',
+  username: 'losthead',
+  email: 'lost.head@university.example',
+  password: 'Head@12345',
+  role: 'STAFF_ADMIN',
+} as const;
 const review = { status: 'REJECTED', reviewComments: '', rejectionReason: 'The grades are too low.' } as const;
 
 const writes: readonly (readonly [name: string, write: (rows: Rows) => Promise<unknown>])[] = [
@@ -64,6 +81,9 @@ const writes: readonly (readonly [name: string, write: (rows: Rows) => Promise<u
   ],
   ['a course that is closed', ({ course }) => toggleCourse.call(course)],
   ['a course that is deleted', ({ course }) => deleteCourse.call(course.id)],
+  ['a student who is restored', ({ deleted }) => studentHistory.restore.call(deleted)],
+  ['an administrator who is added', () => addAdministrator.call(administrator)],
+  ['an administrator who is disabled', ({ other }) => setAdministratorStatus.call({ id: other, isActive: false })],
   ['a decision', ({ application }) => reviewApplication.call({ id: application.id, review })],
 ];
 

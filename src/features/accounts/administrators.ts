@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
 import { api, read, readCreated } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
+import { type Found, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readList } from '#src/platform/api/reader.ts';
 import { at, keepReadable } from '#src/records/calls/resource.ts';
@@ -41,10 +42,19 @@ export function administratorsQuery() {
   });
 }
 
+/** What a look at the administrators finds of a write whose answer is lost. */
+async function foundAmong(isDone: (one: Administrator) => boolean): Promise<Found<void>> {
+  const { rows } = readList(await read(api.GET('/admin/administrators')), readAdministrator);
+  return rows.some(isDone) ? { data: undefined } : undefined;
+}
+
 /** PUT /admin/administrators/{id}/status: disables, which ends every session at once, or enables; 409 for the own account. */
 export const setAdministratorStatus = defineMutation({
-  call: async ({ id, isActive }: Pick<Administrator, 'id' | 'isActive'>): Promise<void> =>
-    void (await read(api.PUT('/admin/administrators/{id}/status', { ...at(id), body: { isActive } }))),
+  call: lookedUp<Pick<Administrator, 'id' | 'isActive'>, void>({
+    send: async ({ id, isActive }) =>
+      void (await read(api.PUT('/admin/administrators/{id}/status', { ...at(id), body: { isActive } }))),
+    look: (wanted) => foundAmong(({ id, isActive }) => id === wanted.id && isActive === wanted.isActive),
+  }),
   updateCache: async (client, settled) => {
     const now = new Map(settled.map(({ variables: { id, isActive } }) => [id, isActive]));
     client.setQueryData<readonly Administrator[]>(queryKey, (list) =>
@@ -56,7 +66,10 @@ export const setAdministratorStatus = defineMutation({
 
 /** POST /admin/auth/register, which every server has; 409 with `username` or `email` in its errors where that is taken. */
 export const addAdministrator = defineMutation({
-  call: async (body: Schemas['AdminRegistration']): Promise<void> =>
-    void (await readCreated(api.POST('/admin/auth/register', { body }))),
+  call: lookedUp<Schemas['AdminRegistration'], void>({
+    send: async (body) => void (await readCreated(api.POST('/admin/auth/register', { body }))),
+    look: (body) =>
+      foundAmong(({ email, name }) => email.toLowerCase() === body.email.toLowerCase() && name === body.name),
+  }),
   updateCache: (client) => client.invalidateQueries({ queryKey }),
 });

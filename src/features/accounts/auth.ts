@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
 import { api, read, readCreated } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
+import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readUser, readWritten } from '#src/platform/api/reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
@@ -35,15 +36,22 @@ export const login = defineMutation({
   },
 });
 
+const MAY_BE_REGISTERED =
+  'Your account may have been made already: try to log in with this email address and password. You can also send this again without a change; nothing is stored twice.';
+
 /** POST /auth/register. The record is undefined where the server answers success alone. */
 export const register = defineMutation({
-  call: (body: Schemas['StudentRegistration']) =>
-    readWith(
-      api.POST('/auth/register', { body }),
-      students.loadReader,
-      (answer, readStudent) => readWritten(readUser(answer) ?? bareUser(answer), readStudent),
-      readCreated,
-    ),
+  // To look would be a login, and a failed one counts against the account.
+  call: lookedUp({
+    sentence: MAY_BE_REGISTERED,
+    send: (body: Schemas['StudentRegistration'], key) =>
+      readWith(
+        api.POST('/auth/register', { body, headers: keyed(key) }),
+        students.loadReader,
+        (answer, readStudent) => readWritten(readUser(answer) ?? bareUser(answer), readStudent),
+        readCreated,
+      ),
+  }),
 });
 
 /** POST /auth/change-password. */

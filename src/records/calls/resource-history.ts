@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
+import { lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { absent, readList, readWritten } from '#src/platform/api/reader.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
@@ -102,7 +103,18 @@ export function defineHistory<Row extends { readonly id: string }>(
       }),
     /** Brings records back by their ids; each is shown at the end of the list until that has been fetched again. */
     restore: defineMutation({
-      call: (id: string) => readWith(calls.restore(id), loadReader, readWritten),
+      call: lookedUp<string, Row | undefined>({
+        send: (id) => readWith(calls.restore(id), loadReader, readWritten),
+        // Somebody has chosen it among the deleted ones: what is not there any more has been restored.
+        look: async (id) => {
+          const idOf = (row: unknown) => {
+            const record = isRecord(row) ? row[calls.record] : undefined;
+            return isRecord(record) ? text(record['id']) : '';
+          };
+          const answer = await read(calls.deleted({ signal: new AbortController().signal }));
+          return readList(answer, idOf).rows.includes(id) ? undefined : { data: undefined };
+        },
+      }),
       updateCache: async (client, settled) => {
         await store(
           client,

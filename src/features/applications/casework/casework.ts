@@ -5,6 +5,7 @@ import { courses } from '#src/features/courses/courses.ts';
 import { students } from '#src/features/students/students.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
+import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
@@ -124,9 +125,16 @@ const defineCasework = <Variables extends Chosen>(
       ),
   });
 
-/** POST /admin/casework/notes: the same note on each. */
-export const addNote = defineCasework(({ note }: Chosen & { readonly note: string }, applicationIds) =>
-  read(api.POST('/admin/casework/notes', { body: { applicationIds, text: note } })),
+const MAY_HAVE_ARRIVED =
+  'The note may have been added already: look at the notes of the application before you add it again.';
+
+/** POST /admin/casework/notes: the same note on each. Notes with the same words are no sign of which try they came from. */
+export const addNote = defineCasework(
+  lookedUp<Chosen & { readonly note: string }, unknown>({
+    sentence: MAY_HAVE_ARRIVED,
+    send: ({ ids, note }, key) =>
+      read(api.POST('/admin/casework/notes', { body: { applicationIds: [...ids], text: note }, headers: keyed(key) })),
+  }),
 );
 
 /** PUT /admin/casework/assignee; null gives them back. 409 where that administrator cannot sign in any more. */
