@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   chakra,
@@ -13,34 +12,25 @@ import {
 } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { applicationQuery } from '../admin-applications.ts';
 import { ShortcutHints, type useOpenApplication } from '../open-application.tsx';
-import {
-  applicationStatusLabel,
-  applicationStatusTone,
-  type Decision,
-  decisionLabels,
-  isKnownStatus,
-} from '../application-status.ts';
+import { type Decision, decisionLabels, isKnownStatus } from '../application-status.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { formatDate, formatDateTime, orNA } from '#src/platform/text/format.ts';
-import { type Application, applicationFields } from '../application.ts';
-import { fieldsWhere } from '#src/records/fields/field.ts';
-import { recordFacts } from '#src/records/form/RecordView.tsx';
+import { formatDate, orNA } from '#src/platform/text/format.ts';
+import type { Application } from '../application.ts';
 import { LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { Facts } from '#src/ui/TitledCard.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
-import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { LazyOfficeWork } from '../casework/LazyOfficeWork.tsx';
 import { DesiredCourse } from '../desired-course.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { SamePerson } from './SamePerson.tsx';
+import { ApplicationRecord, PanelSection, RejectionReason, StatusBadge } from './ApplicationRecord.tsx';
 import { Decide, DecisionBar, readSentDecision } from './Decide.tsx';
 
 /** Which decision about an application is being made, and which one has been made here. */
@@ -306,120 +296,5 @@ function DecisionMade({ text, onNext }: { readonly text: string; readonly onNext
         <SmallText>No other undecided application is in this list.</SmallText>
       )}
     </Flex>
-  );
-}
-
-/** A section of the open application, under its heading. */
-function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <chakra.section aria-labelledby={id} display="flex" flexDirection="column" gap="3">
-      <Heading as="h3" id={id} size="lg">
-        {title}
-      </Heading>
-      {children}
-    </chakra.section>
-  );
-}
-
-const submitted = fieldsWhere<Application>(applicationFields, ({ section }) => section === 'submitted');
-
-/** Why it was rejected: what the applicant is told. */
-function RejectionReason({ application }: { readonly application: Application }) {
-  if (application.status !== 'REJECTED') return null;
-  return (
-    <Alert.Root status="error" role="note" aria-label="Reason for the rejection">
-      <Alert.Content>
-        <Alert.Title>Reason for the rejection</Alert.Title>
-        <Alert.Description whiteSpace="pre-line">
-          {application.rejectionReason || 'No reason was recorded.'}
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
-  );
-}
-
-const Steps = chakra('ol', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    '& > li': { position: 'relative', ps: '6', pb: '5', overflowWrap: 'anywhere' },
-    '& > li::before': {
-      content: '""',
-      position: 'absolute',
-      insetStart: '0',
-      top: '1.5',
-      boxSize: '3',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'accent.solid',
-      bg: 'bg.panel',
-    },
-    '& > li:not(:last-child)::after': {
-      content: '""',
-      position: 'absolute',
-      insetStart: '0.3125rem',
-      top: '5',
-      bottom: '-1',
-      borderInlineStartWidth: '2px',
-      borderColor: 'border.emphasized',
-    },
-    '& > li:last-child': { pb: '0' },
-  },
-});
-
-/** An application's status, in its colour. */
-function StatusBadge({ status }: { readonly status: string }) {
-  return <ToneBadge tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneBadge>;
-}
-
-const who = (name: string | undefined, at: string) => (
-  <SmallText mt="1">{`${orNA(name)}, ${formatDateTime(at)}`}</SmallText>
-);
-
-/** What the applicant has written (section 3), the latest comments, and every step with its own, the latest first. */
-function ApplicationRecord({ application }: { readonly application: Application }) {
-  const { reviewComments, reviewedBy, reviewedAt, history, fullName, submittedAt } = application;
-  return (
-    <>
-      <PanelSection title="Submitted data">
-        <Facts facts={recordFacts(submitted, application)} rowGap={{ base: '0.5', sm: '2' }} />
-      </PanelSection>
-      <PanelSection title="Comments">
-        {reviewComments ? (
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
-            {reviewComments}
-          </Text>
-        ) : (
-          <Text color="fg.muted">Nobody has commented on it yet.</Text>
-        )}
-        {reviewedBy && <SmallText>{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</SmallText>}
-      </PanelSection>
-      <PanelSection title="Timeline">
-        <Steps reversed>
-          {[...history].reverse().map(({ from, to, by, at, comments, overCapacity }, i) => (
-            <li key={`${at} ${history.length - i}`}>
-              <Flex gap="1.5" align="center" wrap="wrap">
-                <StatusBadge status={orNA(from)} />
-                <span aria-hidden="true">→</span>
-                <chakra.span srOnly>to</chakra.span>
-                <StatusBadge status={orNA(to)} />
-                {overCapacity && <ToneBadge tone="warning">Over capacity</ToneBadge>}
-              </Flex>
-              {who(by, at)}
-              {comments && (
-                <Text mt="1" whiteSpace="pre-line">
-                  {comments}
-                </Text>
-              )}
-            </li>
-          ))}
-          <li>
-            <StatusBadge status="APPLIED" />
-            {who(fullName, submittedAt)}
-          </li>
-        </Steps>
-      </PanelSection>
-    </>
   );
 }

@@ -1,0 +1,125 @@
+import { Alert, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { applicationStatusLabel, applicationStatusTone } from '../application-status.ts';
+import { type Application, applicationFields } from '../application.ts';
+import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { fieldsWhere } from '#src/records/fields/field.ts';
+import { recordFacts } from '#src/records/form/RecordView.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
+import { SmallText } from '#src/ui/Notice.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+
+/** A section of the open application, under its heading. */
+export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} display="flex" flexDirection="column" gap="3">
+      <Heading as="h3" id={id} size="lg">
+        {title}
+      </Heading>
+      {children}
+    </chakra.section>
+  );
+}
+
+const submitted = fieldsWhere<Application>(applicationFields, ({ section }) => section === 'submitted');
+
+/** Why it was rejected: what the applicant is told. */
+export function RejectionReason({ application }: { readonly application: Application }) {
+  if (application.status !== 'REJECTED') return null;
+  return (
+    <Alert.Root status="error" role="note" aria-label="Reason for the rejection">
+      <Alert.Content>
+        <Alert.Title>Reason for the rejection</Alert.Title>
+        <Alert.Description whiteSpace="pre-line">
+          {application.rejectionReason || 'No reason was recorded.'}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > li': { position: 'relative', ps: '6', pb: '5', overflowWrap: 'anywhere' },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '0',
+      top: '1.5',
+      boxSize: '3',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'accent.solid',
+      bg: 'bg.panel',
+    },
+    '& > li:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '0.3125rem',
+      top: '5',
+      bottom: '-1',
+      borderInlineStartWidth: '2px',
+      borderColor: 'border.emphasized',
+    },
+    '& > li:last-child': { pb: '0' },
+  },
+});
+
+/** An application's status, in its colour. */
+export function StatusBadge({ status }: { readonly status: string }) {
+  return <ToneBadge tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneBadge>;
+}
+
+const who = (name: string | undefined, at: string) => (
+  <SmallText mt="1">{`${orNA(name)}, ${formatDateTime(at)}`}</SmallText>
+);
+
+/** What the applicant has written (section 3), the latest comments, and every step with its own, the latest first. */
+export function ApplicationRecord({ application }: { readonly application: Application }) {
+  const { reviewComments, reviewedBy, reviewedAt, history, fullName, submittedAt } = application;
+  return (
+    <>
+      <PanelSection title="Submitted data">
+        <Facts facts={recordFacts(submitted, application)} rowGap={{ base: '0.5', sm: '2' }} />
+      </PanelSection>
+      <PanelSection title="Comments">
+        {reviewComments ? (
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {reviewComments}
+          </Text>
+        ) : (
+          <Text color="fg.muted">Nobody has commented on it yet.</Text>
+        )}
+        {reviewedBy && <SmallText>{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</SmallText>}
+      </PanelSection>
+      <PanelSection title="Timeline">
+        <Steps reversed>
+          {[...history].reverse().map(({ from, to, by, at, comments, overCapacity }, i) => (
+            <li key={`${at} ${history.length - i}`}>
+              <Flex gap="1.5" align="center" wrap="wrap">
+                <StatusBadge status={orNA(from)} />
+                <span aria-hidden="true">→</span>
+                <chakra.span srOnly>to</chakra.span>
+                <StatusBadge status={orNA(to)} />
+                {overCapacity && <ToneBadge tone="warning">Over capacity</ToneBadge>}
+              </Flex>
+              {who(by, at)}
+              {comments && (
+                <Text mt="1" whiteSpace="pre-line">
+                  {comments}
+                </Text>
+              )}
+            </li>
+          ))}
+          <li>
+            <StatusBadge status="APPLIED" />
+            {who(fullName, submittedAt)}
+          </li>
+        </Steps>
+      </PanelSection>
+    </>
+  );
+}
