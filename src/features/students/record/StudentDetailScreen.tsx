@@ -30,6 +30,7 @@ import { ErrorState } from '#src/ui/Notice.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { AdminHeading, LoadingState, Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 import type { RosterSearch } from '../student-lists.tsx';
@@ -124,6 +125,8 @@ function backToList(list: HistoryState['list'], reload: boolean) {
   const to = list?.pathname.replace(/\/+$/, '').endsWith('/admin/students') ? '/admin/students' : '/admin/dashboard';
   return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
 }
+
+const SameStudent = lazyComponent(() => import('./SameStudent.tsx').then((loaded) => loaded.SameStudent));
 
 interface Props extends Pick<Required<PartProps>, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
   /** What there is to say of the record before it is shown. */
@@ -227,6 +230,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         </Text>
       </AdminHeading>
       {notice}
+      <SameStudent key={student.id} student={student} />
       <Tabs
         label="Parts of the record"
         tabs={recordTabs.filter(({ value }) => value !== 'history' || hasHistory)}
