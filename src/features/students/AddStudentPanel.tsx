@@ -72,14 +72,12 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
       words={outcomeWords('student', 'add')}
       help={help}
       note={
-        <>
-          <SamePersonNotice />
-          <Text textStyle="sm" color="fg.muted">
-            The account starts with the password <strong>{DEFAULT_STUDENT_PASSWORD}</strong>. The student should change
-            it after the first login.
-          </Text>
-        </>
+        <Text textStyle="sm" color="fg.muted">
+          The account starts with the password <strong>{DEFAULT_STUDENT_PASSWORD}</strong>. The student should change it
+          after the first login.
+        </Text>
       }
+      notice={<SamePersonNotice />}
       onSaved={(student, values) => {
         const { name = '', email = '' } = values;
         const later = laterTexts(values);

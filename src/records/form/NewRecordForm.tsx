@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Box, Button, Stack } from '@chakra-ui/react';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
@@ -22,6 +22,8 @@ interface Props<Row, Body> {
   readonly words: OutcomeWords;
   readonly help?: Readonly<Record<string, string>> | undefined;
   readonly note?: ReactNode;
+  /** What has to be seen before the record is added, wherever the form is scrolled to. */
+  readonly notice?: ReactNode;
   /** A server may answer without the record. */
   readonly onSaved: (row: Row | undefined, values: Texts) => void;
   readonly onCancel: () => void;
@@ -29,7 +31,7 @@ interface Props<Row, Body> {
 
 /** The form of a new record. What is typed is kept until it is sent, wherever the person turns meanwhile. */
 export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
-  const { noun, label, fields, bodyOf, words, submitLabel, help, note, onSaved, onCancel } = props;
+  const { noun, label, fields, bodyOf, words, submitLabel, help, note, notice, onSaved, onCancel } = props;
   const create = useMutation(props.mutation);
   const [blank] = useState(() => textsOf(fields));
   const [schema] = useState(() => schemaOf(fields));
@@ -53,6 +55,11 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
         <FormError />
         <StartAgain blank={blank} />
         <FormActions atEnd>
+          {notice && (
+            <Box flexBasis="full" maxH="30dvh" overflowY="auto">
+              {notice}
+            </Box>
+          )}
           <Button variant="surface" onClick={onCancel}>
             Cancel
           </Button>
