@@ -9,12 +9,13 @@ const gatewayPage = () =>
   new Response('<h1>504 Gateway Time-out</h1>', { status: 504, headers: { 'Content-Type': 'text/html' } });
 
 /** The form behind a gateway that loses the answers of the first tries; `keys` are those of the tries. */
-async function behindGateway(lost: number) {
+async function behindGateway(lost: number, onWay: (request: Request) => void = () => {}) {
   const keys: (string | null)[] = [];
   const app = await renderApp('/admissions', {
     wire: async (request, serve) => {
       if (request.method !== 'POST') return serve(request);
       keys.push(request.headers.get('Idempotency-Key'));
+      onWay(request);
       const answer = await serve(request);
       return keys.length > lost ? answer : gatewayPage();
     },
@@ -52,6 +53,16 @@ describe('An application whose answer is lost', () => {
     expect(keys).toHaveLength(2);
     expect(keys[1]).not.toBe(keys[0]);
     expect(await stored()).toHaveLength(2);
+  });
+
+  it('says that it has arrived where a proxy drops the key on its way', async () => {
+    const { user, keys, stored } = await behindGateway(1, (request) => request.headers.delete('Idempotency-Key'));
+    await user.click(submit());
+    await screen.findByText(/may have arrived already/);
+    await user.click(submit());
+    expect(await screen.findByText(/Your first try seems to have arrived/)).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('goes without a key to a server that knows none, and is told to have arrived', async () => {

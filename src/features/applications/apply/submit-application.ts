@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { api, readCreated } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
-import { keyed, knowsKeys, lookedUp } from '#src/platform/api/outcome.ts';
+import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
@@ -26,9 +26,8 @@ export const submitApplication = defineMutation<Submission, Application | undefi
         const call = api.POST('/applications/submit', { body, headers: keyed(key) });
         return await readWith(call, applications.loadReader, readWritten, readCreated);
       } catch (error) {
-        // The same values from the same page, whose first try had no answer. By its key the server would have known it.
-        if (isRepeated && !knowsKeys() && isRefusal(error, 409))
-          throw ApiError.refused(409, { message: FIRST_ARRIVED });
+        // The same values from the same page, whose first try had no answer. A proxy on the way may have dropped the key.
+        if (isRepeated && isRefusal(error, 409)) throw ApiError.refused(409, { message: FIRST_ARRIVED });
         throw error;
       }
     },
