@@ -82,6 +82,12 @@ describe('A search as people ask', () => {
     ['Rao Ash Xyz', 'Asha Devi Rao'],
     ['a a a a a a a a a a a a a', 'Asha Devi Rao'],
     ['sha rao', 'Asha Devi Rao'],
+    // Signs that are in no name.
+    ['asha.', 'Asha Devi Rao'],
+    ['rao%', 'Asha Devi Rao'],
+    ['rao_asha', 'Asha Devi Rao'],
+    ['asha*', 'Asha Devi Rao'],
+    ['rao@example', 'Asha Devi Rao'],
     ['adevi', 'Asha Devi Rao'],
     ['RK', 'Ramesh Kumar'],
     ['KR', 'R. K. Narayanan'],

@@ -29,6 +29,8 @@ const digitsAlone = /^\d+$/;
 const leastDigits = 6;
 /** So many words in a row may stand as one word in the row: those of a roll number, or initials. */
 const mostJoined = 4;
+/** Signs of no name, roll number or phone, and a full stop that is no initial's: such a text is looked for as it stands. */
+const literal = /[!"#$%&*:;<=>?@[\\\]^_{|}~]|[^\s.]{2}\.$/;
 /** What is longer is a text that was pasted, and no name: it is looked for as it stands. */
 const mostWords = 12;
 
@@ -81,7 +83,7 @@ function typedWords(needle: string): { readonly words: readonly string[]; readon
 export function readSearch(typed: string): Search {
   const needle = foldText(typed).trim();
   const { words, phones } = typedWords(needle);
-  if (words.length > mostWords) return { needle, parts: [], phones: 0 };
+  if (words.length > mostWords || literal.test(needle)) return { needle, parts: [], phones: 0 };
   const parts = words.map((word, at) => {
     if (phones.has(at)) return [word];
     const most = Math.min(mostJoined, at + 1);

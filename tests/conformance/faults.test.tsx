@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '#src/session/session.ts';
+import { unprovenLogin } from '#src/session/unproven-login.ts';
 import { openPage } from '../render.tsx';
 import { faultKinds, recordFaultKinds, timeouts } from './faults.ts';
 import { servingOne } from './other-server.ts';
@@ -52,7 +53,11 @@ async function open(path: string, role: Screen['role'], call: string, fail: Serv
   const app = await openPage(
     path,
     (request) => (new URL(request.url).pathname === `/api${call}` ? answer(request) : well(request)),
-    () => session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } }),
+    () => {
+      session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } });
+      // The server has accepted the sign-in before.
+      unprovenLogin.end();
+    },
   );
   const answerWith = (next: Serve) => {
     answer = next;

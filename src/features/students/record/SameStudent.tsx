@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import { orNA } from '#src/platform/text/format.ts';
+import { namesakesQuery } from '#src/records/namesakes.ts';
 import { SideBySide } from '#src/records/SideBySide.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { studentNamesakesQuery } from '../namesakes.ts';
 import { type Student, studentFields } from '../student.ts';
+import { studentPages } from '../student-pages.ts';
 import { rosterQuery } from '../students.ts';
 
 /** So many stand beside the record at once. */
@@ -21,8 +22,10 @@ const BESIDE = 2;
 export function SameStudent({ student }: { readonly student: Student }) {
   const client = useQueryClient();
   const [comparing, setComparing] = useState(false);
-  const query = studentNamesakesQuery(student);
-  const isFound = hasExtension('lists') || client.getQueryData(rosterQuery().queryKey) !== undefined;
+  // The key alone: a list that the browser has not is not asked for.
+  const list = () => ({ queryKey: rosterQuery().queryKey });
+  const query = namesakesQuery({ noun: 'student', list, pages: studentPages, personOf: (one) => one }, student);
+  const isFound = hasExtension('lists') || client.getQueryData(list().queryKey) !== undefined;
   const { data: others = [] } = useQuery({ ...query, enabled: query.enabled === true && isFound });
   if (others.length === 0) return null;
   const title = 'Another student may be the same person';
