@@ -165,11 +165,10 @@ export async function atRest(page: Page, left?: Pick<Seen, 'path' | 'heading'>):
     // What stands there whatever happens: how good a password is, what is selected, which row is open.
     const beside = /^(Strength: .*|\d+ selected|[\d,]+ of [\d,]+|[^.]*,)$/;
     const wordsOf = (element: HTMLElement) => {
-      const buttons = new Set([...element.querySelectorAll('button')].map(({ innerText }) => innerText.trim()));
-      return element.innerText
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !buttons.has(line) && !beside.test(line));
+      // A button that is held counts the seconds in a line of its own.
+      const linesOf = ({ innerText }: HTMLElement) => innerText.split('\n').map((line) => line.trim());
+      const buttons = new Set([...element.querySelectorAll('button')].flatMap(linesOf));
+      return linesOf(element).filter((line) => line !== '' && !buttons.has(line) && !beside.test(line));
     };
     // The toasts stand before or after a dialog, whichever came first.
     const isToast = (one: HTMLElement) => Number(one.closest('[data-scope=toast]') !== null);
