@@ -111,12 +111,21 @@ async function goOn(page: Page, { path, as, heading = '' }: Screen & { path: str
 /** What the demo says once it has noticed that its data is gone. */
 const clearedNotice = (page: Page) => page.getByText('The browser has cleared the demo’s data.');
 
+/** What the login says of the session that was there. Its longer words are loaded when they are needed. */
+const endOfSession = (page: Page) =>
+  page.getByText(/^(Your session has ended|The server does not accept the sign-in it has just given)/).first();
+
 /** Opens a screen, and tells what is there. */
-async function see(page: Page, { path, shows }: Pick<Screen, 'shows'> & { readonly path: string }, fault?: Fault) {
+async function see(
+  page: Page,
+  { path, shows, as = 'visitor' }: Partial<Pick<Screen, 'shows' | 'as'>> & { readonly path: string },
+  fault?: Fault,
+) {
   const left = await atRest(page);
   await follow(page, path);
   if (shows) await page.locator(shows).first().waitFor();
   if (fault === 'storage cleared') await clearedNotice(page).waitFor();
+  if (fault === '401' && as !== 'visitor') await endOfSession(page).waitFor();
   const seen = await atRest(page, left);
   if (!shows || seen.path !== path) return seen;
   const more = (await page.locator(shows).first().innerText()).split('\n').filter((line) => line.trim() !== '');
@@ -207,6 +216,7 @@ async function writeCell(page: Page, write: Write, fault: Fault): Promise<Cell> 
     await send.click();
   }
   if (fault === 'storage cleared') await clearedNotice(page).waitFor();
+  if (fault === '401' && write.persona !== 'visitor') await endOfSession(page).waitFor();
   let seen = await atRest(page, ready);
   await expectFault(page, fault, since);
   if (write.saidLater && seen.words.some((one) => write.saved.test(one))) {
