@@ -112,6 +112,9 @@ const file = {
   ),
 };
 
+// Up to a dozen tasks in a row, each with a start of its own.
+test.describe.configure({ timeout: 120_000 });
+
 test('Ten tasks of administrators take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
   await signIn(page, 'admin');
   await doTasks(page, 'Administrators', '/admin/dashboard', {
