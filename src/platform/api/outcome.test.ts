@@ -137,7 +137,7 @@ describe('A write that is looked for where its answer is lost', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is sent again with the same key where its look asks for that', async () => {
+  it('sends again with the same key where its look asks for that', async () => {
     const send = vi.fn(async (_: string, key: string) => key).mockImplementationOnce(async () => failing(lost));
     const call = lookedUp<string, string>({ send, look: async (_, again) => ({ data: await again() }) });
     const key = await call('asha');
