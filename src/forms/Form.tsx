@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
-import { isErrorStatus, messageOf } from '../platform/api/errors.ts';
+import { ApiError, isErrorStatus, messageOf } from '../platform/api/errors.ts';
 import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
 import { createSessionCheck } from '../session/session.ts';
 import { Message, Notice } from '../ui/Notice.tsx';
@@ -65,6 +65,8 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
         // The code of its rules may have come while somebody else has signed in, who sends nothing of it.
         if (!isSameSession()) return;
         helpers.setStatus(noServerErrors);
+        // What was said of an earlier try is over.
+        if (failure?.toast) toast.dismissAll();
         try {
           // What is sent is what the rules have read: ₹1,20,000 is 120000. The fields go on showing what was typed.
           const leave = await onSubmit({ ...values, ...schema.cast?.(values) }, helpers);
@@ -75,7 +77,8 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
           if (!failure) throw error;
           const { failed, unanswered, isThrown, field, aliases, explain } = failure;
           const message = messageOf(error, isThrown && isErrorStatus(error) ? unanswered : failed, unanswered);
-          if (failure.toast) toast.error(message);
+          // On a phone the form's own place for it may be below the screen.
+          if (failure.toast) toast.error(message, error instanceof ApiError ? error.outcome?.sentence : undefined);
           const said = explain ? await explain(error, message) : message;
           if (said !== undefined) applyFieldErrors(helpers, values, error, said, { fallbackField: field, aliases });
         }

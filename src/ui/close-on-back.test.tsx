@@ -1,7 +1,13 @@
-import { createBrowserHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { useCloseOnBack } from './close-on-back.ts';
 
 function Layer({
@@ -43,18 +49,22 @@ async function back(): Promise<void> {
   });
 }
 
-it('Back closes the topmost of what lies over a page, one a time, and then leaves the page', async () => {
-  history.replaceState(null, '', '/before');
+/** A tab that comes from /before, or whose first page is /list. */
+async function openList(isFirst: boolean) {
+  history.replaceState(null, '', isFirst ? '/list' : '/before');
   const routerHistory = createBrowserHistory();
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Page, notFoundComponent: Page }),
-    history: routerHistory,
-  });
+  const root = createRootRoute({ notFoundComponent: () => null });
+  const list = createRoute({ getParentRoute: () => root, path: '/list', component: Page });
+  const router = createRouter({ routeTree: root.addChildren([list]), history: routerHistory });
   render(<RouterProvider router={router} />);
-  await act(async () => routerHistory.push('/list'));
+  if (!isFirst) await act(async () => routerHistory.push('/list'));
   await waitFor(() => expect(path()).toBe('/list'));
-  const click = async (name: string) => act(async () => (await screen.findByRole('button', { name })).click());
+  onTestFinished(() => routerHistory.destroy());
+}
+const click = async (name: string) => act(async () => (await screen.findByRole('button', { name })).click());
 
+it('Back closes the topmost of what lies over a page, one a time, and then leaves the page', async () => {
+  await openList(false);
   await click('Open both');
   expect(shown()).toEqual(['dialog', 'question']);
   await back();
@@ -66,5 +76,20 @@ it('Back closes the topmost of what lies over a page, one a time, and then leave
   await click('Close both');
   await back();
   await waitFor(() => expect(path()).toBe('/before'));
-  routerHistory.destroy();
+});
+
+it('Back closes what a person has opened on the first page of a tab, and does not leave the site', async () => {
+  history.pushState(null, '', '/another-site');
+  history.pushState(null, '', '/list');
+  Object.assign(navigator, { userActivation: { isActive: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+  await openList(true);
+  for (const left of [['dialog'], []]) {
+    if (left.length > 0) await click('Open both');
+    await back();
+    await waitFor(() => expect([path(), shown()]).toEqual(['/list', left]));
+  }
+  await back();
+  await back();
+  await waitFor(() => expect(path()).toBe('/another-site'));
 });

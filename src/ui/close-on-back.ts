@@ -1,5 +1,12 @@
-import { type RouterHistory, useRouter } from '@tanstack/react-router';
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A step that Back takes to close what lies over the page; without it, the router would see no new location. */
+    isLayer?: true;
+  }
+}
 
 /** What lies over the page now, the topmost last. */
 const layers: object[] = [];
@@ -8,20 +15,37 @@ const layers: object[] = [];
 export const closesOnBack = (): boolean => layers.length > 0;
 
 /**
+ * Back on the first page of a tab leaves the site, and nothing can hold it: what a person opens there gets a step of its own.
+ * A link that opens a page together with its panel gets none: there, Back leads to where the link was.
+ */
+function addStep(router: RegisteredRouter): void {
+  if (router.history.canGoBack() || !navigator.userActivation?.isActive) return;
+  void router.navigate({
+    to: '.',
+    search: true,
+    hash: true,
+    state: (before) => ({ ...before, isLayer: true }),
+    resetScroll: false,
+    hashScrollIntoView: false,
+    ignoreBlocker: true,
+  });
+}
+
+/**
  * While it is open, the browser's Back closes it as its own button does, and the page below stays: on a phone, Back is how
  * everything is closed. Of several, the topmost is closed.
  * @param onClose may ask first, or do nothing where it cannot be closed now
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   // Dialogs are also drawn without a router, in tests.
-  const router: { readonly history: RouterHistory } | undefined = useRouter({ warn: false });
-  const history = router?.history;
+  const router: RegisteredRouter | undefined = useRouter({ warn: false });
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!open || !history) return undefined;
+    if (!open || !router) return undefined;
     const layer = {};
     layers.push(layer);
-    const unblock = history.block({
+    addStep(router);
+    const unblock = router.history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK' || layers.at(-1) !== layer) return false;
@@ -34,5 +58,5 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
       unblock();
       layers.splice(layers.indexOf(layer), 1);
     };
-  }, [open, history]);
+  }, [open, router]);
 }

@@ -42,10 +42,12 @@ const route = getRouteApi('/admin/applications');
 /** The application that the URL says is open. A cell reads no more of the URL than that. */
 const useOpenId = () => route.useSearch({ select: ({ open }) => text(open) });
 
-/** Opens another application, in the place of the page in the history: Back closes it, and adds no step of its own. */
+/** Opens another application, in the place of the page in the history where it is not the first of its tab: Back closes it. */
 function useShow(): (id: string) => void {
   const navigate = route.useNavigate();
-  return (id) => void navigate({ search: (before) => ({ ...before, open: id }), replace: true, resetScroll: false });
+  const { history } = useRouter();
+  return (id) =>
+    void navigate({ search: (before) => ({ ...before, open: id }), replace: history.canGoBack(), resetScroll: false });
 }
 
 /** The link of an application in the list: it gets the focus back when the application is closed. */

@@ -1,6 +1,6 @@
 import { Button, Card, chakra, Heading, HStack, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useId, useMemo, useState } from 'react';
 import {
   courseApplicationsQuery,
@@ -43,6 +43,7 @@ const route = getRouteApi('/admin/courses');
 export function CatalogueScreen() {
   const { course: open } = catalogueSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
+  const { history } = useRouter();
   const [deleting, setDeleting] = useState<Course>();
   // Its words stay in sight while its dialog closes.
   const [deactivation, setDeactivation] = useState<Deactivation>();
@@ -53,7 +54,12 @@ export function CatalogueScreen() {
   const { all } = list;
 
   const show = (course: 'new' | undefined) =>
-    void navigate({ search: (before) => ({ ...before, course }), replace: true, resetScroll: false });
+    void navigate({
+      search: (before) => ({ ...before, course }),
+      // A tab's first page stays in the history: Back closes the panel, and does not leave the site.
+      replace: course === undefined || history.canGoBack(),
+      resetScroll: false,
+    });
   const add = () => show('new');
 
   return (

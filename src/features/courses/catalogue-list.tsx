@@ -1,6 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { createContext, use, useState } from 'react';
 import { isUndecided } from '#src/features/applications/application-status.ts';
 import { formatDuration, NA, orNA } from '#src/platform/text/format.ts';
@@ -105,13 +105,18 @@ function CourseActions({ course, inMenu = false }: ActionsProps) {
   const client = useQueryClient();
   const [isLookingUp, setIsLookingUp] = useState(false);
   const navigate = route.useNavigate();
+  const { history } = useRouter();
   const toggle = useMutation(toggleCourse);
   const { id, courseName, isActive } = course;
   const turn = isActive ? 'Deactivate' : 'Activate';
   const isBusy = toggle.isPending || isLookingUp;
 
   const edit = () =>
-    void navigate({ search: (before) => ({ ...before, course: id }), replace: true, resetScroll: false });
+    void navigate({
+      search: (before) => ({ ...before, course: id }),
+      replace: history.canGoBack(),
+      resetScroll: false,
+    });
 
   /** A course that undecided applications name is deactivated on request alone; nothing is asked before an activation. */
   async function press(): Promise<void> {

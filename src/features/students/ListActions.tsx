@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { refreshList } from '#src/records/calls/resource.ts';
 import { toastLoadFailure } from '#src/records/failures.tsx';
@@ -16,12 +16,14 @@ const AddStudent = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddSt
 /** What the URL of a list of students says beside its filters, and how to change it. */
 function useListParams() {
   const navigate = useNavigate();
+  const { history } = useRouter();
   const { add, reload } = rosterSearch.readParams(useSearch({ strict: false }));
   const setParams = (params: { readonly add: true | undefined } | { readonly reload: undefined }) =>
     void navigate({
       to: '.',
       search: (before) => ({ ...before, ...params }),
-      replace: true,
+      // A tab's first page stays in the history: Back closes the dialog, and does not leave the site.
+      replace: !('add' in params && params.add) || history.canGoBack(),
       resetScroll: false,
     });
   return { add, reload, setParams };

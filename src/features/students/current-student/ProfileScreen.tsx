@@ -3,12 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
-import { api } from '#src/platform/api/client.ts';
+import { api, read } from '#src/platform/api/client.ts';
+import { lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readWritten } from '#src/platform/api/reader.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
+import { isStoredAs } from '#src/records/calls/stored-as.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { students } from '../students.ts';
@@ -177,8 +179,13 @@ const ownRecord: RecordType<Student> = {
  * refused where the record has changed since (409 STALE).
  */
 export const updateOwnContact = defineMutation({
-  call: ({ body }: { readonly body: OwnContact }) =>
-    readWith(api.PUT('/auth/me', { body }), students.loadReader, readWritten),
+  call: lookedUp<{ readonly body: OwnContact }, Student | undefined>({
+    send: ({ body }) => readWith(api.PUT('/auth/me', { body }), students.loadReader, readWritten),
+    look: async ({ body }) => {
+      const record = readOwnRecord(await read(api.GET('/auth/me')));
+      return isStoredAs(contactFields, body, record) ? { data: record } : undefined;
+    },
+  }),
   updateCache: (client, settled) => showStored(client, settled.at(-1)?.data),
 });
 

@@ -137,6 +137,22 @@ describe('The profile with the extension profile', () => {
     expect(field('Phone')).toHaveValue('+919812345999');
   });
 
+  it.each([
+    ['saved', true, SAVED],
+    ['not stored', false, /it has not been stored. You can send it again/],
+  ])('looks the record up where the answer of a save is lost: %s', async (_, arrives, said) => {
+    const { write, save, intercept } = await open();
+    await write('Phone', '+919812345999');
+    intercept(async (request, serve) => {
+      if (!isSave(request)) return serve(request);
+      if (arrives) await serve(request);
+      return new Response('<h1>504 Gateway Time-out</h1>', { status: 504 });
+    });
+    await save();
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(field('Phone')).toHaveValue('+919812345999');
+  });
+
   it('turns into section 2’s form when the server lacks the extension', async () => {
     const { save } = await open();
     act(() => offerExtensions([]));
