@@ -1,12 +1,11 @@
-import { Alert, Button, HStack, List } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { studentNamesakesQuery } from '#src/features/students/namesakes.ts';
+import { studentLine } from '#src/features/students/student-line.tsx';
 import { formatDate, orNA } from '#src/platform/text/format.ts';
-import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { type NamesakeLine, NamesakeNote } from '#src/records/NamesakeNote.tsx';
+import type { Namesake } from '#src/records/same-person.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { TextLink } from '#src/ui/links.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { applicationStatusLabel, isUndecided } from '../application-status.ts';
 import type { Application } from '../application.ts';
 import { applicantOf, applicationNamesakesQuery } from '../namesakes.ts';
@@ -21,7 +20,6 @@ const BESIDE = 2;
  * what they say side by side. Students are looked for as long as a decision is to be made.
  */
 export function SamePerson({ application }: { readonly application: Application }) {
-  const [comparing, setComparing] = useState(false);
   const { data: applications = [] } = useQuery(applicationNamesakesQuery(application));
   const ofStudents = studentNamesakesQuery(applicantOf(application));
   const { data: found = [] } = useQuery({
@@ -39,40 +37,21 @@ export function SamePerson({ application }: { readonly application: Application 
         : `${applications.length} other applications may be of the same person`;
   const beside = applications.slice(0, BESIDE);
   return (
-    <Notice status="warning" role="note" aria-label={title} title={title}>
-      <Alert.Description>
-        <List.Root listStyleType="disc" ps="5" overflowWrap="anywhere">
-          {applications.map(({ row, reason }) => (
-            <List.Item key={row.id}>
-              <TextLink to="/admin/applications" search={(before) => ({ ...before, open: row.id })} resetScroll={false}>
-                {orNA(row.referenceNumber)}
-              </TextLink>{' '}
-              <span>
-                {`${reason}; ${orNA(row.email)}, submitted ${formatDate(row.submittedAt)}, ${applicationStatusLabel(row.status)}`}
-              </span>
-            </List.Item>
-          ))}
-          {students.map(({ row, reason }) => (
-            <List.Item key={row.id}>
-              <TextLink to="/admin/students/$studentId" params={{ studentId: row.id }}>
-                {`Student ${orNA(row.rollNo)}`}
-              </TextLink>{' '}
-              <span>{`${reason}; ${orNA(row.email)}`}</span>
-            </List.Item>
-          ))}
-        </List.Root>
-      </Alert.Description>
-      <HStack mt="2">
-        <Button size="sm" variant="surface" onClick={() => setComparing(true)}>
-          Compare Side by Side
-        </Button>
-      </HStack>
-      <Modal open={comparing} title="Side by side" size="xl" onClose={() => setComparing(false)}>
-        <Comparison
-          rows={[application, ...beside.map(({ row }) => row)]}
-          students={students.slice(0, BESIDE - beside.length).map(({ row }) => row)}
-        />
-      </Modal>
-    </Notice>
+    <NamesakeNote title={title} others={[...applications.map(applicationLine), ...students.map(studentLine)]}>
+      <Comparison
+        rows={[application, ...beside.map(({ row }) => row)]}
+        students={students.slice(0, BESIDE - beside.length).map(({ row }) => row)}
+      />
+    </NamesakeNote>
   );
 }
+
+const applicationLine = ({ row, reason }: Namesake<Application>): NamesakeLine => ({
+  id: row.id,
+  link: (
+    <TextLink to="/admin/applications" search={(before) => ({ ...before, open: row.id })} resetScroll={false}>
+      {orNA(row.referenceNumber)}
+    </TextLink>
+  ),
+  reason: `${reason}; ${orNA(row.email)}, submitted ${formatDate(row.submittedAt)}, ${applicationStatusLabel(row.status)}`,
+});

@@ -1,0 +1,44 @@
+import { Alert, Button, HStack, List } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** A record that may be of the same person: a link to it, and why. */
+export interface NamesakeLine {
+  readonly id: string;
+  readonly link: ReactNode;
+  readonly reason: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly others: readonly NamesakeLine[];
+  /** What the open record and the others say, side by side. */
+  readonly children: ReactNode;
+}
+
+/** Says that other records may be of the same person, and shows them beside each other on request. */
+export function NamesakeNote({ title, others, children }: Props) {
+  const [comparing, setComparing] = useState(false);
+  return (
+    <Notice status="warning" role="note" aria-label={title} title={title}>
+      <Alert.Description>
+        <List.Root listStyleType="disc" ps="5" overflowWrap="anywhere">
+          {others.map(({ id, link, reason }) => (
+            <List.Item key={id}>
+              {link} <span>{reason}</span>
+            </List.Item>
+          ))}
+        </List.Root>
+      </Alert.Description>
+      <HStack mt="2">
+        <Button size="sm" variant="surface" onClick={() => setComparing(true)}>
+          Compare Side by Side
+        </Button>
+      </HStack>
+      <Modal open={comparing} title="Side by side" size="xl" onClose={() => setComparing(false)}>
+        {children}
+      </Modal>
+    </Notice>
+  );
+}
