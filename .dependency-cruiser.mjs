@@ -1,9 +1,15 @@
+/** Who may import these is said once, by `the-core-knows-no-wing`. */
+const wings = '^src/wings/';
+
 /** The arrows of docs/architecture.md: imports point down, in no circle. */
 const layer = (name, from, mayReach) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|mocks|conformance|package|tests|tools|openapi|examples)/', pathNot: [from, ...mayReach] },
+  to: {
+    path: '^(src|mocks|conformance|package|tests|tools|openapi|examples)/',
+    pathNot: [from, ...mayReach, ...(from.startsWith('^src/') ? [wings] : [])],
+  },
 });
 
 /** What the theme and the formats of text are made of, below everything; the rest of a university needs icons of the kit. */
@@ -44,33 +50,37 @@ export default {
       name: 'features-keep-apart',
       comment: 'A feature imports of another its calls and its rules, in the files that are named here.',
       severity: 'error',
-      from: {
-        path: '^src/features/([^/]+)/',
-        pathNot: ['\\.test\\.tsx?$', '^src/features/activity/read-activity\\.ts$'],
-      },
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
           '^src/features/students/(students|statistics|namesakes)\\.ts$',
           '^src/features/courses/(courses|admin-courses|seats)\\.ts$',
-          '^src/features/applications/(applications|application-status|pending|casework/casework)\\.ts$',
+          '^src/features/applications/(applications|application-status|pending)\\.ts$',
           '^src/features/accounts/auth\\.ts$',
-          '^src/features/accounts/change-password\\.tsx$',
-          '^src/features/accounts/(AuthPage|PasswordStrength|ResetPassword)\\.tsx$',
+          '^src/features/accounts/(AuthPage|PasswordStrength)\\.tsx$',
         ],
       },
     },
     {
-      name: 'activity-knows-fields',
-      comment: 'Who did what names the fields of every kind of record.',
+      name: 'the-core-knows-no-wing',
+      comment:
+        'What the specification does not name can be deleted: src/app/wings.ts alone says which wings there are.',
       severity: 'error',
-      from: { path: '^src/features/activity/read-activity\\.ts$' },
-      to: {
-        path: '^src/features/',
-        pathNot: '^src/features/(students/student|courses/course|applications/(application|application-status))\\.ts$',
-      },
+      from: { path: '^src/', pathNot: ['^src/wings/', '^src/app/wings\\.ts$', '\\.test\\.tsx?$'] },
+      to: { path: '^src/wings/' },
     },
+    {
+      name: 'wings-keep-apart',
+      severity: 'error',
+      from: { path: '^src/wings/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/wings/', pathNot: '^src/wings/$1/' },
+    },
+    layer('wings-look-down', '^src/wings/', [
+      '^src/(layout|features|records|forms|session|university|ui|platform)/',
+      '^openapi/',
+    ]),
     layer('layout-looks-down', '^src/layout/', [
       '^src/(features|records|forms|session|university|ui|platform)/',
       '^openapi/',

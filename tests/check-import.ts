@@ -1,6 +1,6 @@
-import { checkRows, importedFields, surveyFile } from '../src/records/import/check-file.ts';
-import type { ImportTarget } from '../src/records/import/plan.ts';
-import { proposeReading, type Reading } from '../src/records/import/reading.ts';
+import { checkRows, importedFields, surveyFile } from '../src/wings/import/check-file.ts';
+import type { ImportTarget } from '../src/wings/import/plan.ts';
+import { proposeReading, type Reading } from '../src/wings/import/reading.ts';
 import type { Identified } from '../src/records/record-type.ts';
 
 interface Options {

@@ -9,13 +9,13 @@ import { connect } from '../platform/api/connection.ts';
 import { coursesQuery } from './courses/courses.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { rosterQuery } from './students/students.ts';
-import { addAdministrator, administratorsQuery, setAdministratorStatus } from './accounts/administrators.ts';
+import { addAdministrator, administratorsQuery, setAdministratorStatus } from '../wings/accounts/administrators.ts';
 import {
   correctApplicationContact,
   lookUpApplication,
   withdrawApplication,
 } from './applications/apply/own-application.ts';
-import { resetAdministratorPassword, resetStudentPassword } from './accounts/ResetPassword.tsx';
+import { resetAdministratorPassword, resetStudentPassword } from '../wings/accounts/ResetPassword.tsx';
 import { updateOwnContact } from './students/current-student/ProfileScreen.tsx';
 
 /** Runs a write as a screen does: the call, then what it changes in the cache. */

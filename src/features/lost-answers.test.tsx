@@ -4,7 +4,7 @@ import { connect, currentConnection } from '../platform/api/connection.ts';
 import { isOutcomeUnknown } from '../platform/api/outcome.ts';
 import { reviewApplication } from './applications/admin-applications.ts';
 import { createCourse, deleteCourse, toggleCourse, updateCourse } from './courses/admin-courses.ts';
-import { addAdministrator, setAdministratorStatus } from './accounts/administrators.ts';
+import { addAdministrator, setAdministratorStatus } from '../wings/accounts/administrators.ts';
 import {
   createStudent,
   deleteStudent,

@@ -1,9 +1,9 @@
 import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
 import { Outlet } from '@tanstack/react-router';
-import { Administrators } from '../features/accounts/administrators/Administrators.tsx';
+import { Administrators } from '../wings/accounts/Administrators.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
-import { CommandPaletteButton } from './command-palette/CommandPaletteButton.tsx';
+import { CommandPaletteButton } from '../wings/palette/CommandPaletteButton.tsx';
 import { Main } from './Main.tsx';
 import { Header } from './Header.tsx';
 import { useLinksOf } from './person-links.ts';

@@ -4,7 +4,7 @@ import { roleLabel, roleTone } from '../session/roles.ts';
 import { roleFromServer, session, useSession } from '../session/session.ts';
 import { KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import { ToneBadge } from '../ui/ToneBadge.tsx';
-import { useOpenAdministrators } from '../features/accounts/administrators-panel.ts';
+import { useOpenAdministrators } from '../wings/accounts/administrators-panel.ts';
 import { logout } from '../features/accounts/auth.ts';
 import { logOut } from '../session/session-end.ts';
 import { toast } from '../ui/toast/toast.ts';

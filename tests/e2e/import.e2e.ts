@@ -173,7 +173,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-const layouts = 'src/records/import/fixtures/layouts';
+const layouts = 'src/wings/import/fixtures/layouts';
 
 test('A file of another program is imported by keyboard alone after one mapping step, and the next one without any', async ({
   page,

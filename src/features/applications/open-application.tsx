@@ -4,7 +4,7 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import { useChangedMark } from '#src/records/list/last-looked.tsx';
+import { useChangedMark } from '#src/wings/views/last-looked.tsx';
 import { text } from '#src/records/search-params.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { isUndecided } from './application-status.ts';

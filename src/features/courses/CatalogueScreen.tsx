@@ -21,7 +21,7 @@ import { RecordModal } from '#src/records/form/RecordModal.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
 import { countText, outcomeWords } from '#src/records/record-type.ts';
-import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
+import { DeletedButton } from '#src/wings/history/DeletedButton.tsx';
 import { toastFailure } from '#src/records/failures.tsx';
 import { BarList, type FigureLink } from '#src/ui/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';

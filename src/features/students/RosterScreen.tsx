@@ -4,23 +4,25 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import type { Student } from './student.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import { type BatchResult, doneItems, useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
-import { InterruptedNotices, lazyImportPanel } from '#src/records/import/import-task.tsx';
+import { InterruptedNotices, lazyImportPanel } from '#src/wings/import/import-task.tsx';
 import { ColumnChoice, useColumnChoice } from '#src/records/list/ColumnChoice.tsx';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
-import { useListSelection } from '#src/records/list/use-list-selection.ts';
+import { useListSelection } from '#src/wings/bulk/use-list-selection.ts';
 import { usePagedList } from '#src/records/list/use-list.ts';
-import { DeletedButton } from '#src/records/restore/DeletedButton.tsx';
+import { DeletedButton } from '#src/wings/history/DeletedButton.tsx';
 import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
-import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
-import type { StudentAction } from './bulk/student-actions.ts';
+import { BulkActions, deleteAction, restoreAction } from '#src/wings/bulk/BulkActions.tsx';
+import type { StudentAction } from '#src/wings/bulk/student-actions.ts';
 import { studentType } from './record/student-record.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
 const route = getRouteApi('/admin/students/');
 
-const ImportPanel = lazyImportPanel(() => import('./import/student-import.ts').then((file) => file.studentImport));
+const ImportPanel = lazyImportPanel(() =>
+  import('#src/wings/import/student-import.ts').then((file) => file.studentImport),
+);
 
 /** /admin/students: every student of the university, in one table; and the import of more. */
 export function RosterScreen() {

@@ -6,7 +6,7 @@ import type { Texts } from '../fields/field.ts';
 import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
-import { LazyRecordHistory } from '../history/LazyRecordHistory.tsx';
+import { LazyRecordHistory } from '#src/wings/history/LazyRecordHistory.tsx';
 import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { RecordFields } from './RecordField.tsx';

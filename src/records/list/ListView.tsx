@@ -18,15 +18,15 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { isLoadFailure, LoadError, UnreadableRows } from '../failures.tsx';
-import { PrintButton } from '../print/PrintButton.tsx';
+import { PrintButton } from '#src/wings/print/PrintButton.tsx';
 import { capitalized, countText, type Identified, outcomeWords, rowCountText } from '../record-type.ts';
 import { writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
-import { AwayFromList, useAway } from './last-looked.tsx';
+import { AwayFromList, useAway } from '#src/wings/views/last-looked.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { printedList } from './printed-list.ts';
+import { printedList } from '#src/wings/print/printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
-import { SavedViews } from './SavedViews.tsx';
+import { SavedViews } from '#src/wings/views/SavedViews.tsx';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {

@@ -12,7 +12,7 @@ export async function saveCsv<Row extends Identified>(
   count: () => number,
 ): Promise<void> {
   await downloadFile(async () => {
-    const { exportCsv, exportName } = await import('../import/csv-columns.ts');
+    const { exportCsv, exportName } = await import('./csv-columns.ts');
     const file = await exportCsv(fields, pages);
     return [exportName(plural, count()), file];
   });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
-import { ActivityScreen } from '#src/features/activity/ActivityScreen.tsx';
-import type { activitySearch } from '#src/features/activity/activity-list.tsx';
+import { ActivityScreen } from '#src/wings/office/ActivityScreen.tsx';
+import type { activitySearch } from '#src/wings/office/activity-list.tsx';
 
 export const Route = createFileRoute('/admin/activity')({
   validateSearch: listParams<typeof activitySearch>(),

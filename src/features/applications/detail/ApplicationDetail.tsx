@@ -26,10 +26,10 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { LazyOfficeWork } from '../casework/LazyOfficeWork.tsx';
+import { LazyOfficeWork } from '#src/wings/office/LazyOfficeWork.tsx';
 import { DesiredCourse } from '../desired-course.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
-import { SamePerson } from './SamePerson.tsx';
+import { SamePerson } from '#src/wings/same-person/SamePerson.tsx';
 import { ApplicationRecord, PanelSection, RejectionReason, StatusBadge } from './ApplicationRecord.tsx';
 import { Decide, DecisionBar, readSentDecision } from './Decide.tsx';
 

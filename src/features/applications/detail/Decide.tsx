@@ -18,11 +18,11 @@ import {
 } from '../application-status.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
-import { decisionOf, holdDecision, isHoldable } from '../casework/casework.ts';
+import { decisionOf, holdDecision, isHoldable } from '#src/wings/office/casework.ts';
 import { addAdmission } from '../AdmittedStudents.tsx';
 import { isFull } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
-import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
+import { ApprovalPreview } from '#src/wings/office/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
 
 /** The draft of the decision that is being sent: a session may end by it, and its person comes back to the form. */

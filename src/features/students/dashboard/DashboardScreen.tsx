@@ -7,7 +7,7 @@ import type { Student } from '../student.ts';
 import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
 import { countStudents, placementRate } from '../statistics.ts';
 import { ListView } from '#src/records/list/ListView.tsx';
-import { searchOf } from '#src/records/list/saved-views.ts';
+import { searchOf } from '#src/wings/views/saved-views.ts';
 import { usePagedList } from '#src/records/list/use-list.ts';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
@@ -15,7 +15,7 @@ import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions.tsx';
 import { dashboardList } from '../student-lists.tsx';
 
-const Today = lazyComponent(() => import('./Today.tsx').then((file) => file.Today));
+const Today = lazyComponent(() => import('#src/wings/office/Today.tsx').then((file) => file.Today));
 
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
 export function DashboardScreen() {

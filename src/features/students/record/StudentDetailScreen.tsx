@@ -15,16 +15,16 @@ import { type Student, studentFields } from '../student.ts';
 import { pageTitle, setTemporaryTitle } from '#src/platform/text/page-title.ts';
 import { FormActions } from '#src/records/form/FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
-import { ResetPassword, resetStudentPassword } from '#src/features/accounts/ResetPassword.tsx';
+import { ResetPassword, resetStudentPassword } from '#src/wings/accounts/ResetPassword.tsx';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { readRecordDraft } from '#src/records/form/record-draft.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
-import { LazyRecordHistory } from '#src/records/history/LazyRecordHistory.tsx';
+import { LazyRecordHistory } from '#src/wings/history/LazyRecordHistory.tsx';
 import { toastLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
-import { PrintMenu } from '../documents/PrintMenu.tsx';
+import { PrintMenu } from '#src/wings/print/PrintMenu.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
@@ -126,7 +126,9 @@ function backToList(list: HistoryState['list'], reload: boolean) {
   return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
 }
 
-const SameStudent = lazyComponent(() => import('./SameStudent.tsx').then((loaded) => loaded.SameStudent));
+const SameStudent = lazyComponent(() =>
+  import('#src/wings/same-person/SameStudent.tsx').then((loaded) => loaded.SameStudent),
+);
 
 interface Props extends Pick<Required<PartProps>, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
   /** What there is to say of the record before it is shown. */

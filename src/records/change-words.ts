@@ -1,0 +1,30 @@
+import type { components } from '#openapi/schema.gen.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import { type Fields, formatText } from './fields/field.ts';
+
+type Schemas = components['schemas'];
+
+/** What was done, in a word. */
+export const changeKinds: Readonly<Record<Schemas['ActivityKind'], string>> = {
+  created: 'Added',
+  updated: 'Changed',
+  activated: 'Activated',
+  deactivated: 'Deactivated',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  decided: 'Decided',
+};
+
+/** The word for a kind of change; one that the contract does not know stays as it is. */
+export const kindWord = (kind: string): string =>
+  kind in changeKinds ? changeKinds[kind as keyof typeof changeKinds] : kind;
+
+/** A changed field in words: its label, and its value before and after as a reader is shown it. */
+export function changeWords(fields: Fields<never>, { field, old, new: next }: Schemas['FieldChange']) {
+  const described = fields[field];
+  const words = (value: typeof old) => {
+    const text = value === null ? '' : String(value);
+    return (described && formatText(described, text)) || orNA(text);
+  };
+  return { label: described?.label ?? field, old: words(old), now: words(next) };
+}

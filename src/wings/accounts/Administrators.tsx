@@ -1,0 +1,31 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useOffersAdministrators } from './administrators-panel.ts';
+import { useSession } from '#src/session/session.ts';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+
+const route = getRouteApi('/admin');
+const AdministratorList = lazyPanel(() => import('./AdministratorList.tsx').then((loaded) => loaded.AdministratorList));
+
+/** The list of administrators above an administrators' page (`?panel=administrators`), for those it is offered to. */
+export function Administrators() {
+  const { panel } = route.useSearch();
+  const { token } = useSession();
+  const navigate = useNavigate();
+  const isOffered = useOffersAdministrators();
+  const close = () =>
+    void navigate({
+      to: '.',
+      search: ({ panel: _, ...search }) => search,
+      state: (state) => state,
+      replace: true,
+      resetScroll: false,
+    });
+  if (!isOffered) return null;
+  // It belongs to one session: nothing of it is left for the next person who signs in.
+  return (
+    <Modal key={token} open={panel === 'administrators'} title="Administrators" size="lg" onClose={close}>
+      <AdministratorList />
+    </Modal>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as yup from 'yup';
+import { changePassword, currentUserQuery } from '#src/features/accounts/auth.ts';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { PasswordField, SubmitButton } from '#src/forms/fields.tsx';
+import { atMost, password, required } from '#src/forms/rules.ts';
+import { useSession } from '#src/session/session.ts';
+import { ModalPanel } from '#src/ui/dialog/DialogPanels.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+
+const BLANK_CHANGE = { oldPassword: '', newPassword: '', confirmation: '' };
+const failure = { failed: 'Failed to change password', unanswered: 'Error changing password' };
+
+/** POST /auth/change-password: at least 6 characters (section 9), at most the contract's 128, and not the old one. */
+const changePasswordSchema = yup.object({
+  oldPassword: yup.string().required('Current password is required'),
+  newPassword: password()
+    .test(atMost(128, 'Password must be less than 129 characters'))
+    .notOneOf([yup.ref('oldPassword')], 'The new password must differ from the current one'),
+  confirmation: required('Please repeat the new password').oneOf(
+    [yup.ref('newPassword')],
+    'The passwords do not match',
+  ),
+});
+
+/** The own password. The dialog stays open until the answer: only then it is known which password is valid. */
+export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const { mutateAsync, isPending, reset } = useMutation(changePassword);
+  const leave = () => {
+    // The mutation would otherwise keep the passwords in memory.
+    reset();
+    onClose();
+  };
+  const send = async ({ oldPassword, newPassword }: typeof BLANK_CHANGE) => {
+    await mutateAsync({ oldPassword, newPassword });
+    // A student's own page may have said that the password is a temporary one.
+    void client.invalidateQueries({ queryKey: currentUserQuery().queryKey });
+    toast.success('Password changed successfully');
+    leave();
+  };
+  return (
+    <ModalPanel open={open} title="Change password" size="sm" onClose={() => !isPending && leave()}>
+      <Form
+        label="Change password"
+        initialValues={BLANK_CHANGE}
+        schema={changePasswordSchema}
+        failure={failure}
+        onSubmit={send}
+      >
+        <Stack gap="5">
+          <Text color="fg.muted">You stay signed in here. Everywhere else you will have to sign in again.</Text>
+          {/* For password managers, which store a password under an account. */}
+          <input
+            hidden
+            readOnly
+            tabIndex={-1}
+            type="text"
+            autoComplete="username"
+            value={typeof user?.email === 'string' ? user.email : ''}
+          />
+          <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" />
+          <PasswordField
+            name="newPassword"
+            label="New password"
+            autoComplete="new-password"
+            help="At least 6 characters"
+          />
+          <PasswordField name="confirmation" label="Repeat the new password" autoComplete="new-password" />
+          <FormError />
+          <HStack justify="flex-end" gap="3" wrap="wrap">
+            <Button variant="surface" disabled={isPending} onClick={leave}>
+              Cancel
+            </Button>
+            <SubmitButton busyLabel="Changing...">Change Password</SubmitButton>
+          </HStack>
+        </Stack>
+      </Form>
+    </ModalPanel>
+  );
+}

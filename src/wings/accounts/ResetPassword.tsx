@@ -1,0 +1,123 @@
+import { Alert, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { components } from '#openapi/schema.gen.ts';
+import { api, read } from '#src/platform/api/client.ts';
+import { ApiError } from '#src/platform/api/errors.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
+import { at } from '#src/records/calls/resource.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { ConfirmAction, type Question } from '#src/features/accounts/ConfirmAction.tsx';
+
+/** The password that was made, and the address that it belongs to; empty where the server does not repeat it. */
+type PasswordReset = components['schemas']['PasswordResetResult'];
+
+function readReset(answer: unknown): PasswordReset {
+  const { email, temporaryPassword } = isRecord(answer) ? answer : {};
+  if (typeof temporaryPassword !== 'string' || temporaryPassword === '') throw ApiError.unanswered('empty');
+  return { email: typeof email === 'string' ? email : '', temporaryPassword };
+}
+
+// Plain calls, and no mutations: a password must not be kept in any cache.
+
+/** POST /admin/students/{id}/password-reset, by any administrator; 409 where the student has no account that is active. */
+export const resetStudentPassword = async (id: string) =>
+  readReset(await read(api.POST('/admin/students/{id}/password-reset', at(id))));
+
+/** POST /admin/administrators/{id}/password-reset, by a super administrator; 409 for the own and for a disabled account. */
+export const resetAdministratorPassword = async (id: string) =>
+  readReset(await read(api.POST('/admin/administrators/{id}/password-reset', at(id))));
+
+/** Whose password is to be reset: a student, or an administrator. */
+export interface AccountOwner {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  /** None where nothing is asked. */
+  readonly owner: AccountOwner | undefined;
+  readonly reset: (id: string) => Promise<PasswordReset>;
+  readonly onClose: () => void;
+}
+
+/** The new password, from the answer until the dialog that shows it has gone. */
+interface Shown extends PasswordReset {
+  readonly name: string;
+  readonly open: boolean;
+}
+
+const words = { failed: 'Failed to reset password', unanswered: 'Error resetting password' };
+
+/** Asks before a password is reset, and shows the temporary one, once. */
+export function ResetPassword({ owner, reset, onClose }: Props) {
+  const [shown, setShown] = useState<Shown>();
+  const question = useMemo(
+    (): Question | undefined =>
+      owner && {
+        title: 'Reset password',
+        message:
+          `Reset the password of ${owner.name}? The old password stops working at once, and every session of this ` +
+          'account ends. You get a temporary password to pass on.',
+        confirmLabel: 'Reset password',
+        busyLabel: 'Resetting...',
+        words,
+        run: async () => setShown({ ...(await reset(owner.id)), name: owner.name, open: false }),
+      },
+    [owner, reset],
+  );
+  // Between the two dialogs the focus may be nowhere, so that the second one does not know where to give it back to.
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (owner) opener.current = document.activeElement;
+  }, [owner]);
+  const finish = () => {
+    setShown(undefined);
+    requestAnimationFrame(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    });
+  };
+  const show = (open: boolean) => setShown((now) => now && { ...now, open });
+  return (
+    <>
+      {/* One dialog after the other: by the next frame the first one has given the focus back. */}
+      <ConfirmAction question={question} onClose={onClose} onClosed={() => requestAnimationFrame(() => show(true))} />
+      {shown && <TemporaryPassword {...shown} onClose={() => show(false)} onClosed={finish} />}
+    </>
+  );
+}
+
+function TemporaryPassword(props: Shown & { readonly onClose: () => void; readonly onClosed: () => void }) {
+  const { name, email, temporaryPassword, open, onClose, onClosed } = props;
+  return (
+    <Modal
+      open={open}
+      title={`Temporary password of ${name}`}
+      size="sm"
+      closeOnInteractOutside={false}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <Stack gap="4">
+        <Notice status="warning" title="This password is shown only now">
+          <Alert.Description>
+            Copy it or write it down before you close this. Nobody can look it up later; it can only be reset again.
+          </Alert.Description>
+        </Notice>
+        <HStack gap="3" wrap="wrap" justify="space-between">
+          <chakra.output aria-label="Temporary password" textStyle="2xl" fontFamily="mono" overflowWrap="anywhere">
+            {temporaryPassword}
+          </chakra.output>
+          <CopyButton text={temporaryPassword} />
+        </HStack>
+        <Text overflowWrap="anywhere">
+          {`${name} signs in with it${email && ` as ${email}`}, and chooses a new one under “Change password”.`}
+        </Text>
+        <HStack justify="flex-end">
+          <Button onClick={onClose}>Done</Button>
+        </HStack>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,294 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pasteInto } from '#tests/paste-into.ts';
+import { chooseInUserMenu, openedDialog, openUserMenu, renderApp } from '#tests/render.tsx';
+import { login } from '#src/features/accounts/auth.ts';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { displayName, session } from '#src/session/session.ts';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+const STAFF = { tab: 'admin', email: 'staff@university.example', password: 'Demo@1234' } as const;
+const PANEL = '/admin/courses?panel=administrators';
+
+async function open(options: Options = {}) {
+  const app = await renderApp(PANEL, { as: 'admin', ...options });
+  const dialog = await screen.findByRole('dialog', { name: 'Administrators' });
+  await within(dialog).findByText(/^\d administrators/);
+  const button = (name: string) => within(dialog).getByRole('button', { name });
+  return { ...app, dialog, button };
+}
+
+const nothingOf = () => expect(screen.queryByRole('dialog', { name: 'Administrators' })).not.toBeInTheDocument();
+
+describe('The list of administrators', () => {
+  it('opens from the user menu over the current page, and returns the focus', async () => {
+    const { user, router } = await renderApp('/admin/courses?q=civil', { as: 'admin' });
+    await chooseInUserMenu(user, 'Administrators');
+    const dialog = await screen.findByRole('dialog', { name: 'Administrators' });
+    expect(await within(dialog).findByText('5 administrators')).toHaveAttribute('role', 'status');
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    expect(router.state.location.href).toBe('/admin/courses?q=civil&panel=administrators');
+    await user.keyboard('{Escape}');
+    await waitFor(nothingOf);
+    expect(router.state.location.href).toBe('/admin/courses?q=civil');
+    await waitFor(() => expect(screen.getByRole('button', { name: displayName(session.state().user) })).toHaveFocus());
+  });
+
+  it('opens from a public page too, on the dashboard', async () => {
+    const { user, router } = await renderApp('/about', { as: 'admin' });
+    await chooseInUserMenu(user, 'Administrators');
+    expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+
+  it('opens from the menu of a phone', async () => {
+    const { user } = await renderApp('/admin/courses', { as: 'admin' });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Administrators' }));
+    expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
+  });
+
+  it('opens from the palette', async () => {
+    const { user } = await renderApp('/admin/courses', { as: 'admin' });
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^A screen/ })).toHaveFocus());
+    await user.keyboard('administ{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
+  });
+
+  it('opens over unsaved edits without a question', async () => {
+    const { user } = await renderApp('/admin/students/stu_000001', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(name, ' X');
+    await chooseInUserMenu(user, 'Administrators');
+    expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(nothingOf);
+    expect(name).toHaveValue('Ananya Deshpande X');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each<[who: string, as: 'staff' | 'admin', offered: string[]]>([
+    ['a super administrator whose server lacks the extension', 'admin', ['password-reset', 'profile']],
+    ['a staff administrator', 'staff', ['administrators', 'password-reset']],
+  ])('cannot be opened by %s: not by menu, palette or address', async (_, as, offered) => {
+    offerExtensions(offered);
+    const { user, requests } = await renderApp(PANEL, { as });
+    await openUserMenu(user);
+    expect(screen.getByRole('menuitem', { name: 'Change password' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Administrators' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Administrators' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^A screen/ })).toHaveFocus());
+    await user.keyboard('administrators');
+    expect(await screen.findByText('No results')).toBeVisible();
+    nothingOf();
+    expect(requests.filter(({ url }) => url.includes('/administrators'))).toEqual([]);
+  });
+
+  it('shows a failed load, with a retry', async () => {
+    let broken = true;
+    const { user } = await renderApp(PANEL, {
+      as: 'admin',
+      wire: async (request, serve) =>
+        broken && request.url.endsWith('/admin/administrators') ? new Response(null, { status: 500 }) : serve(request),
+    });
+    expect(await screen.findByText('Failed to load administrators')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('5 administrators')).toBeVisible();
+  });
+
+  it('says so when the server returns an empty list', async () => {
+    await renderApp(PANEL, {
+      as: 'admin',
+      wire: async (request, serve) =>
+        request.url.endsWith('/admin/administrators') ? Response.json({ success: true, data: [] }) : serve(request),
+    });
+    expect(await screen.findByRole('heading', { name: 'No administrators' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add administrator' })).toBeVisible();
+  });
+});
+
+describe('An administrator', () => {
+  it('An administrator is disabled and enabled after a confirmation, and the list shows it', async () => {
+    const { user, button, dialog } = await open();
+    await user.click(button('Disable Rohan Fernandes'));
+    const question = await openedDialog('alertdialog', 'Disable administrator');
+    expect(question).toHaveAccessibleDescription(
+      /^Disable Rohan Fernandes\? Every session of this account ends at once/,
+    );
+    await user.click(within(question).getByRole('button', { name: 'Disable' }));
+    expect(await within(dialog).findByText('5 administrators, 1 of them disabled')).toBeInTheDocument();
+    await expect(login.call(STAFF)).rejects.toMatchObject({ status: 401 });
+    await waitFor(() => expect(button('Enable Rohan Fernandes')).toHaveFocus());
+
+    await user.click(button('Enable Rohan Fernandes'));
+    await user.click(
+      within(await openedDialog('alertdialog', 'Enable administrator')).getByRole('button', { name: 'Enable' }),
+    );
+    expect(await within(dialog).findByText('5 administrators')).toBeInTheDocument();
+    await expect(login.call(STAFF)).resolves.toHaveProperty('token');
+  });
+
+  it('The signed-in administrator cannot disable or reset their own account here', async () => {
+    const { dialog } = await open();
+    const own = within(dialog)
+      .getAllByRole('listitem')
+      .find((row) => row.textContent?.includes('Your own account'));
+    expect(own).toHaveTextContent('admin@university.example');
+    expect(within(own!).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['You cannot disable your own account', 409],
+    ['The last super administrator cannot be disabled', 409],
+    ['Administrator not found', 404],
+  ])('An administrator stays enabled when the server answers “%s”', async (message, status) => {
+    const { user, button, dialog, intercept } = await open();
+    intercept(async (request, serve) =>
+      request.method === 'PUT' ? Response.json({ success: false, message }, { status }) : serve(request),
+    );
+    await user.click(button('Disable Rohan Fernandes'));
+    const question = await openedDialog('alertdialog', 'Disable administrator');
+    await user.click(within(question).getByRole('button', { name: 'Disable' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent(message);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(within(dialog).getByText('5 administrators')).toBeInTheDocument();
+  });
+
+  it('An administrator’s password is reset to a temporary one by a super administrator', async () => {
+    const { user, button } = await open();
+    await user.click(button('Reset password of Rohan Fernandes'));
+    await user.click(
+      within(await openedDialog('alertdialog', 'Reset password')).getByRole('button', { name: 'Reset password' }),
+    );
+    const password = (await screen.findByLabelText('Temporary password')).textContent;
+    await expect(login.call(STAFF)).rejects.toMatchObject({ status: 401 });
+    await expect(login.call({ ...STAFF, password })).resolves.toHaveProperty('token');
+  });
+
+  it('A disabled administrator’s password is not reset, with the server’s reason', async () => {
+    const { user, button, database } = await open();
+    await database.transact('write', ({ accounts }) => {
+      const account = accounts.by('email', STAFF.email);
+      if (account) accounts.replace({ ...account, disabledAt: '2026-07-01T00:00:00.000Z' });
+    });
+    await user.click(button('Reset password of Rohan Fernandes'));
+    const question = await openedDialog('alertdialog', 'Reset password');
+    await user.click(within(question).getByRole('button', { name: 'Reset password' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('This account is disabled.');
+  });
+
+  it('The reset button is absent when the server lacks password-reset', async () => {
+    offerExtensions(['administrators']);
+    const { dialog } = await open();
+    expect(within(dialog).getAllByRole('button', { name: /^Disable/ })).toHaveLength(4);
+    expect(within(dialog).queryByRole('button', { name: /^Reset/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('A new administrator', () => {
+  async function openForm(options: Options = {}) {
+    const app = await open(options);
+    await app.user.click(app.button('Add administrator'));
+    const form = await screen.findByRole('form', { name: 'Add administrator' });
+    const field = (label: RegExp) => within(form).getByLabelText(label);
+    const submit = () => app.user.click(within(form).getByRole('button', { name: 'Add administrator' }));
+    const fill = async () => {
+      await pasteInto(app.user, field(/^Name/), 'Dev Menon');
+      await pasteInto(app.user, field(/^Email/), 'dev.menon@university.example');
+      await pasteInto(app.user, field(/^User name/), 'dev.menon');
+      await app.user.selectOptions(field(/^Role/), 'Staff administrator');
+      await pasteInto(app.user, field(/^First password/), 'first-Day-1');
+    };
+    return { ...app, form, field, submit, fill };
+  }
+
+  it('A new administrator is added to the list, and can sign in', async () => {
+    const { fill, submit, dialog, requests, field, user } = await openForm();
+    await fill();
+    await pasteInto(user, field(/^Phone/), '98765 43210');
+    await submit();
+    expect(await within(dialog).findByText('6 administrators')).toBeInTheDocument();
+    expect(within(dialog).getByText('Dev Menon')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    const account = { tab: 'admin', email: 'dev.menon@university.example', password: 'first-Day-1' } as const;
+    await expect(login.call(account)).resolves.toHaveProperty('token');
+    const sent = requests.find(({ url }) => url.endsWith('/admin/auth/register'));
+    expect(await sent?.json()).toEqual({
+      name: 'Dev Menon',
+      email: 'dev.menon@university.example',
+      username: 'dev.menon',
+      role: 'STAFF_ADMIN',
+      password: 'first-Day-1',
+      phoneNumber: '9876543210',
+    });
+  });
+
+  it('The form of a new administrator is not sent before every field is valid', async () => {
+    const { submit, field, requests, user } = await openForm();
+    await pasteInto(user, field(/^User name/), 'dev@menon');
+    await pasteInto(user, field(/^First password/), 'short');
+    await pasteInto(user, field(/^Department/), 'x');
+    await pasteInto(user, field(/^Phone/), '12345');
+    await submit();
+    for (const [label, message] of [
+      [/^Name/, 'Name is required'],
+      [/^Email/, 'Email is required'],
+      [/^User name/, 'User name may contain letters, digits, dots, - and _ only'],
+      [/^Role/, 'Role is required'],
+      [/^First password/, 'Password must be at least 6 characters'],
+      [/^Department/, 'Department must be at least 2 characters'],
+      [/^Phone/, 'Please provide a valid phone number'],
+    ] as const)
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(new RegExp(message)));
+    await waitFor(() => expect(field(/^Name/)).toHaveFocus());
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('A taken user name or address is reported at its field, and the form keeps its values', async () => {
+    const { fill, submit, field, user } = await openForm();
+    await fill();
+    await user.clear(field(/^Email/));
+    await pasteInto(user, field(/^Email/), STAFF.email);
+    await submit();
+    await waitFor(() => expect(field(/^Email/)).toHaveAttribute('aria-invalid', 'true'));
+    expect(field(/^Name/)).toHaveValue('Dev Menon');
+  });
+
+  it('The form of a new administrator is saved as a draft when it is closed, without the password', async () => {
+    const { fill, user, form, button } = await openForm();
+    await fill();
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('first-Day-1');
+    await user.click(button('Add administrator'));
+    const again = await screen.findByRole('form', { name: 'Add administrator' });
+    expect(within(again).getByLabelText(/^User name/)).toHaveValue('dev.menon');
+    expect(within(again).getByLabelText(/^First password/)).toHaveValue('');
+  });
+
+  it.each([
+    ['Closed.', () => Response.json({ success: false, message: 'Closed.' }, { status: 503 })],
+    ['Failed to add administrator', () => new Response(null, { status: 500 })],
+    ['Error adding administrator', () => Promise.reject(new TypeError('offline'))],
+  ])('A new administrator is not added when the server answers “%s”', async (message, answer) => {
+    const { fill, submit, form, intercept } = await openForm();
+    await fill();
+    intercept(async (request, serve) => (request.method === 'POST' ? answer() : serve(request)));
+    await submit();
+    const alert = await within(form).findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    await waitFor(() => expect(alert).toHaveFocus());
+  });
+});

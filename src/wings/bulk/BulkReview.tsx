@@ -1,0 +1,293 @@
+import { Alert, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { reviewApplication, type ReviewResult } from '#src/features/applications/admin-applications.ts';
+import { applicationsQuery } from '#src/features/applications/applications.ts';
+import { blockedReason, type Decision, decisionLabels } from '#src/features/applications/application-status.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import type { Application } from '#src/features/applications/application.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
+import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
+import {
+  type BatchAction,
+  type BatchResult,
+  callsOf,
+  doneItems,
+  useBatch,
+  useListEmptied,
+} from '#src/records/batch/use-batch.ts';
+import { selectionTools } from './selection-tools.tsx';
+import { SelectionBar, type SelectionTool } from './SelectionBar.tsx';
+import type { ListState } from '#src/records/list/use-list.ts';
+import type { useListSelection } from './use-list-selection.ts';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { decisionOf, holdDecision, isHoldable, MOST_AT_ONCE } from '../office/casework.ts';
+import {
+  addAdmission,
+  AdmissionTools,
+  admissionOf,
+  RollNumber,
+  TemporaryPassword,
+} from '#src/features/applications/AdmittedStudents.tsx';
+import { applicationRecords } from '#src/features/applications/application-list.tsx';
+import { BulkApprovalPreview } from '../office/ApprovalPreview.tsx';
+import { DecisionButtons, ReviewForm, type ReviewValues } from '#src/features/applications/review/ReviewForm.tsx';
+
+const CaseworkTool = lazyPanel(() => import('../office/CaseworkTools.tsx').then((file) => file.CaseworkTool));
+
+/** What the office does with selected applications for itself, where the server has it. */
+const caseworkTools = (isOffered: boolean, rows: readonly Application[]): readonly SelectionTool[] =>
+  isOffered
+    ? [
+        {
+          label: 'Add a note',
+          renderDialog: (dialog) => (
+            <Modal {...dialog} title={`Note on ${countApplications(rows.length)}`}>
+              <CaseworkTool tool="note" rows={rows} onClose={dialog.onClose} />
+            </Modal>
+          ),
+        },
+        {
+          label: 'Assign to',
+          renderDialog: (dialog) => (
+            <Modal {...dialog} title={`Assign ${countApplications(rows.length)}`}>
+              <CaseworkTool tool="assign" rows={rows} onClose={dialog.onClose} />
+            </Modal>
+          ),
+        },
+        {
+          label: 'Release held decisions',
+          renderDialog: (dialog) => (
+            <Modal {...dialog} title="Release held decisions">
+              <CaseworkTool tool="release" rows={rows} onClose={dialog.onClose} />
+            </Modal>
+          ),
+        },
+      ]
+    : [];
+
+const Comparison = lazyPanel(() => import('../same-person/Comparison.tsx').then((file) => file.Comparison));
+
+type Result = BatchResult<Application, ReviewResult>;
+
+interface ReviewAction extends BatchAction<Application, ReviewResult> {
+  readonly decision: Decision;
+}
+
+/** The same decision for each application that it is allowed for. */
+function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
+  const review = { ...values, status: decision };
+  const calls = callsOf(reviewApplication, ({ id }: Application) => ({ id, review }));
+  return {
+    ...calls,
+    decision,
+    progressLabel: 'Deciding applications',
+    done: doneWord(decision).replace(/^./, (letter) => letter.toUpperCase()),
+    failed: () => 'Failed to review application',
+    skip: (row) => blockedReason(row, decision),
+    updateCache: async (client, done) => {
+      for (const { data } of done) addAdmission(client, data);
+      await calls.updateCache(client, done);
+    },
+    listKey: applicationsQuery().queryKey,
+  };
+}
+
+/** `approved`, of one or of many. */
+const doneWord = (decision: Decision) => decisionLabels('', decision).done.replace(/^is /, '');
+
+/** The draft of the texts. It is cleared when all selected applications are decided. */
+const DRAFT = 'review:several';
+
+/**
+ * The draft of what is being decided: the ids. A session may end by it, and its person comes back to the selection. Once
+ * the session has ended, drafts are nobody's, so that its own cannot be cleared.
+ */
+const SENT = 'review:several:sent';
+
+const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
+
+/** One decision for all selected applications: the button for it, and its progress with the result for each. */
+export function useBulkReview(
+  selected: ReturnType<typeof useListSelection<Application>>,
+  list: Parameters<typeof useListEmptied>[1] & Pick<ListState<Application>, 'config'>,
+) {
+  const hasCasework = useExtension('casework');
+  const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
+  const selectSent = useEffectEvent(() => {
+    const { ids } = readDraft(SENT, { ids: '' });
+    if (ids !== '') selected.select(new Set(ids.split('\n')));
+    clearDraft(SENT);
+  });
+  useEffect(() => selectSent(), []);
+
+  const onAction = async (action: ReviewAction) => {
+    writeDraft(SENT, { ids: selected.rows.map(({ id }) => id).join('\n') });
+    const results = await run(action, selected.rows);
+    clearDraft(SENT);
+    if (!results) return;
+    const done = doneItems(results);
+    selected.deselect(new Set(done.map(({ id }) => id)));
+    if (done.length === results.length) clearDraft(DRAFT);
+  };
+  const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
+  const { rows, hidden, clear, allMatching } = selected;
+  const isEmptied = useListEmptied(batch?.results, list);
+  return {
+    isEmptied,
+    /** What can be done with the selection; `idle` stands in its place while there is none. */
+    renderBar: (idle: ReactNode) => (
+      <SelectionBar<ReviewAction>
+        noun="applications"
+        count={rows.length}
+        hidden={hidden}
+        allMatching={allMatching}
+        busy={isRunning}
+        tools={[
+          ...selectionTools(applicationRecords, rows, list.config.columns),
+          ...caseworkTools(hasCasework, rows),
+          {
+            label: 'Compare side by side',
+            renderDialog: (dialog) => (
+              <Modal {...dialog} size="xl" title="Applications side by side">
+                <Comparison rows={rows} />
+              </Modal>
+            ),
+          },
+        ]}
+        onAction={(action) => void onAction(action)}
+        onClear={clear}
+        actions={[
+          {
+            label: 'Decide All...',
+            renderDialog: ({ onAction: onReview, ...dialog }) => (
+              <Modal {...dialog} size="lg" title={`Decide ${countApplications(rows.length)}`}>
+                <BulkReviewForm rows={rows} onCancel={dialog.onClose} onReview={onReview} />
+              </Modal>
+            ),
+          },
+        ]}
+      >
+        {idle}
+      </SelectionBar>
+    ),
+    status: batch && (
+      <BatchStatus
+        batch={batch}
+        config={batch.action.decision === 'APPROVED' ? approvalConfig : reviewConfig}
+        label="Result of the decision"
+        headingOf={(results) => headingOf(batch.action.decision, results)}
+        tools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
+        onStop={stop}
+        onDismiss={dismiss}
+      />
+    ),
+  };
+}
+
+const headingOf = (decision: Decision, results: readonly Result[]) => {
+  const { length } = doneItems(results);
+  return `${length} of ${results.length} ${length === 1 ? 'is' : 'are'} ${doneWord(decision)}`;
+};
+
+const admissionIn = (result: Result) => (result.state === 'done' ? admissionOf(result.data) : undefined);
+const rollNumber = (result: Result) => {
+  const { application } = admissionIn(result) ?? {};
+  return application && <RollNumber application={application} />;
+};
+const password = (result: Result) => {
+  const admission = admissionIn(result);
+  return admission && <TemporaryPassword {...admission} />;
+};
+
+const reviewConfig: ResultConfig<Result> = {
+  header: 'Applicant',
+  nameOf: ({ item }) => orNA(item.fullName),
+  detailOf: ({ item }) => orNA(item.referenceNumber),
+};
+
+/** Approved applications are listed with the roll numbers and the temporary passwords. */
+const approvalConfig: ResultConfig<Result> = {
+  ...reviewConfig,
+  detailOf: (result, compact) => (
+    <>
+      <span>{orNA(result.item.referenceNumber)}</span> {compact && rollNumber(result)}
+    </>
+  ),
+  extraLine: password,
+  extraColumns: [
+    { id: 'rollNo', header: 'Roll number', width: 7, responsivePriority: 1, cell: rollNumber },
+    { id: 'password', header: 'Temporary password', width: 10, responsivePriority: 0, cell: password },
+  ],
+};
+
+interface FormProps {
+  readonly rows: readonly Application[];
+  readonly onCancel: () => void;
+  readonly onReview: (action: ReviewAction) => void;
+}
+
+/** One decision, with one comment and one reason, for every application that it is allowed for. */
+function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
+  const [decision, setDecision] = useState<Decision>();
+  const reviewed = decision ? rows.filter((row) => blockedReason(row, decision) === undefined) : [];
+  const canHold = useExtension('casework');
+  const holding = useMutation(holdDecision);
+
+  async function hold(values: ReviewValues): Promise<void> {
+    if (!isHoldable(decision) || reviewed.length === 0) return;
+    await holding.mutateAsync({ ids: reviewed.map(({ id }) => id), decision: decisionOf(decision, values, false) });
+    clearDraft(DRAFT);
+    toast.success(`${reviewed.length === 1 ? '1 decision is' : `${reviewed.length} decisions are`} held.`);
+    onCancel();
+  }
+
+  return (
+    <ReviewForm
+      label="One decision for all"
+      draft={DRAFT}
+      rows={rows}
+      decision={decision}
+      noun={countApplications(reviewed.length)}
+      onSubmit={(values) => {
+        if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
+      }}
+      failure={{ failed: 'Failed to hold the decision', unanswered: 'Error holding the decision' }}
+      onHold={canHold && isHoldable(decision) && reviewed.length <= MOST_AT_ONCE ? hold : undefined}
+      onCancel={onCancel}
+    >
+      <DecisionButtons label="Decision for all" rows={rows} chosen={decision} counted onChoose={setDecision} />
+      {decision ? (
+        <LeftOutNote rows={rows} decision={decision} />
+      ) : (
+        <Text color="fg.muted">Choose a decision. The number on a button says for how many of them it is allowed.</Text>
+      )}
+      {decision === 'APPROVED' && <BulkApprovalPreview rows={reviewed} />}
+    </ReviewForm>
+  );
+}
+
+const NAMED = 5;
+
+/** The applications that the decision is not allowed for, and why; no call is made for them. */
+function LeftOutNote({ rows, decision }: { readonly rows: readonly Application[]; readonly decision: Decision }) {
+  const leftOut = rows.filter((row) => blockedReason(row, decision) !== undefined);
+  if (leftOut.length === 0) return null;
+  const more = leftOut.length - NAMED;
+  return (
+    <Alert.Root status="warning" role="note">
+      <Alert.Content>
+        <Alert.Title>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</Alert.Title>
+        <ul>
+          {leftOut.slice(0, NAMED).map((row) => (
+            <li key={row.id}>{`${row.fullName}: ${blockedReason(row, decision)}`}</li>
+          ))}
+          {more > 0 && <li>{`and ${more} more`}</li>}
+        </ul>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

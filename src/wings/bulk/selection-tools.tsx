@@ -1,0 +1,39 @@
+import { formatNumber } from '#src/platform/text/format.ts';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { saveCsv } from '#src/records/list/save-csv.ts';
+import { printTable } from '../print/PrintButton.tsx';
+import { capitalized, type Identified, type RecordType } from '#src/records/record-type.ts';
+import type { SelectionTool } from './SelectionBar.tsx';
+
+const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.Addresses));
+
+/** What can be done with selected people of any kind: a file of them, and messages by the person's own mail program. */
+export const selectionTools = <Row extends Identified & { readonly email?: string | null }>(
+  type: Pick<RecordType<Row>, 'fields' | 'plural'>,
+  rows: readonly Row[],
+  columns: Columns<Row>,
+): readonly SelectionTool[] => [
+  { label: 'Export CSV', run: () => void saveCsv(type, [rows], () => rows.length) },
+  {
+    label: 'Print',
+    run: () =>
+      printTable({
+        title: capitalized(type.plural),
+        count: `${formatNumber(rows.length)} selected`,
+        facts: [],
+        columns,
+        rows,
+        rowId: ({ id }) => id,
+      }),
+  },
+  {
+    label: 'Write to them',
+    renderDialog: (dialog) => (
+      <Modal {...dialog} title={`Write to ${formatNumber(rows.length)} selected`}>
+        <Addresses emails={rows.map(({ email }) => email)} />
+      </Modal>
+    ),
+  },
+];

@@ -1,0 +1,89 @@
+import type { components } from '#openapi/schema.gen.ts';
+import type { BatchAction, BatchResult } from '#src/records/batch/use-batch.ts';
+import { wholeBody } from '#src/records/fields/body.ts';
+import { type Fields, fieldsWhere, type Texts, textOf, textsOf } from '#src/records/fields/field.ts';
+import { expectStored } from '#src/records/form/stored-differences.ts';
+import { storeUpdatedStudents, updateStudent } from '#src/features/students/admin-students.ts';
+import { writableStudentFields } from '#src/features/students/record/student-record.ts';
+import { forgetRuns } from '#src/session/recent-runs.ts';
+import type { Student } from '#src/features/students/student.ts';
+import { rosterQuery } from '#src/features/students/students.ts';
+
+type Results = readonly BatchResult<Student, Student | undefined>[];
+
+/** What is done to each of the selected students. */
+export interface StudentAction extends BatchAction<Student, Student | undefined> {
+  readonly undo?: (results: Results) => StudentAction;
+}
+
+/** Sends the whole student with new values of these fields, and with the `updatedAt` that was read. */
+export const sendWhole = (fields: Fields<Student>, student: Student, values: Texts) =>
+  updateStudent.call({
+    id: student.id,
+    body: wholeBody<Student, components['schemas']['StudentUpdate']>(fields, student, values),
+  });
+
+const update = {
+  failed: () => 'Failed to update student',
+  listKey: rosterQuery().queryKey,
+  updateCache: (client, done) =>
+    storeUpdatedStudents(
+      client,
+      done.map(({ item, data }) => ({ variables: item, data })),
+    ),
+} satisfies Partial<StudentAction>;
+
+interface UpdateOptions extends Pick<StudentAction, 'progressLabel' | 'skip'> {
+  readonly fields: Fields<Student>;
+  /** What the fields of a student are to hold. */
+  readonly changedTexts: (student: Student) => Texts;
+  readonly send: (student: Student, texts: Texts) => Promise<Student | undefined>;
+}
+
+/** Updates each student, and compares what is stored with what was sent. */
+export function updateAction({ fields, changedTexts, send, ...options }: UpdateOptions): StudentAction {
+  return {
+    ...update,
+    ...options,
+    done: 'Updated',
+    undo: undoUpdates,
+    call: async (student) => {
+      const texts = changedTexts(student);
+      const stored = await send(student, texts);
+      expectStored(fields, texts, stored);
+      return stored;
+    },
+  };
+}
+
+const changedFields = (before: Student, after: Student): Fields<Student> =>
+  fieldsWhere(writableStudentFields, (field) => textOf(field, before) !== textOf(field, after));
+
+/**
+ * Puts back what an update has changed in each student, and nothing else. It is sent with the `updatedAt` of the update's
+ * own answer, so that a record that somebody has changed since is refused and left as it is.
+ */
+export function undoUpdates(results: Results): StudentAction {
+  const answers = new Map(
+    results.flatMap((one): [string, Student][] => (one.state === 'done' && one.data ? [[one.item.id, one.data]] : [])),
+  );
+  return {
+    ...update,
+    updateCache: (client, done) => {
+      forgetRuns(done.map(({ item }) => item.id));
+      return update.updateCache(client, done);
+    },
+    progressLabel: 'Putting back what was changed',
+    done: 'Put back',
+    leftOver: 'The others are as the update has left them, or as somebody has changed them since.',
+    skip: ({ id }) =>
+      answers.get(id)?.updatedAt
+        ? undefined
+        : 'The server did not say when it was stored, so that a later change could not be told',
+    call: (before) => {
+      const after = answers.get(before.id) ?? before;
+      const fields = changedFields(before, after);
+      return sendWhole(fields, after, textsOf(fields, before));
+    },
+  };
+}

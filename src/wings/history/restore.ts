@@ -1,0 +1,69 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '#src/platform/api/errors.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { toast, type ToastAction } from '#src/ui/toast/toast.ts';
+import type { ResourceHistory } from '#src/records/calls/resource-history.ts';
+import { toastFailure } from '#src/records/failures.tsx';
+import { capitalized, type Identified, outcomeWords, type RecordType } from '#src/records/record-type.ts';
+
+/** A kind of record that a server with the extension `restore` brings back after it was deleted. */
+export interface RestorableType<Row extends Identified>
+  extends RecordType<Row>, Pick<ResourceHistory<Row>, 'restore' | 'deletedQuery'> {
+  /** The line under the name of one in the list of those that were deleted. */
+  readonly detailOf: (row: Row) => string;
+}
+
+/** Where what was deleted is listed: the name of the button, and of the dialog. */
+export const deletedTitle = ({ plural }: Pick<RecordType<never>, 'plural'>) => `Deleted ${capitalized(plural)}`;
+
+/**
+ * Where records that are deleted are kept, in a sentence; undefined where such records, or this server, keep none. It must
+ * not contradict section 8's "This action cannot be undone." that it follows: a deletion stays one until somebody restores.
+ */
+export function useWhereKept<Row extends Identified>(type: RecordType<Row> | RestorableType<Row>): string | undefined {
+  const isKept = useExtension('restore') && 'restore' in type;
+  return isKept
+    ? `Deleted ${type.plural} are kept for the university’s archive; an administrator can restore one under “${deletedTitle(type)}”.`
+    : undefined;
+}
+
+/** Brings one record back, and shows it in its list. @throws ApiError; the lists are then as the server has them. */
+export async function bringBack<Row extends Identified>(
+  client: QueryClient,
+  { restore }: RestorableType<Row>,
+  id: string,
+): Promise<void> {
+  try {
+    const data = await restore.call(id);
+    await restore.updateCache(client, [{ variables: id, data }]);
+  } catch (error) {
+    // Somebody has restored it, or has given away what was unique about it.
+    if (isRefusal(error, 404) || isRefusal(error, 409)) await restore.updateCache(client, []);
+    throw error;
+  }
+}
+
+/** Makes the “Undo” of a deletion, for its toast; undefined where such records, or this server, cannot undo it. */
+export function useUndo<Row extends Identified>(
+  type: RecordType<Row> | RestorableType<Row>,
+): (row: Row) => ToastAction | undefined {
+  const whereKept = useWhereKept(type);
+  const client = useQueryClient();
+  return (row) => {
+    if (whereKept === undefined || !('restore' in type)) return undefined;
+    const words = outcomeWords(type.noun, 'restore');
+    // A second click may come while the toast closes.
+    let isUsed = false;
+    const run = async () => {
+      if (isUsed) return;
+      isUsed = true;
+      try {
+        await bringBack(client, type, row.id);
+        toast.success(words.saved);
+      } catch (error) {
+        toastFailure(error, words, isRefusal(error, 404) ? undefined : whereKept);
+      }
+    };
+    return { label: 'Undo', run: () => void run() };
+  };
+}

@@ -1,0 +1,357 @@
+import { Alert, Box, Button, Checkbox, Flex, List, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
+import type { DoneBefore } from '#src/session/recent-runs.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
+import { downloadFile } from '#src/ui/download.ts';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { capitalized, counted, type Identified, type RecordType } from '#src/records/record-type.ts';
+import { type Columns, nameCells } from '#src/ui/data-table/columns.tsx';
+import { sentence } from '#src/records/batch/BatchStatus.tsx';
+import { type Field, type Fields, formatText } from '#src/records/fields/field.ts';
+import { leftRowsCsv, titleOf } from '#src/records/list/csv-columns.ts';
+import { type ImportPlan, type ImportTarget, type PlannedRow, reasonsOf, type RowKind } from './plan.ts';
+
+interface Props<Row extends Identified> {
+  readonly target: ImportTarget<Row>;
+  readonly fileName: string;
+  readonly plan: ImportPlan<Row>;
+  /** When this very file was imported before. */
+  readonly before?: DoneBefore | undefined;
+  readonly onStart: (withUpdates: boolean) => void;
+  /** Asks again how the file is read. */
+  readonly onChange: () => void;
+  readonly onBack: () => void;
+}
+
+const MOST_NAMED = 20;
+
+/** `A, B, and 40 more`. */
+const fewOf = (names: readonly string[]) =>
+  names.length <= MOST_NAMED
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMED).join(', ')}, and ${formatNumber(names.length - MOST_NAMED)} more`;
+
+function labelOf<Row extends Identified>({ noun, plural }: RecordType<Row>, added: number, updated: number): string {
+  const some = (n: number) => counted(n, capitalized(noun), capitalized(plural));
+  if (updated === 0) return `Add ${some(added)}`;
+  return added === 0 ? `Update ${some(updated)}` : `Add ${some(added)}, Update ${formatNumber(updated)}`;
+}
+
+export function DryRun<Row extends Identified>(props: Props<Row>) {
+  const { target, fileName, plan, before, onStart, onChange, onBack } = props;
+  const { noun, plural, place } = target.type;
+  const [withUpdates, setWithUpdates] = useState(true);
+  const updates = withUpdates ? plan.update.length : 0;
+  const writes = plan.new.length + updates;
+  const nothing = writes === 0 ? 'No row of this file would change anything' : undefined;
+
+  const found = [
+    counted(plan.new.length, `new ${noun}`, `new ${plural}`),
+    counted(plan.update.length, 'update', 'updates'),
+    `${formatNumber(plan.same.length)} without a change`,
+    `${counted(plan.wrong.length, 'row that does', 'rows that do')} not fit`,
+  ];
+  return (
+    <Stack gap="5">
+      <Text role="status">
+        <strong>{fileName}</strong>
+        {` has been checked, and nothing has been written: ${found.join(', ')}.`}
+      </Text>
+      {plan.ignored.length > 0 && (
+        <Text color="fg.muted" textStyle="sm">
+          {`Columns that are left out: ${fewOf(plan.ignored)}.`}
+        </Text>
+      )}
+      {before && (
+        <Notice status="warning" role="status" title="This file was imported already">
+          <Alert.Description overflowWrap="anywhere">
+            {`It was imported on ${formatDateTime(before.at)} by ${orNA(before.by)}. What it would still change is below.`}
+          </Alert.Description>
+        </Notice>
+      )}
+      <WarningsNotice target={target} rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
+      {plan.facts.length > 0 && (
+        <Box as="section" aria-label="How the file is read">
+          <Text textStyle="sm" fontWeight="semibold" mb="1">
+            How the file is read
+          </Text>
+          <Facts
+            textStyle="sm"
+            overflowWrap="anywhere"
+            facts={Object.fromEntries(plan.facts.map(({ title, text }) => [title, text]))}
+          />
+        </Box>
+      )}
+      {plan.update.length > 0 && (
+        <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{`Also change the ${counted(plan.update.length, noun, plural)} already ${place}`}</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <Button disabled={writes === 0} title={nothing} onClick={() => onStart(withUpdates)}>
+          {nothing ? 'Nothing to Import' : labelOf(target.type, plan.new.length, updates)}
+        </Button>
+        {plan.wrong.length > 0 && (
+          <Button
+            variant="surface"
+            onClick={() => void downloadFile(() => leftRowsCsv(fileName, plan.titles, plan.wrong.map(withReason)))}
+          >
+            Download Rows That Do Not Fit
+          </Button>
+        )}
+        <Button variant="surface" onClick={onChange}>
+          Change How the File Is Read
+        </Button>
+        <Button variant="surface" onClick={onBack}>
+          Choose Another File
+        </Button>
+      </Flex>
+      {nothing && (
+        <Box color="fg.muted" textStyle="sm">
+          {`${nothing}.`}
+        </Box>
+      )}
+      <PlanTabs target={target} fileName={fileName} plan={plan} />
+    </Stack>
+  );
+}
+
+const withReason = <Row,>(planned: PlannedRow<Row>) => ({ row: planned.row, reason: reasonsOf(planned) });
+
+const rowIdOf = <Row,>(planned: PlannedRow<Row>) => `${planned.row.line} ${reasonsOf(planned)}`;
+
+const kinds = ['wrong', 'new', 'update', 'same'] as const;
+
+function PlanTabs<Row extends Identified>({
+  target,
+  fileName,
+  plan,
+}: Pick<Props<Row>, 'target' | 'fileName' | 'plan'>) {
+  const [opened, setOpened] = useState<PlannedRow<Row>>();
+  const columns = useMemo(() => planColumns(target, { shown: plan.fields, onOpen: setOpened }), [target, plan.fields]);
+  const listed = useMemo(() => {
+    const wrong = plan.wrong.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
+    return { ...plan, wrong };
+  }, [plan]);
+  const [tab, setTab] = useState(kinds.find((kind) => plan[kind].length > 0) ?? 'new');
+  const words = {
+    wrong: ['Do not fit', 'Rows that do not fit'],
+    new: ['New', `New ${target.type.plural}`],
+    update: ['Updates', 'Updates'],
+    same: ['No change', 'Rows without a change'],
+  } as const;
+  return (
+    <Tabs
+      label="Rows of the file"
+      value={tab}
+      onChange={setTab}
+      tabs={kinds.map((kind) => ({ value: kind, label: `${words[kind][0]} (${formatNumber(plan[kind].length)})` }))}
+    >
+      {plan[tab].length > 0 ? (
+        <>
+          <Flex mb="3">
+            <PrintButton<PlannedRow<Row>>
+              hasWord
+              isEmpty={false}
+              getTable={() => ({
+                title: words[tab][1],
+                count: counted(plan[tab].length, 'row', 'rows'),
+                facts: [`File: ${fileName}, checked and not imported yet`],
+                columns: columns[tab],
+                rows: listed[tab],
+                rowId: rowIdOf,
+              })}
+            />
+          </Flex>
+          <DataTable
+            key={tab}
+            caption={words[tab][1]}
+            columns={columns[tab]}
+            rows={listed[tab]}
+            rowId={rowIdOf}
+            compactRowHeight={7}
+            keepColumns={tab === 'new'}
+          />
+          <Modal
+            open={opened !== undefined}
+            title={opened ? `Line ${opened.row.line}: ${opened.name || 'No name'}` : ''}
+            onClose={() => setOpened(undefined)}
+          >
+            {opened && <Facts facts={storedTexts(target, opened)} />}
+          </Modal>
+        </>
+      ) : (
+        <Text color="fg.muted" py="6" textAlign="center">
+          No row of the file.
+        </Text>
+      )}
+    </Tabs>
+  );
+}
+
+const WARNINGS_LISTED = 8;
+
+/** Values that pass every rule and still look wrong: the first few, and how many there are. */
+function WarningsNotice<Row extends Identified>({
+  target: { people, nameField, type },
+  rows,
+}: Pick<Props<Row>, 'target'> & { readonly rows: readonly PlannedRow<Row>[] }) {
+  const nameColumn = titleOf(type.fields, nameField);
+  const warnings = rows.flatMap(({ row, name, warnings, namesake }) =>
+    warnings.map((one) => ({
+      ...one,
+      line: row.line,
+      name,
+      link: namesake && one.column === nameColumn && people?.renderLink(namesake),
+    })),
+  );
+  if (warnings.length === 0) return null;
+  const others = warnings.length - WARNINGS_LISTED;
+  return (
+    <Notice
+      status="warning"
+      title={warnings.length === 1 ? 'Look at 1 value' : `Look at ${formatNumber(warnings.length)} values`}
+    >
+      <Alert.Description>
+        <List.Root listStyleType="disc" ps="5">
+          {warnings.slice(0, WARNINGS_LISTED).map(({ line, name, column, value, reason, link }) => (
+            <List.Item key={`${line} ${column} ${reason}`} overflowWrap="anywhere">
+              <span>{`Line ${line}, ${name}: ${column} ${value}. ${reason}.`}</span> {link}
+            </List.Item>
+          ))}
+          {others > 0 && <List.Item>{`${formatNumber(others)} more.`}</List.Item>}
+        </List.Root>
+      </Alert.Description>
+    </Notice>
+  );
+}
+
+export const lineColumn = { id: 'line', header: 'Line', width: 4.5, end: true, responsivePriority: 9 };
+
+/** A value as a reader is shown it: dates written out, amounts with their sign; nothing for one that is empty. */
+const shownText = <Row,>(fields: Fields<Row>, name: string, text: string | undefined): string =>
+  text && fields[name] ? formatText(fields[name], text) : (text ?? '');
+
+/** All that a row would store, by what it is called: a new record whole, and of an update what changes. */
+function storedTexts<Row extends Identified>(
+  { type: { fields } }: ImportTarget<Row>,
+  { kind, values, changes }: PlannedRow<Row>,
+): Readonly<Record<string, string>> {
+  const texts =
+    kind === 'update'
+      ? changes.map(({ field, from, to }) => {
+          const [before, after] = [from, to].map((text) => shownText(fields, field, text));
+          return [titleOf(fields, field), `${before || '(empty)'} → ${after}`];
+        })
+      : Object.entries(values).flatMap(([name, text]) =>
+          text ? [[titleOf(fields, name), shownText(fields, name, text)]] : [],
+        );
+  return Object.fromEntries(texts);
+}
+
+interface PlanConfig<Row> {
+  /** The fields that the file says something of. */
+  readonly shown: readonly string[];
+  readonly onOpen: (row: PlannedRow<Row>) => void;
+}
+
+/** The width of a column in rem, by what stands in it. */
+const widthOf = <Row,>({ kind, rule }: Field<Row>): number =>
+  kind === 'number' ? 7 : rule?.type === 'email' || rule?.type === 'text' ? 13 : 9.5;
+
+/** The columns of the rows of each kind in a dry run. A row that does not fit is listed once for each of its problems. */
+function planColumns<Row extends Identified>(target: ImportTarget<Row>, { shown, onOpen }: PlanConfig<Row>) {
+  type Planned = PlannedRow<Row>;
+  const { type, nameField } = target;
+  const { fields } = type;
+  const sentencesOf = (row: Planned) =>
+    Object.entries(storedTexts(target, row)).map(([title, text]) => `${title}: ${text}`);
+  const changesOf = (row: Planned) => sentencesOf(row).join('; ');
+  const summaryOf = (row: Planned) => sentencesOf(row).join(' · ');
+
+  const who = (width: number, also: (row: Planned) => string, opens = false): Columns<Planned> => [
+    { ...lineColumn, cell: ({ row }) => row.line },
+    {
+      id: 'name',
+      header: capitalized(type.noun),
+      width,
+      grows: true,
+      ...nameCells<Planned>({
+        name: (row) =>
+          opens ? (
+            <button type="button" className="line opener" onClick={() => onOpen(row)}>
+              {row.name || 'No name'}
+            </button>
+          ) : (
+            row.name || 'No name'
+          ),
+        plainName: ({ name }) => name || 'No name',
+        detail: ({ code }) => code,
+        compactDetail: ({ row, code }) => `Line ${row.line} · ${code}`,
+        compactFooter: (row) => <span className="wrap minor">{also(row)}</span>,
+      }),
+    },
+  ];
+  const valueOf = (name: string, field: Field<Row>) => ({
+    id: name,
+    header: titleOf(fields, name),
+    cell: ({ values }: Planned) => {
+      const text = shownText(fields, name, values[name]);
+      return <span title={text}>{text}</span>;
+    },
+    printedCell: ({ values }: Planned) => shownText(fields, name, values[name]),
+    width: widthOf(field),
+    // In a compact table the row's own lines say it.
+    responsivePriority: 1,
+  });
+  return {
+    wrong: [
+      ...who(12, reasonsOf),
+      {
+        id: 'column',
+        header: 'Field',
+        width: 8,
+        responsivePriority: 1,
+        cell: ({ problems: [problem] }) => problem?.column,
+      },
+      {
+        id: 'value',
+        header: 'In the file',
+        width: 10,
+        responsivePriority: 2,
+        cell: ({ problems: [problem] }) => <span title={problem?.value}>{problem?.value}</span>,
+      },
+      {
+        id: 'reason',
+        header: 'Reason',
+        width: 18,
+        responsivePriority: 0,
+        grows: true,
+        cell: ({ problems: [problem] }) => sentence(problem?.reason),
+      },
+    ],
+    new: [
+      ...who(14, summaryOf, true),
+      ...shown.flatMap((name) => (name !== nameField && fields[name] ? valueOf(name, fields[name]) : [])),
+    ],
+    update: [
+      ...who(12, changesOf, true),
+      {
+        id: 'changes',
+        header: 'What changes',
+        width: 28,
+        responsivePriority: 0,
+        grows: true,
+        cell: (row) => sentence(changesOf(row)),
+      },
+    ],
+    same: who(14, () => ''),
+  } satisfies Record<RowKind, Columns<Planned>>;
+}

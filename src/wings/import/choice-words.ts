@@ -1,0 +1,37 @@
+import { type FieldChoice, fieldChoices, foldWord } from '#src/records/fields/choices.ts';
+import type { Field } from '#src/records/fields/field.ts';
+
+/** Chosen for a word that says nothing of its field: an empty cell would say the same. */
+export const NOTHING = '(nothing)';
+
+/** What a word of a file can stand for: a choice of the field, or nothing where the field may be empty. */
+export const meaningsOf = <Row>(field: Field<Row>): readonly FieldChoice[] => [
+  ...(fieldChoices(field) ?? []),
+  ...(field.required ? [] : [{ value: NOTHING, label: 'nothing, as an empty cell' }]),
+];
+
+/** What programs and people write where nothing is known, and what a spreadsheet shows where it cannot calculate. */
+const nothing =
+  /^(?:n\.?\/?a\.?|nil|null|none|not (?:known|available|applicable)|unknown|[-–—]+|#.*|0{1,4}([-/.])0{1,2}\1(?:0{4}|0{1,2}))$/i;
+
+/** Whether a cell has words for being empty, such as N/A. */
+export const saysNothing = (cell: string): boolean => nothing.test(cell);
+
+export const SAYS_NOTHING = 'This says nothing: leave the cell empty, or write the value';
+
+/** Words that are written beside a choice and do not change it. */
+const BESIDE =
+  /\b(?:engineering|engg|engr|eng|dept|department|of|branch|year|yr|semester|sem|b\.? ?tech|b\.? ?e)\b\.?/gi;
+
+export type ShortForms = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** The choice that a word of a file probably stands for. */
+export function proposedChoice(word: string, choices: readonly FieldChoice[], forms: ShortForms[string] = {}) {
+  const bare = foldWord(word.replaceAll(BESIDE, ' ')).replaceAll(/^-+|-+$/g, '');
+  const spellings = [foldWord(word), bare].filter(Boolean);
+  if (saysNothing(word) && choices.some(({ value }) => value === NOTHING)) return NOTHING;
+  return choices.find(({ value, label }) => {
+    const known = new Set([value, label, ...(forms[value] ?? [])].map(foldWord));
+    return spellings.some((spelling) => known.has(spelling));
+  })?.value;
+}

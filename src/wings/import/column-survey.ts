@@ -1,0 +1,76 @@
+import { type CsvTable, mapYielding } from '#src/platform/csv/read.ts';
+import { plainText } from '#src/platform/text/plain-text.ts';
+import { foldWord } from '#src/records/fields/choices.ts';
+import type { Field } from '#src/records/fields/field.ts';
+import { addAmountEvidence, type AmountEvidence, amountNotation } from './amounts.ts';
+import { addDateEvidence, type DateEvidence, dateNotation } from './dates.ts';
+import { isSurnameFirst, nameNotation } from './names.ts';
+import type { Notation } from './notation.ts';
+
+/** A column of choices has few words; one with more is of something else. */
+const MOST_WORDS = 200;
+const SAMPLES = 3;
+
+/** What a whole column of a file tells of how it is to be read, whatever field it is of. */
+export interface ColumnSurvey {
+  /** Which column it is: two may have the same heading. */
+  readonly id: string;
+  readonly samples: string[];
+  /** As they were first written, and in how many rows each stands. */
+  readonly words: Map<string, { readonly text: string; count: number }>;
+  dates: DateEvidence;
+  amounts: AmountEvidence;
+  /** The first name that may have the surname in front. */
+  surnameFirst?: string;
+}
+
+function survey(column: ColumnSurvey, cell: string): void {
+  const text = plainText(cell);
+  if (text === '') return;
+  const key = foldWord(text);
+  const known = column.words.get(key);
+  if (known) known.count += 1;
+  else if (column.words.size < MOST_WORDS) column.words.set(key, { text, count: 1 });
+  // Another spelling of the same word may tell another order or sign.
+  if (known?.text === text) return;
+  if (column.samples.length < SAMPLES) column.samples.push(text);
+  if (column.surnameFirst === undefined && isSurnameFirst(text)) column.surnameFirst = text;
+  if (text.length > 40 || !/\p{Nd}/u.test(text)) return;
+  column.dates = addDateEvidence(column.dates, text);
+  column.amounts = addAmountEvidence(column.amounts, text);
+}
+
+/** Looks at every cell of a file, in slices. */
+export async function surveyColumns(
+  { titles, rows }: CsvTable,
+  options: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
+): Promise<readonly ColumnSurvey[]> {
+  const columns = titles.map((_, i): ColumnSurvey => ({
+    id: `column ${i}`,
+    samples: [],
+    words: new Map(),
+    dates: {},
+    amounts: {},
+  }));
+  await mapYielding(
+    rows,
+    ({ cells }) => {
+      for (const [i, column] of columns.entries()) survey(column, cells[i] ?? '');
+    },
+    options,
+  );
+  return columns;
+}
+
+/**
+ * How the column of a field is written; undefined for a field that can be written in one way alone.
+ * @param chosen what somebody has said where the column leaves it open
+ */
+export const notationOf = <Row>(
+  field: Field<Row>,
+  { dates, amounts, surnameFirst }: ColumnSurvey,
+  chosen: string | undefined,
+): Notation | undefined =>
+  dateNotation(field, dates, chosen) ??
+  amountNotation(field, amounts, chosen) ??
+  nameNotation(field, surnameFirst, chosen);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '#openapi/schema.gen.ts';
+import { exportCsv as exportOf, exportName, templateCsv } from '#src/records/list/csv-columns.ts';
+import { readCsv, textOfFile } from '#src/platform/csv/read.ts';
+import { studentFields } from '#src/features/students/student.ts';
+import { studentImport } from './student-import.ts';
+import { checkFile } from '#tests/check-import.ts';
+
+const exportCsv = (students: readonly Student[]) => exportOf(studentFields, [students]);
+
+type Student = components['schemas']['Student'];
+
+const textOf = async (file: Promise<Blob>) => (await textOfFile(await file)).text;
+const bare = { id: 's1', name: 'Al', rollNo: 'C-01', email: 'al@x.example', department: 'Civil', year: 1, semester: 1 };
+
+describe('An export', () => {
+  it.each<[string, Partial<Student>]>([
+    ['a formula', { name: '=HYPERLINK("http://evil.example")', address: '@SUM(A1:A9)', company: '-1+1' }],
+    ['what a disarmed formula looks like', { name: "'=1+1", address: "''+1" }],
+    ['quotes, commas, line breaks', { name: 'Rao, "Asha"', address: '12 Lake Road\r\nPune\n"India"' }],
+    ['white space at the ends', { name: ' Asha ', address: '\tPune' }],
+    ['any script', { name: 'आशा राव', address: '東京 😀' }],
+    ['nothing optional', {}],
+    ['zeros', { currentCGPA: 0, totalFee: 0, paidAmount: 0, attendance: { percentage: 0 } }],
+    ['long decimals', { currentCGPA: 8.333333333333334, packageAmount: 1e-7 }],
+    ['a department of its own', { department: 'Marine Engineering' }],
+    ['a leading plus', { phone: '+919876543210', bloodGroup: 'O+' }],
+  ])('re-imports without a change when a record holds %s', async (_, part) => {
+    const students = [{ ...bare, ...part }];
+    expect((await checkFile(studentImport, await textOf(exportCsv(students)), students)).same).toHaveLength(1);
+  });
+
+  it('holds every record in the given order, and no cell that a spreadsheet would execute', async () => {
+    const text = await textOf(
+      exportCsv([
+        { ...bare, name: 'Zoya' },
+        { ...bare, name: '=Asha' },
+      ]),
+    );
+    expect(text.indexOf('Zoya')).toBeLessThan(text.indexOf("'=Asha"));
+    expect(text).not.toMatch(/(?:^|,|\n)=/);
+  });
+
+  it('holds every field of a record, a description of its selection, and its date', async () => {
+    const full: Student = {
+      ...bare,
+      phone: '9876543210',
+      address: 'Pune',
+      dateOfBirth: '2004-05-31',
+      bloodGroup: 'O+',
+      gender: 'Female',
+      status: 'Active',
+      admissionDate: '2024-07-01',
+      currentCGPA: 8.25,
+      attendance: { percentage: 91.5 },
+      totalCredits: 96,
+      totalFee: 120_000,
+      paidAmount: 20_000,
+      pendingAmount: 100_000,
+      feeStatus: 'Pending',
+      placementStatus: 'Placed',
+      company: 'Tarang Labs',
+      packageAmount: 6.5,
+      createdAt: '2024-07-01T08:00:00.000Z',
+      updatedAt: '2026-05-01T08:00:00.000Z',
+    };
+    const { titles, rows } = await readCsv(await textOf(exportCsv([full])));
+    const { attendance: _, ...plain } = full;
+    expect(rows[0]?.cells.toSorted()).toEqual([...Object.values(plain).map(String), '91.5'].toSorted());
+    expect(new Set(titles).size).toBe(rows[0]?.cells.length);
+  });
+
+  it('names its file after the day and the number of records', () => {
+    expect(exportName('students', 970, new Date(2026, 4, 8))).toBe('students-2026-05-08-970.csv');
+  });
+});
+
+it('The import template can be imported', async () => {
+  const plan = await checkFile(studentImport, await textOf(templateCsv(studentFields)), []);
+  expect(plan).toMatchObject({ new: [{ name: 'Asha Rao' }], wrong: [], ignored: [] });
+});

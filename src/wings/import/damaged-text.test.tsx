@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { type Student, studentFields } from '#src/features/students/student.ts';
+import { studentImport } from './student-import.ts';
+import { checkFile } from '#tests/check-import.ts';
+import { exportCsv } from '#src/records/list/csv-columns.ts';
+import { doubtsOf, lostLetters } from './damaged-text.ts';
+
+const asha: Student = {
+  id: 's1',
+  name: 'Asha Rao',
+  rollNo: 'CE23001',
+  email: 'asha@university.example',
+  department: 'Civil',
+  year: 1,
+  semester: 1,
+};
+
+/** A file of newcomers with one of these phone numbers each. */
+const phones = (...cells: readonly string[]) =>
+  [
+    'Name,Email,Roll No,Department,Year,Semester,Phone',
+    ...cells.map((cell, i) => `Ava Stone,ava${i}@example.com,CE2693${i},Civil,1,1,${cell}`),
+  ].join('\n');
+
+const check = (text: string, roster: readonly Student[] = []) => checkFile(studentImport, text, roster);
+
+describe('A phone number in a file', () => {
+  it.each([
+    ['98765 43210', '9876543210'],
+    ['+91-98765-43210', '+919876543210'],
+    ['(98765) [43210]', '9876543210'],
+    ['\u202A+919876543210\u202C', '+919876543210'],
+    ['\u00A0 9876543210', '9876543210'],
+    ['9876543210.0', '9876543210'],
+    ['="9876543210"', '9876543210'],
+    ['"9876543210,0"', '9876543210'],
+    ['98765.43210', '9876543210'],
+    ['+91.98765.43210', '+919876543210'],
+    ['+91 (0) 98765 43210', '+919876543210'],
+    ["'9876543210", '9876543210'],
+    ["'+919876543210", '+919876543210'],
+  ])('The phone number %j is read as %j', async (cell, phone) => {
+    expect(await check(phones(cell))).toMatchObject({ wrong: [], new: [{ values: { phone }, warnings: [] }] });
+  });
+
+  it.each([
+    ['9.87654E+09', /^The spreadsheet has made a number of it and cut its digits/],
+    ['"9,87654e+9"', /^The spreadsheet has made a number of it and cut its digits/],
+    ['9876543210/9876543211', /^There are two phone numbers/],
+    ['"98765 43210, 98765 43211"', /^There are two phone numbers/],
+    ['020-25551234/35', /^There are two phone numbers/],
+    ['9876543210 9876543211', /^There are two phone numbers/],
+    ['9876543210 ext 12', /^An extension is no part of the phone number here/],
+    ['9876543210x12', /^An extension is no part of the phone number here/],
+    ['Mob: 9876543210', /^“Mob” is no part of a phone number/],
+    ['N/A', /^This says nothing: leave the cell empty/],
+    ['12345', /^Please provide a valid phone number$/],
+  ])('The phone number %s is refused with the reason', async (cell, reason) => {
+    const { wrong } = await check(phones(cell));
+    expect(wrong).toMatchObject([{ problems: [{ column: 'Phone', reason: expect.stringMatching(reason) }] }]);
+  });
+});
+
+describe('A leading zero that a phone number may have lost', () => {
+  const others = ['02223456789', '02223456788', '02223456787'];
+
+  it('causes a warning on a number one digit shorter than most of its column', async () => {
+    const { new: added } = await check(phones(...others, '2223456786'));
+    expect(added.map(({ warnings }) => warnings.map(({ reason }) => reason))).toEqual([
+      [],
+      [],
+      [],
+      ['A leading zero may be lost: most of the column have 11 digits, and this has 10'],
+    ]);
+  });
+
+  it.each([
+    ['longer than most of its column', ['9876543210', '9876543211', '919876543212']],
+    [
+      'two digits shorter than most of its column, which begin with no zero',
+      ['919876543210', '919876543211', '9876543212'],
+    ],
+    ['shorter and begins with a zero', ['98765432101', '98765432102', '0987654321']],
+  ])('causes no warning on a number that is %s', async (_, cells) => {
+    const { wrong, new: added } = await check(phones(...cells));
+    expect(wrong).toEqual([]);
+    expect(added.map(({ warnings }) => warnings)).toEqual([[], [], []]);
+  });
+
+  it('explains why a number is too short', async () => {
+    const { wrong } = await check(phones('9876543210', '9876543211', '987654321'));
+    expect(wrong).toMatchObject([
+      { row: { line: 4 }, problems: [{ reason: expect.stringMatching(/^A leading zero may be lost/) }] },
+    ]);
+  });
+
+  it.each([
+    ['02223456789', '2223456789', 'A leading zero may be lost: 02223456789 is stored'],
+    ['00919876543210', '919876543210', 'A leading zero may be lost: 00919876543210 is stored'],
+    ['+919876543210', '919876543210', 'A leading plus may be lost: +919876543210 is stored'],
+  ])('causes a warning when the stored number is %s', async (phone, cell, reason) => {
+    const { update } = await check(`Roll No,Phone\nCE23001,${cell}`, [{ ...asha, phone }]);
+    expect(update).toMatchObject([{ changes: [{ to: cell }], warnings: [{ column: 'Phone', value: cell, reason }] }]);
+  });
+
+  it('A number without the zeros with which the rest of its column begins causes a warning', async () => {
+    const rows = ['0012345', '0012346', '0012347', '12348'].map(
+      (rollNo, i) => `Ava,a${i}@example.com,${rollNo},Civil,1,1`,
+    );
+    const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester', ...rows].join('\n'));
+    expect(added.map(({ warnings }) => warnings.map(({ value }) => value))).toEqual([[], [], [], ['12348']]);
+  });
+
+  it('causes a warning on a roll number too, and on nothing else', async () => {
+    const rows = ['0123456', '0123457', '123458'].map((rollNo, i) => `Ava,a${i}@example.com,${rollNo},Civil,1,1,100`);
+    const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester,Credits', ...rows].join('\n'));
+    expect(added.map(({ warnings }) => warnings.map(({ column }) => column))).toEqual([[], [], ['Roll No']]);
+  });
+});
+
+describe('A cell with invisible characters', () => {
+  it('loses the invisible characters', async () => {
+    const text = `Name,Email,Roll No,Department,Year,Semester,Phone\nDev\u00A0Oak\u200E,dev.inv@example.com\u200B,CE26996,Civil\uFEFF,1,1,\u202A+919876543210\u202C`;
+    expect(await check(text)).toMatchObject({
+      new: [{ values: { name: 'Dev Oak', email: 'dev.inv@example.com', department: 'Civil', phone: '+919876543210' } }],
+    });
+  });
+
+  it('causes no warning when it contains nothing else', async () => {
+    expect(await check('Roll No,Phone\nCE23001,\u200B\u00A0', [{ ...asha, phone: '9876543210' }])).toMatchObject({
+      same: [{}],
+    });
+  });
+});
+
+describe('A semester that is not in its year', () => {
+  const warning = 'The 5th semester is in the 3rd year, not in the 2nd';
+
+  it('causes a warning in a new row, which is imported all the same', async () => {
+    const rows = ['Ava,a@example.com,CE26991,Civil,2,5', 'Ida,i@example.com,CE26992,Civil,3,5'];
+    const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester', ...rows].join('\n'));
+    expect(added.map(({ warnings }) => warnings)).toEqual([[{ column: 'Semester', value: '5', reason: warning }], []]);
+  });
+
+  it('causes a warning where the file changes the year alone', async () => {
+    const { update } = await check('Roll No,Year\nCE23001,2', [{ ...asha, year: 3, semester: 5 }]);
+    expect(update).toMatchObject([{ warnings: [{ column: 'Semester', reason: warning }] }]);
+  });
+
+  it('causes no warning where it was stored before', async () => {
+    const { update } = await check('Roll No,Credits\nCE23001,90', [{ ...asha, year: 2, semester: 5 }]);
+    expect(update).toMatchObject([{ changes: [{ field: 'totalCredits' }], warnings: [] }]);
+  });
+});
+
+it('A phone number that is stored with spaces is no change, and is not rewritten by another change', async () => {
+  const stored = { ...asha, phone: '98765 43210', name: 'Asha\u200B Rao' };
+  const file = async (row: Student) => (await exportCsv(studentFields, [[row]])).text();
+  expect(await check(await file(stored), [stored])).toMatchObject({ same: [{}] });
+  const [update] = (await check(await file({ ...stored, year: 2 }), [stored])).update;
+  expect(update).toMatchObject({
+    changes: [{ field: 'year' }],
+    values: { phone: '98765 43210', name: 'Asha\u200B Rao' },
+  });
+});
+
+it.each([
+  ['name', 'JosÃ© NuÃ±ez', 'Its letters may be damaged'],
+  ['name', 'Dâ€™Souza', 'Its letters may be damaged'],
+  ['name', 'Jos? Nu?ez', 'Its letters may be damaged'],
+  ['name', 'Jos&eacute;', 'Its letters may be damaged'],
+  ['address', 'CittÃ  di Castello &amp; Co', 'Its letters may be damaged'],
+  ['attendance', '0.915', 'This is less than 1%: is 91.5% meant?'],
+  ['attendance', '0.1234567', 'This is less than 1%: is 12.3457% meant?'],
+])('The %s %j of an imported row is accepted with a warning', (field, text, doubt) => {
+  expect(doubtsOf(studentFields, { [field]: text })).toEqual([[field, expect.stringContaining(doubt)]]);
+});
+
+it.each([
+  ['name', 'Ava Ângela Müller'],
+  ['name', 'SÃO TOMÉ'],
+  ['address', '12, Lake Road; Pune? & Mumbai'],
+  ['attendance', '0'],
+  ['attendance', '91.5'],
+  ['currentCGPA', '0.9'],
+])('The %s %j of an imported row has no warning', (field, text) => {
+  expect(doubtsOf(studentFields, { [field]: text })).toEqual([]);
+});
+
+it('A character that was lost when a file was saved is refused with the reason', () => {
+  expect(lostLetters('Jos\uFFFD')).toMatch(/^A letter was lost/);
+  expect(lostLetters('José')).toBeUndefined();
+});

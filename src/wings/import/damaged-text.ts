@@ -1,0 +1,134 @@
+import { plainDigits } from '#openapi/plain-digits.ts';
+import type { CsvRow } from '#src/platform/csv/read.ts';
+import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
+import type { Field, Fields, Texts } from '#src/records/fields/field.ts';
+import { SAYS_NOTHING, saysNothing } from './choice-words.ts';
+
+/*
+ * Phone numbers and roll numbers are texts of digits. A spreadsheet takes them for numbers: it leaves out a leading zero,
+ * adds a fraction, or shortens what is too long for the column.
+ */
+
+const isPhone = <Row>({ rule }: Field<Row>) => rule?.type === 'phone';
+
+/** Whether the field is a text that may look like a number. */
+const isNumberText = <Row>(field: Field<Row>) =>
+  isPhone(field) || (field.rule?.type === 'text' && field.rule.pattern !== undefined);
+
+/** Points between parts of a phone number: 98765.43210 and 987.654.3210. */
+const points = /(?<=\d{2})\.(?=\d{2})/g;
+
+/** `9876543210.0` and `'9876543210` without what a program has added; a phone number without its separators. */
+export function numberText<Row>(field: Field<Row>, text: string): string {
+  if (!isNumberText(field)) return text;
+  const plain = isPhone(field) ? plainDigits(text) : text;
+  const digits = plain.replace(/^'(?=\+?\d)/, '').replace(/^(\+?\d+)[.,]0+$/, '$1');
+  return isPhone(field) ? plainPhone(digits.replaceAll(points, '')) : digits;
+}
+
+/** `9.87654E+09`: what a spreadsheet has made of a long number. */
+export const isShortened = (text: string) => /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i.test(text);
+/** Two numbers, or one with the last digits of another behind it: 020-25551234/35. */
+const holdsTwo = (text: string) => {
+  const [first = '', ...others] = text.split(/[/,;&|\n]|\bor\b|\band\b/i).map((part) => part.replaceAll(/\D/g, ''));
+  return (first.length > 5 && others.some(({ length }) => length > 1)) || text.replaceAll(/\D/g, '').length > 15;
+};
+const extension = /(?:ext|extn|extension|x)\.?:?\s*\d+$/i;
+
+export const SHORTENED =
+  'The spreadsheet has made a number of it and cut its digits. Format the column as text there, and enter it again';
+const TWO = 'There are two phone numbers, and there is room for one. Leave one of them out';
+const EXTENSION = 'An extension is no part of the phone number here. Leave it out';
+
+/** Why a text of digits breaks its rule, where the rule itself has no words for it. */
+export function numberProblem<Row>(field: Field<Row> | undefined, written: string): string | undefined {
+  if (!field || !isNumberText(field)) return undefined;
+  const cell = plainDigits(written);
+  if (isShortened(cell.trim())) return SHORTENED;
+  if (!isPhone(field)) return undefined;
+  if (saysNothing(cell)) return SAYS_NOTHING;
+  if (extension.test(cell)) return EXTENSION;
+  if (holdsTwo(cell)) return TWO;
+  const words = cell.replaceAll(/[^\p{L}]+/gu, ' ').trim();
+  return words && /\d{5}/.test(plainPhone(cell)) ? `“${words}” is no part of a phone number. Leave it out` : undefined;
+}
+
+const isDigits = (text: string) => /^\d+$/.test(text);
+
+const zerosOf = (text: string) => /^0*/.exec(text)?.[0].length ?? 0;
+
+/** The length that most numbers of a column have, how many there are of each length, and the zeros that those begin with. */
+function lengthsOf<Row>(field: Field<Row>, column: number, rows: readonly CsvRow[]) {
+  const counts = new Map<number, number>();
+  const zeros = new Map<number, number>();
+  for (const { cells } of rows) {
+    const { [column]: cell = '' } = cells;
+    const text = isDigits(cell) ? cell : numberText(field, plainText(cell));
+    if (!isDigits(text)) continue;
+    counts.set(text.length, (counts.get(text.length) ?? 0) + 1);
+    zeros.set(text.length, Math.min(zeros.get(text.length) ?? Infinity, zerosOf(text)));
+  }
+  const [usual = 0] = [...counts].reduce((most, next) => (next[1] > (most[1] ?? 0) ? next : most), [0, 0]);
+  return { counts, usual, zeros: zeros.get(usual) ?? 0 };
+}
+
+/**
+ * Prepares to tell where leading zeros may be lost: in a number that lacks the first sign of what is stored, or that is
+ * shorter than most of its column, by one digit or by as many as those have zeros in front.
+ */
+export function createZeroCheck<Row>(
+  fields: Fields<Row>,
+  names: readonly (string | undefined)[],
+  rows: readonly CsvRow[],
+): (given: Texts, stored: Texts) => ReadonlyMap<string, string> {
+  const columns = names.flatMap((name, column) => {
+    const field = name === undefined ? undefined : fields[name];
+    return name !== undefined && field && isNumberText(field) ? { name, ...lengthsOf(field, column, rows) } : [];
+  });
+  return (given, stored) =>
+    new Map(
+      columns.flatMap(({ name, counts, usual, zeros }): (readonly [string, string])[] => {
+        const { [name]: text = '' } = given;
+        const { [name]: before = '' } = stored;
+        if (!isDigits(text)) return [];
+        if (before !== text && before.replace(/^(?:0+|\+)/, '') === text)
+          return [
+            [name, `${before.startsWith('+') ? 'A leading plus' : 'A leading zero'} may be lost: ${before} is stored`],
+          ];
+        const lost = usual - text.length;
+        const isShort = lost > 0 && lost <= Math.max(zeros, 1) && !text.startsWith('0') && before !== text;
+        return isShort && (counts.get(text.length) ?? 0) < (counts.get(usual) ?? 0)
+          ? [[name, `A leading zero may be lost: most of the column have ${usual} digits, and this has ${text.length}`]]
+          : [];
+      }),
+    );
+}
+
+/** UTF-8 that was read as Windows-1252 and saved again: JosÃ©. */
+const twiceEncoded = /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u2013-\u203A\u20AC\u2122]|â€/;
+/** A letter that an encoding does not have: Jos? */
+const lostLetter = /\p{L}\?|\?\p{L}/u;
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i;
+
+const LETTERS = 'Its letters may be damaged: look whether it is written like this';
+
+function doubtOf<Row>({ kind, rule, unit }: Field<Row>, text: string): string | undefined {
+  if (kind === 'text' && (twiceEncoded.test(text) || entity.test(text))) return LETTERS;
+  if (rule?.type === 'personName' && lostLetter.test(text)) return LETTERS;
+  if (unit === '%' && Number(text) > 0 && Number(text) < 1)
+    return `This is less than 1%: is ${Number((Number(text) * 100).toFixed(4))}% meant?`;
+  return undefined;
+}
+
+/** What fits and is probably not meant, by field: damaged letters, a part of 1 for a percentage. */
+export const doubtsOf = <Row>(fields: Fields<Row>, given: Texts): readonly (readonly [string, string])[] =>
+  Object.entries(given).flatMap(([name, text]) => {
+    const doubt = fields[name] && doubtOf(fields[name], text);
+    return doubt ? [[name, doubt] as const] : [];
+  });
+
+/** Why a text cannot be stored at all: a sign stands where its letter was lost. */
+export const lostLetters = (text: string): string | undefined =>
+  text.includes('\uFFFD')
+    ? 'A letter was lost when the file was saved (\uFFFD): save it again as “CSV UTF-8”, or write the letter'
+    : undefined;

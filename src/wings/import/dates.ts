@@ -1,0 +1,109 @@
+import { formatDate } from '#src/platform/text/format.ts';
+import {
+  type Century,
+  centuryOf,
+  type DateOrder,
+  dayAndName,
+  nameAndDay,
+  numbers,
+  plainDate,
+  readDate,
+  serial,
+} from '#src/records/fields/dates.ts';
+import type { Field } from '#src/records/fields/field.ts';
+import type { Notation } from './notation.ts';
+
+/** What the dates of a column tell of how they are written: of each kind the first that was met. */
+export interface DateEvidence {
+  /** Its first number can be no month. */
+  readonly day?: string;
+  /** Its second number can be no month. */
+  readonly month?: string;
+  /** It is another day in the other order. */
+  readonly open?: string;
+  /** Its year has two digits. */
+  readonly shortYear?: string;
+  /** It is a spreadsheet's number of a day. */
+  readonly serial?: string;
+}
+
+function orderTold(first: number, second: number): 'day' | 'month' | 'open' | undefined {
+  // A zero is no day and no month, and 98/12/31 has its year in front: they tell nothing.
+  if (first === second || first * second === 0 || first > 31) return undefined;
+  return first > 12 ? 'day' : second > 12 ? 'month' : 'open';
+}
+
+export function addDateEvidence(evidence: DateEvidence, cell: string): DateEvidence {
+  const text = plainDate(cell);
+  const found = [serial, numbers, dayAndName, nameAndDay].find((one) => one.test(text));
+  const { first, second, year } = found?.exec(text)?.groups ?? {};
+  const kinds = [
+    found === serial && 'serial',
+    year?.length === 2 && 'shortYear',
+    found === numbers && orderTold(Number(first), Number(second)),
+  ] as const;
+  const told = kinds.filter((kind) => kind && evidence[kind] === undefined);
+  return told.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(told.map((kind) => [kind, cell])) };
+}
+
+/** The order that the column itself tells: none where no date tells it, or where its dates contradict each other. */
+export function orderOf({ day, month }: DateEvidence): DateOrder | undefined {
+  if (day !== undefined && month !== undefined) return undefined;
+  if (day !== undefined) return 'day';
+  return month === undefined ? undefined : 'month';
+}
+
+export const isOrderAsked = (evidence: DateEvidence): boolean =>
+  orderOf(evidence) === undefined && (evidence.open !== undefined || evidence.day !== undefined);
+
+/** How a year of two digits is read, for whoever checks it. */
+const centuryRule: Readonly<Record<Century, string>> = {
+  past: 'a year of two digits is the last one that lies in the past',
+  near: 'a year of two digits is the one nearest to today',
+};
+
+export function dateNotation<Row>(
+  field: Field<Row>,
+  dates: DateEvidence,
+  chosen: string | undefined,
+): Notation | undefined {
+  const century = centuryOf(field);
+  if (!century) return undefined;
+  const told = orderOf(dates);
+  const order = told ?? (chosen === 'day' || chosen === 'month' ? chosen : undefined);
+  const inWords = (cell: string, by: DateOrder | undefined) => {
+    const read = readDate(cell, by, century);
+    return 'date' in read ? formatDate(read.date) : undefined;
+  };
+
+  const proof = order === 'day' ? dates.day : dates.month;
+  const example = dates.open ?? proof;
+  const read = order && example && inWords(example, order);
+  const { open = dates.day ?? '', day: dayFirst, month: monthFirst, shortYear, serial: serialDay } = dates;
+  const day = serialDay && inWords(serialDay, order);
+  const now = new Date();
+  return {
+    question: isOrderAsked(dates)
+      ? {
+          example: open,
+          conflict: dayFirst && monthFirst ? [dayFirst, monthFirst] : undefined,
+          choices: (['day', 'month'] as const).map((value) => {
+            const written = inWords(open, value);
+            return {
+              value,
+              label: `${value === 'day' ? 'Day' : 'Month'} first${written ? `: ${open} is ${written}` : ''}`,
+            };
+          }),
+        }
+      : undefined,
+    facts: [
+      read && `${order} first, as ${told ? `${proof} shows` : 'chosen'}: ${example} is ${read}`,
+      shortYear && `${centuryRule[century]} (${shortYear})`,
+      day && `${serialDay} is a spreadsheet’s number for ${day}, counted from 1900`,
+    ],
+    read: (cell) => {
+      const found = readDate(cell, order, century, now);
+      return 'date' in found ? { text: found.date } : { text: cell, problem: found.problem };
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { Alert, Card, Heading, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { studentOfApplicantQuery } from '#src/features/applications/admin-applications.ts';
+import { type Course, seatsLeft } from '#src/features/courses/seats.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { formats } from '#src/university/formats.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import type { Application } from '#src/features/applications/application.ts';
+import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
+import { TextLink } from '#src/ui/links.tsx';
+import { SmallText } from '#src/ui/Notice.tsx';
+
+/** Operation reviewApplication: the maximum length of a department's name. */
+const DEPARTMENT_MAX = 60;
+
+/**
+ * The department of an approved applicant: that of the desired course; if no such course exists any more, the desired
+ * course's name, cut to so many characters (contract, operation reviewApplication).
+ */
+function departmentOf({ desiredCourse }: Application, course: Course | undefined) {
+  if (course) return { department: course.department, known: true };
+  return { department: [...desiredCourse].slice(0, DEPARTMENT_MAX).join(''), known: false };
+}
+
+/** Before an approval: the student that it creates, as far as that is known; or the student that it links. */
+export function ApprovalPreview({ application }: { readonly application: Application }) {
+  const { fullName, email } = application;
+  const { courses, isPending, courseOf } = useDesiredCourses();
+  const existing = useQuery(studentOfApplicantQuery(email));
+
+  if (existing.data)
+    return (
+      <Alert.Root status="info" role="note" aria-label="No new student">
+        <Alert.Content>
+          <Alert.Title>This address already belongs to a student</Alert.Title>
+          <Alert.Description>
+            The approval makes no new account: it links{' '}
+            <TextLink to="/admin/students/$studentId" params={{ studentId: existing.data.id }}>
+              {`${existing.data.name}, ${existing.data.rollNo}`}
+            </TextLink>
+            , whose record and password stay as they are.
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+    );
+
+  const { department, known } = courses
+    ? departmentOf(application, courseOf(application))
+    : { department: 'That of the course', known: true };
+  const title = 'The student that will be created';
+  return (
+    <Card.Root as="section" size="sm" variant="subtle" aria-label={title} aria-busy={existing.isPending}>
+      <Card.Body gap="3">
+        <Heading as="h4" size="md">
+          {title}
+        </Heading>
+        <Facts
+          rowGap={{ base: '0.5', sm: '2' }}
+          facts={{
+            Name: orNA(fullName),
+            Email: orNA(email),
+            Department: isPending
+              ? 'Looking it up...'
+              : `${department}${known ? '' : ' (no course has this name any more: the name of the course is used)'}`,
+            Year: 1,
+            Semester: 1,
+            'Roll number': 'A new one, which the server assigns with the approval',
+            Password: 'A temporary one, which is shown once after the approval',
+          }}
+        />
+        {existing.isError && (
+          <Text role="status" fontWeight="medium">
+            Whether the address already belongs to a student could not be looked up. Where it does, the approval links
+            that student and makes no new account.
+          </Text>
+        )}
+        <SmallText>An approval is final.</SmallText>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+/** How often each word occurs, by the alphabet. */
+function countWords(words: readonly string[]) {
+  return [...new Set(words)]
+    .sort((a, b) => a.localeCompare(b, formats.locale))
+    .map((word) => ({ word, count: words.filter((one) => one === word).length }));
+}
+
+/** Before many approvals: how many students they create, by department, and whether their courses have the seats. */
+export function BulkApprovalPreview({ rows }: { readonly rows: readonly Application[] }) {
+  const { courses, courseOf } = useDesiredCourses();
+  const countsSeats = useExtension('seats');
+  const departments = countWords(courses ? rows.map((row) => departmentOf(row, courseOf(row)).department) : []);
+  const seats = countWords(rows.flatMap((row) => courseOf(row)?.courseName ?? [])).flatMap(({ word, count }) => {
+    const course = courseOf({ desiredCourse: word });
+    const left = course && seatsLeft(course);
+    if (!course || left === undefined) return [];
+    const short = count - (course.availableSeats ?? 0);
+    return { name: word, text: `${word}: ${count === 1 ? '1 approval' : `${count} approvals`}, ${left}`, short };
+  });
+  const short = seats.reduce((sum, one) => sum + Math.max(0, one.short), 0);
+  return (
+    <>
+      <Alert.Root status="info" role="note">
+        <Alert.Content>
+          <Alert.Title>{`Student accounts for up to ${rows.length}, in year 1 and semester 1`}</Alert.Title>
+          <Alert.Description>
+            {departments.length > 0 && (
+              <span>{`By department: ${departments.map(({ word, count }) => `${word} ${count}`).join(', ')}. `}</span>
+            )}
+            <span>
+              Each new student gets a roll number and a temporary password, which are listed afterwards, once.
+              Applicants who are students already keep their records, and the applications are linked to them. An
+              approval is final.
+            </span>
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      {seats.length > 0 && (
+        <Alert.Root status={short > 0 ? 'warning' : 'info'} role="note" aria-label="Seats">
+          <Alert.Content>
+            {short > 0 && <Alert.Title>{shortOf(short, countsSeats)}</Alert.Title>}
+            <ul>
+              {seats.map(({ name, text }) => (
+                <li key={name}>{text}</li>
+              ))}
+            </ul>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </>
+  );
+}
+
+const shortOf = (short: number, countsSeats: boolean) => {
+  const seats = short === 1 ? '1 seat is' : `${short} seats are`;
+  return countsSeats
+    ? `${seats} missing: so many stay undecided, and can be approved over capacity one by one`
+    : `${seats} missing, and this server does not stop at full courses`;
+};

@@ -1,0 +1,258 @@
+import { Alert, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
+import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
+import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { LoadError, toastFailure } from '#src/records/failures.tsx';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { clearDraft, readDraft } from '#src/session/draft.ts';
+import { useSession } from '#src/session/session.ts';
+import { LabelledControl } from '#src/ui/LabelledControl.tsx';
+import { SmallText } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { applicationStatusLabel } from '#src/features/applications/application-status.ts';
+import type { Application } from '#src/features/applications/application.ts';
+import {
+  addNote,
+  assigneesQuery,
+  assignApplications,
+  type Casework,
+  caseworkQuery,
+  type HeldDecision,
+  holdDecision,
+  releaseDecisions,
+} from './casework.ts';
+import { assignWords, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
+
+/** The office's own work on an application: who it is assigned to, a decision that is held, and notes. */
+export function OfficeWork({ application }: { readonly application: Application }) {
+  const { data, error, refetch } = useQuery(caseworkQuery());
+  const { id } = application;
+  const casework = data?.find(({ applicationId }) => applicationId === id) ?? { applicationId: id, notes: [] };
+  const status = useRef<HTMLParagraphElement>(null);
+  const [done, setDone] = useState('');
+  /** The button that was pressed goes with what it did: the words of that get the focus. */
+  const tell = (words: string) => {
+    setDone(words);
+    status.current?.focus();
+  };
+  return (
+    <Stack gap="4">
+      <LoadError
+        error={error}
+        words={outcomeWords('notes and assignees', 'load')}
+        meanwhile={data && 'What is shown below is as it was loaded before.'}
+        onRetry={() => void refetch()}
+      />
+      <Text ref={status} role="status" tabIndex={-1} outline="0" textStyle="sm" _empty={{ display: 'none' }}>
+        {done}
+      </Text>
+      {data && (
+        <>
+          {casework.held && <Held id={id} held={casework.held} onDone={tell} />}
+          <AssignedTo casework={casework} onDone={tell} />
+          <Notes casework={casework} />
+          <NoteForm key={id} id={id} onDone={setDone} />
+        </>
+      )}
+      <SmallText>Only administrators see this. It is in no mail, export or print.</SmallText>
+    </Stack>
+  );
+}
+
+interface DoneProps {
+  /** Says what has been done. */
+  readonly onDone: (words: string) => void;
+}
+
+interface HeldProps extends DoneProps {
+  readonly id: string;
+  readonly held: HeldDecision;
+}
+
+/** A decision that is not taken yet, with the ways to take it and to drop it. */
+function Held({ id, held: { decision, by, at }, onDone }: HeldProps) {
+  const release = useMutation(releaseDecisions);
+  const drop = useMutation(holdDecision);
+  const isBusy = release.isPending || drop.isPending;
+
+  async function releaseNow(): Promise<void> {
+    try {
+      const [row] = await release.mutateAsync({ ids: [id] });
+      if (row?.isReleased) onDone('The decision is released.');
+      else toast.error(row?.message ?? 'The decision could not be released, and stays held.');
+    } catch (error) {
+      toastFailure(error, { failed: 'Failed to release the decision', unanswered: 'Error releasing the decision' });
+    }
+  }
+
+  async function dropIt(): Promise<void> {
+    try {
+      await drop.mutateAsync({ ids: [id], decision: null });
+      onDone('No decision is held any more.');
+    } catch (error) {
+      toastFailure(error, { failed: 'Failed to drop the decision', unanswered: 'Error dropping the decision' });
+    }
+  }
+
+  const words = [decision.rejectionReason, decision.reviewComments].filter(Boolean);
+  return (
+    <Alert.Root status="warning" role="note" aria-label="Held decision">
+      <Alert.Content>
+        <Alert.Title>{`Held: ${applicationStatusLabel(decision.status)}`}</Alert.Title>
+        <Alert.Description>
+          {words.map((line) => (
+            <Text key={line} whiteSpace="pre-line" overflowWrap="anywhere">
+              {line}
+            </Text>
+          ))}
+          <Text textStyle="sm">{`${orNA(by)}, ${formatDateTime(at)}. The applicant reads that it is being decided.`}</Text>
+          <HStack mt="2" gap="2" wrap="wrap">
+            <Button size="sm" aria-busy={isBusy} onClick={() => !isBusy && void releaseNow()}>
+              Release Now
+            </Button>
+            <Button size="sm" variant="surface" aria-busy={isBusy} onClick={() => !isBusy && void dropIt()}>
+              Drop It
+            </Button>
+          </HStack>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** Who works on it; whoever is signed in can take it, give it back, or hand it to a colleague. */
+function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps & { readonly casework: Casework }) {
+  const { user } = useSession();
+  const own = String(user?.id ?? '');
+  const { data: assignees = [] } = useQuery(assigneesQuery());
+  const assign = useMutation(assignApplications);
+  // Not sent before the button is pressed: a keyboard goes through the choices one by one.
+  const [chosen, setChosen] = useState<string>();
+
+  async function assignTo(assigneeId: string | null): Promise<void> {
+    try {
+      await assign.mutateAsync({ ids: [applicationId], assigneeId });
+      setChosen(undefined);
+      const name = assignees.find(({ id }) => id === assigneeId)?.name;
+      onDone(
+        assigneeId === null ? 'It is assigned to nobody.' : `It is assigned to ${assigneeId === own ? 'you' : name}.`,
+      );
+    } catch (error) {
+      toastFailure(error, assignWords);
+    }
+  }
+  const canTake = assignees.some(({ id }) => id === own) && assignee?.id !== own;
+  // Somebody who cannot sign in any more is not among those to choose from.
+  const choices = [...assignees, ...(assignee && !assignees.some(({ id }) => id === assignee.id) ? [assignee] : [])];
+  return (
+    <Flex gap="2" wrap="wrap" align="flex-end">
+      <LabelledControl label="Assigned to" grow="1 1 12rem">
+        {(id) => (
+          <Select
+            id={id}
+            placeholder="Nobody"
+            value={chosen ?? assignee?.id ?? ''}
+            aria-busy={assign.isPending}
+            choices={choices.map(({ id, name }) => ({ value: id, label: id === own ? `${name} (you)` : orNA(name) }))}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
+          />
+        )}
+      </LabelledControl>
+      {chosen !== undefined && chosen !== (assignee?.id ?? '') && (
+        <Button size="sm" aria-busy={assign.isPending} onClick={() => void assignTo(chosen || null)}>
+          Assign
+        </Button>
+      )}
+      {canTake && (
+        <Button size="sm" variant="surface" onClick={() => void assignTo(own)}>
+          Take It
+        </Button>
+      )}
+      {assignee?.id === own && (
+        <Button size="sm" variant="surface" onClick={() => void assignTo(null)}>
+          Give It Back
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+const NoteList = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    outline: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    '& > li': { borderInlineStartWidth: '3px', borderColor: 'border.emphasized', ps: '3' },
+  },
+});
+
+/** So many notes are shown at first. */
+const FEW = 5;
+
+function Notes({ casework: { notes } }: { readonly casework: Casework }) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  if (notes.length === 0) return <Text color="fg.muted">No notes yet.</Text>;
+  return (
+    <Stack gap="2">
+      <NoteList ref={list} tabIndex={-1} aria-label="Notes, the newest first">
+        {notes.slice(0, isWhole ? undefined : FEW).map(({ id, text, by, at }) => (
+          <li key={id}>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {text}
+            </Text>
+            <SmallText>{`${orNA(by)}, ${formatDateTime(at)}`}</SmallText>
+          </li>
+        ))}
+      </NoteList>
+      {!isWhole && notes.length > FEW && (
+        <Button
+          size="sm"
+          variant="surface"
+          alignSelf="flex-start"
+          onClick={() => {
+            setWhole(true);
+            list.current?.focus();
+          }}
+        >
+          {`Show All ${notes.length} Notes`}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function NoteForm({ id, onDone }: DoneProps & { readonly id: string }) {
+  const add = useMutation(addNote);
+  const draft = `note:${id}`;
+  return (
+    <Form<NoteValues>
+      label="Add a note"
+      initialValues={readDraft(draft, { note: '' })}
+      schema={noteSchema}
+      failure={noteFailure}
+      onSubmit={async ({ note }, { resetForm }) => {
+        await add.mutateAsync({ ids: [id], note: note.trim() });
+        clearDraft(draft);
+        resetForm({ values: { note: '' } });
+        onDone('The note is added.');
+      }}
+    >
+      <FormDraft name={draft} />
+      <Stack gap="2">
+        <TextAreaField name="note" label="Note" rows={2} />
+        <FormError />
+        <HStack>
+          <SubmitButton busyLabel="Adding..." size="sm" variant="surface">
+            Add Note
+          </SubmitButton>
+        </HStack>
+      </Stack>
+    </Form>
+  );
+}

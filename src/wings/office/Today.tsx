@@ -1,0 +1,182 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { isUndecided, UNDECIDED } from '#src/features/applications/application-status.ts';
+import { applicationsQuery } from '#src/features/applications/applications.ts';
+import { useCasework } from './casework.ts';
+import { lately, type PendingApplications, pendingApplicationsQuery } from '#src/features/applications/pending.ts';
+import { coursesQuery } from '#src/features/courses/courses.ts';
+import { seatFigures } from '#src/features/courses/seats.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { formatNumber, formatPercent } from '#src/platform/text/format.ts';
+import { counted } from '#src/records/record-type.ts';
+import { useSession } from '#src/session/session.ts';
+import { university } from '#src/university/university.ts';
+import type { Student } from '#src/features/students/student.ts';
+import { needsCorrection, pendingAmount } from '#src/features/students/student-rules.ts';
+import { studentCountQuery } from '#src/features/students/student-pages.ts';
+import { DUE, MOST_OF_TOO_LITTLE, TOO_LITTLE } from '../views/student-views.ts';
+
+const { minimum } = university.attendance;
+
+interface StudentCounts {
+  readonly feesDue: number | undefined;
+  readonly lowAttendance: number | undefined;
+  /** Nobody knows it of a roster that is read by pages. */
+  readonly toCorrect?: number | undefined;
+}
+
+/** The same as the lists that the figures lead to: a fee of 1 or more, an attendance below the minimum. */
+function countIn(students: readonly Student[]): StudentCounts {
+  return {
+    feesDue: students.filter((student) => (pendingAmount(student) ?? 0) >= 1).length,
+    toCorrect: students.filter(needsCorrection).length,
+    lowAttendance: students.filter(({ attendance }) => (attendance?.percentage ?? minimum) <= MOST_OF_TOO_LITTLE)
+      .length,
+  };
+}
+
+function useStudentCounts(students: readonly Student[] | undefined, isPaged: boolean): StudentCounts {
+  const { data: feesDue } = useQuery({ ...studentCountQuery({ pending: DUE }), enabled: isPaged });
+  const { data: lowAttendance } = useQuery({
+    ...studentCountQuery({ attendance: TOO_LITTLE }),
+    enabled: isPaged,
+  });
+  return useMemo(() => (students ? countIn(students) : { feesDue, lowAttendance }), [students, feesDue, lowAttendance]);
+}
+
+/** What is assigned to whoever is signed in and not decided yet, and how many decisions are held by anybody. */
+function useOwnCasework() {
+  const { user } = useSession();
+  const { byId: casework } = useCasework();
+  // The age of the oldest application needs the list too, where it is short.
+  const { data: applications } = useQuery({ ...applicationsQuery(), enabled: false });
+  return useMemo(() => {
+    const rows = [...casework.values()];
+    const mine = rows.filter(({ assignee }) => assignee !== undefined && assignee.id === String(user?.id));
+    const undecided = new Set(applications?.filter(({ status }) => isUndecided(status)).map(({ id }) => id));
+    const [first] = mine;
+    return {
+      own: first?.assignee && {
+        name: first.assignee.name,
+        count: mine.filter(({ applicationId }) => undecided.has(applicationId)).length,
+      },
+      // A list that is read by pages cannot be filtered by it.
+      held: applications ? rows.filter(({ held }) => held !== undefined).length : 0,
+    };
+  }, [casework, applications, user?.id]);
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function toDecide({ count, oldest }: PendingApplications): string {
+  if (count === 0) return 'Nothing to decide';
+  const days = oldest === undefined ? Number.NaN : Math.floor((Date.now() - Date.parse(oldest)) / DAY_MS);
+  const age = days >= 0 ? `, oldest ${counted(days, 'day', 'days')}` : '';
+  return `${formatNumber(count)} to decide${age}`;
+}
+
+interface Props {
+  /** The whole roster, where it is loaded. */
+  readonly students: readonly Student[] | undefined;
+  readonly isPaged: boolean;
+}
+
+/** What needs somebody today: each figure leads to exactly what it counts. One line. */
+export function Today({ students, isPaged }: Props) {
+  const { data: pending } = useQuery(pendingApplicationsQuery());
+  const { data: courses } = useQuery(coursesQuery());
+  const { feesDue, lowAttendance, toCorrect = 0 } = useStudentCounts(students, isPaged);
+  const seats = courses && seatFigures(courses);
+  const hasActivity = useExtension('activity');
+  const { own, held } = useOwnCasework();
+  return (
+    <Line as="nav" aria-label="What needs you today">
+      {pending && (
+        <Entry
+          to="/admin/applications"
+          search={{ status: UNDECIDED, sort: 'submittedAt' }}
+          data-calm={pending.count === 0 || undefined}
+        >
+          {toDecide(pending)}
+        </Entry>
+      )}
+      {own && own.count > 0 && (
+        <Entry to="/admin/applications" search={{ assigned: own.name, status: UNDECIDED }}>
+          {`${formatNumber(own.count)} assigned to you`}
+        </Entry>
+      )}
+      {held > 0 && (
+        <Entry to="/admin/applications" search={{ held: 'yes' }}>
+          {`${counted(held, 'decision', 'decisions')} held`}
+        </Entry>
+      )}
+      {hasActivity && pending?.decidedLately !== undefined && (
+        <Entry to="/admin/activity" search={{ kind: 'Decided', day: `${lately()}..` }} data-calm="">
+          {pending.decidedLately === 0
+            ? 'Nothing decided lately'
+            : `${formatNumber(pending.decidedLately)} decided in 7 days`}
+        </Entry>
+      )}
+      {seats && seats.counting > 0 && (
+        <Entry
+          to="/admin/courses"
+          search={{ status: 'active', sort: 'seats' }}
+          data-calm={seats.full === 0 || undefined}
+        >
+          {seats.full === 0 ? 'No course full' : `${counted(seats.full, 'course', 'courses')} full`}
+        </Entry>
+      )}
+      {feesDue !== undefined && (
+        <Entry to="/admin/students" search={{ pending: DUE }} data-calm={feesDue === 0 || undefined}>
+          {feesDue === 0 ? 'Nobody owes fees' : `${formatNumber(feesDue)} owe fees`}
+        </Entry>
+      )}
+      {lowAttendance !== undefined && (
+        <Entry to="/admin/students" search={{ attendance: TOO_LITTLE }} data-calm={lowAttendance === 0 || undefined}>
+          {`${lowAttendance === 0 ? 'Nobody attends' : `${formatNumber(lowAttendance)} attend`} below ${formatPercent(minimum)}`}
+        </Entry>
+      )}
+      {toCorrect > 0 && (
+        <Entry to="/admin/students" search={{ check: 'wrong' }}>
+          {`${counted(toCorrect, 'record', 'records')} to correct`}
+        </Entry>
+      )}
+    </Line>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    overflowX: 'auto',
+    // A phone shows the beginning of the next one, so that people see that there are more.
+    scrollSnapType: 'x proximity',
+  },
+});
+
+const Entry = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      minH: '8',
+      px: '2.5',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'accent.solid',
+      bg: 'accent.muted',
+      color: 'fg',
+      outline: '0',
+      focusVisibleRing: 'inside',
+      _hover: { textDecoration: 'underline' },
+      '&[data-calm]': { bg: 'transparent', borderColor: 'border', color: 'fg.muted', fontWeight: 'normal' },
+    },
+  }),
+);

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { activityKindValues, activityRecordKindValues } from '#openapi/schema.gen.ts';
+import { api, read } from '#src/platform/api/client.ts';
+import { readList } from '#src/platform/api/reader.ts';
+import { formatDateTime } from '#src/platform/text/format.ts';
+import { keepReadable } from '#src/records/calls/resource.ts';
+import { defineFields } from '#src/records/fields/field.ts';
+import { changeKinds } from '#src/records/change-words.ts';
+import { capitalized } from '#src/records/record-type.ts';
+import type { Activity } from './read-activity.ts';
+
+export type { Activity };
+
+/** How many a server answers at once: where there are as many, there may be older ones. */
+export const MOST_AT_ONCE = 5000;
+
+/**
+ * GET /admin/activity (extension activity): the newest first.
+ * @param before a moment: only what was done before it
+ */
+export function activityQuery(before?: string) {
+  return queryOptions({
+    queryKey: ['activity', before ?? 'newest'],
+    queryFn: async (context) => {
+      const query = before === undefined ? {} : { before };
+      // The fields of every kind of record are no part of the first screen: they come while the server is asked.
+      const [answer, { readActivity }] = await Promise.all([
+        read(api.GET('/admin/activity', { params: { query }, signal: context.signal })),
+        import('./read-activity.ts'),
+      ]);
+      return keepReadable(context, readList(answer, readActivity));
+    },
+    staleTime: 0,
+  });
+}
+
+const fields = defineFields<Activity>()({ readOnly: true });
+
+/** What is told of an action, in the order of its columns and of a file of it. */
+export const activityFields = {
+  at: fields.text((row) => row.at, {
+    label: 'When',
+    format: formatDateTime,
+    csv: { title: 'When' },
+    column: { header: 'When', width: 11, responsivePriority: 1 },
+  }),
+  by: fields.text((row) => row.by, {
+    label: 'Who',
+    csv: { title: 'Who' },
+    column: { header: 'Who', width: 11, responsivePriority: 2 },
+  }),
+  kind: fields.choice(
+    (row) => row.kind,
+    activityKindValues.map((kind) => changeKinds[kind]),
+    { label: 'What', csv: { title: 'What' }, column: { header: 'What', width: 7, responsivePriority: 0 } },
+  ),
+  recordKind: fields.choice((row) => capitalized(row.recordKind), activityRecordKindValues.map(capitalized), {
+    label: 'Kind of record',
+    csv: { title: 'Record' },
+  }),
+  recordName: fields.text((row) => row.recordName, {
+    label: 'Record',
+    csv: { title: 'Name' },
+    column: { header: 'Record', width: 14, grows: true },
+  }),
+  details: fields.lines((row) => row.details, {
+    label: 'Details',
+    csv: { title: 'Details' },
+    column: { header: 'Details', width: 18, grows: true, responsivePriority: 3 },
+  }),
+  id: fields.text((row) => row.id, { label: 'Id', csv: { title: 'Id' } }),
+};

@@ -1,0 +1,302 @@
+import { keepPreviousData, skipToken, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { linkOptions, type NavigateOptions } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { applicationsQuery } from '#src/features/applications/applications.ts';
+import { applicationPages } from '#src/features/applications/application-pages.ts';
+import { coursesQuery } from '#src/features/courses/courses.ts';
+import { studentPages } from '#src/features/students/student-pages.ts';
+import { rosterQuery } from '#src/features/students/students.ts';
+import { applicationStatusLabel, isUndecided, UNDECIDED } from '#src/features/applications/application-status.ts';
+import type { Application } from '#src/features/applications/application.ts';
+import type { Course } from '#src/features/courses/course.ts';
+import type { Student } from '#src/features/students/student.ts';
+import { administratorsTarget, useOffersAdministrators } from '#src/wings/accounts/administrators-panel.ts';
+import type { Page, PageParameters, Pages } from '#src/records/calls/pages.ts';
+import { indexRows } from '#src/records/list/find-rows.ts';
+import type { Searchable } from '#src/records/list/list-search.ts';
+import { useOfferedExport } from '#src/records/list/offered-export.ts';
+import { type SavedView, useAllSavedViews } from '#src/wings/views/saved-views.ts';
+import { session, useSession } from '#src/session/session.ts';
+import { formatEstimate } from '#src/platform/text/format.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.tsx';
+import { useLogout } from '#src/layout/signed-in.tsx';
+import { find } from './find.ts';
+
+interface Entry {
+  /** Names it among all commands. */
+  readonly key: string;
+  readonly title: string;
+  /** What else tells it from others of its name. */
+  readonly hint?: string | undefined;
+}
+
+/** Something that the palette can go to, or do. */
+export type Command = Entry & ({ readonly target: NavigateOptions } | { readonly run: () => void });
+
+export interface CommandGroup {
+  readonly label: string;
+  readonly commands: readonly Command[];
+}
+
+const screenCommand = (screen: Pick<Command, 'title' | 'hint'> & { readonly target: NavigateOptions }): Command => ({
+  key: `screen:${screen.title}`,
+  ...screen,
+});
+
+/** Every screen that an administrator may go to, whatever the server has. */
+const SCREENS: readonly Command[] = [
+  { title: 'Dashboard', hint: 'Figures, charts and the roster', target: linkOptions({ to: '/admin/dashboard' }) },
+  { title: 'Students', hint: 'The full roster', target: linkOptions({ to: '/admin/students' }) },
+  { title: 'Applications', hint: 'Review and decide', target: linkOptions({ to: '/admin/applications' }) },
+  { title: 'Courses', hint: 'The catalogue', target: linkOptions({ to: '/admin/courses' }) },
+  { title: 'Home', hint: 'Public page', target: linkOptions({ to: '/' }) },
+  { title: 'About', hint: 'Public page', target: linkOptions({ to: '/about' }) },
+  { title: 'Courses for visitors', hint: 'Public page', target: linkOptions({ to: '/courses' }) },
+  { title: 'Faculty', hint: 'Public page', target: linkOptions({ to: '/faculty' }) },
+  { title: 'Research', hint: 'Public page', target: linkOptions({ to: '/research' }) },
+  { title: 'Contact', hint: 'Public page', target: linkOptions({ to: '/contact' }) },
+  { title: 'Apply Now', hint: 'The admission form, a public page', target: linkOptions({ to: '/admissions' }) },
+].map(screenCommand);
+
+const ACTIVITY = screenCommand({
+  title: 'Activity',
+  hint: 'Who did what',
+  target: linkOptions({ to: '/admin/activity' }),
+});
+
+/** What can be done from anywhere, and is found by its words and its hint. */
+function useActions(onChangePassword: () => void): readonly Command[] {
+  const dark = useColorMode() === 'dark';
+  const listed = useOfferedExport();
+  const offersAdministrators = useOffersAdministrators();
+  const logout = useLogout();
+  const actions: readonly (Omit<Entry, 'key'> & ({ target: NavigateOptions } | { run: () => void }))[] = [
+    {
+      title: 'Add New Student',
+      hint: 'A new one on the roster',
+      target: linkOptions({ to: '/admin/students', search: { add: true } }),
+    },
+    {
+      title: 'Add a Course',
+      hint: 'New course for the catalogue',
+      target: linkOptions({ to: '/admin/courses', search: { course: 'new' } }),
+    },
+    {
+      title: 'Import students',
+      hint: 'From a CSV file',
+      target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
+    },
+    ...(listed
+      ? [{ title: `Export ${listed.plural}`, hint: 'What is listed now, as a CSV file', run: () => void listed.save() }]
+      : []),
+    {
+      title: dark ? 'Light mode' : 'Dark mode',
+      hint: 'Colours of the portal',
+      run: () => chooseColorMode(dark ? 'light' : 'dark'),
+    },
+    ...(offersAdministrators
+      ? [{ title: 'Administrators', hint: 'Add, disable and enable them', target: administratorsTarget }]
+      : []),
+    { title: 'Change password', hint: 'Your own', run: onChangePassword },
+    { title: 'Logout', hint: 'Sign out', run: logout },
+  ];
+  return actions.map((action) => ({ key: `action:${action.title}`, ...action }));
+}
+
+const LISTS = {
+  '/admin/dashboard': 'Dashboard',
+  '/admin/students': 'Students',
+  '/admin/applications': 'Applications',
+  '/admin/courses': 'Courses',
+} as const;
+
+const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
+
+const viewCommands = (views: readonly SavedView[]): readonly Command[] =>
+  views.flatMap(({ path, name, search }) =>
+    isList(path)
+      ? [
+          {
+            key: `view:${path}:${name}`,
+            title: name,
+            hint: `View of ${LISTS[path]}`,
+            target: linkOptions({ to: path, search: () => search }),
+          },
+        ]
+      : [],
+  );
+
+/** A list of the server that the palette searches. */
+interface Source<Row extends { readonly id: string }> extends Pick<Searchable<Row>, 'searched' | 'phone'> {
+  readonly label: string;
+  readonly most: number;
+  readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
+  /** Which rows are offered, where not all of them are. */
+  readonly isOffered?: (row: Row) => boolean;
+  readonly commandOf: (row: Row) => Command;
+  /** Asks a server with the extension `lists` instead of looking through the whole list. */
+  readonly pages?: Pages<Row>;
+  /** What it is asked for beside the search. */
+  readonly asked?: PageParameters;
+  /** Where all can be seen that match, if more do than the palette shows. */
+  readonly allOf?: (needle: string) => Command;
+}
+
+const students: Source<Student> = {
+  label: 'Students',
+  most: 8,
+  query: rosterQuery,
+  pages: studentPages,
+  searched: ({ name, rollNo }) => [name, rollNo],
+  phone: ({ phone }) => phone,
+  commandOf: ({ id, name, rollNo, department }) => ({
+    key: `student:${id}`,
+    title: name,
+    hint: `${rollNo} · ${department}`,
+    target: linkOptions({ to: '/admin/students/$studentId', params: { studentId: id } }),
+  }),
+  allOf: (needle) => ({
+    key: 'roster',
+    title: `Show all students with “${needle}”`,
+    target: linkOptions({ to: '/admin/students', search: { q: needle } }),
+  }),
+};
+
+const applications: Source<Application> = {
+  label: 'Applications to review',
+  most: 5,
+  query: applicationsQuery,
+  pages: applicationPages,
+  asked: { status: UNDECIDED },
+  isOffered: ({ status }) => isUndecided(status),
+  searched: ({ fullName, referenceNumber }) => [fullName, referenceNumber],
+  phone: ({ phoneNumber }) => phoneNumber,
+  commandOf: ({ id, fullName, referenceNumber, desiredCourse, status }) => ({
+    key: `application:${id}`,
+    title: fullName,
+    hint: [referenceNumber, desiredCourse, applicationStatusLabel(status)].filter(Boolean).join(' · '),
+    target: linkOptions({ to: '/admin/applications', search: { open: id } }),
+  }),
+};
+
+const courses: Source<Course> = {
+  label: 'Courses',
+  most: 5,
+  query: coursesQuery,
+  searched: ({ courseName, courseCode }) => [courseName, courseCode],
+  commandOf: ({ id, courseName, courseCode, isActive }) => ({
+    key: `course:${id}`,
+    title: courseName,
+    hint: [courseCode, isActive ? 'Active' : 'Inactive'].filter(Boolean).join(' · '),
+    target: linkOptions({ to: '/admin/courses', search: { course: id } }),
+  }),
+};
+
+const MAX_RECENT = 5;
+
+/** In memory only, and for one session: they contain names, which must not stay in the storage of a shared computer. */
+let recent: { readonly token: string | null; readonly commands: readonly Command[] } = { token: null, commands: [] };
+
+// They name people, who are forgotten with the session.
+session.subscribe(() => {
+  if (session.state().token !== recent.token) recent = { token: null, commands: [] };
+});
+
+/** The latest commands of this session, the last one first. */
+function recentCommands(token: string | null): readonly Command[] {
+  return token === recent.token ? recent.commands : [];
+}
+
+/** Adds a command to the recent ones; what was done is not among them. */
+export function addRecent(token: string | null, command: Command): void {
+  if ('run' in command) return;
+  const others = recentCommands(token).filter(({ key }) => key !== command.key);
+  recent = { token, commands: [command, ...others].slice(0, MAX_RECENT) };
+}
+
+/** Few enough to be searched without an index of their own. */
+const findAmong = (commands: readonly Command[], needle: string) =>
+  find(indexRows(commands, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
+
+/** How many rows match, of which a page has the first. */
+function totalOf({ rows, next, count }: Page<unknown>): number | string {
+  if (next === undefined) return rows.length;
+  return count ? (count.exact ? count.value : formatEstimate(count.value)) : `more than ${rows.length}`;
+}
+
+/** Asks the server for what a source has, where its list comes by pages and is not here. */
+function usePagesOf<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
+  const client = useQueryClient();
+  const { pages, asked, most } = source;
+  const { queryKey } = source.query();
+  const isAsked = useExtension('lists') && pages !== undefined && client.getQueryData(queryKey) === undefined;
+  const parameters = { ...asked, q: needle };
+  const query = useQuery({
+    queryKey: [...queryKey, 'pages', 'palette', parameters],
+    queryFn: isAsked && needle ? ({ signal }) => pages.firstRows(parameters, most, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+  return { isAsked, query };
+}
+
+/** What a source has for the typed text. A cached list is searched as it is, however old: it may have 50,000 rows. */
+function useSource<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
+  const { isAsked, query: page } = usePagesOf(source, needle);
+  const query = useQuery({ ...source.query(), staleTime: Infinity, enabled: needle !== '' && !isAsked });
+  const { data } = query;
+  const index = useMemo(
+    () => data && indexRows(source.isOffered ? data.filter(source.isOffered) : data, source),
+    [data, source],
+  );
+  const sent = isAsked ? page.data : undefined;
+  const group = useMemo((): CommandGroup => {
+    const { label, most, commandOf, allOf } = source;
+    const found = sent ? { best: sent.rows, total: totalOf(sent) } : index && find(index, needle, most);
+    if (needle === '' || !found) return { label, commands: [] };
+    const { best, total } = found;
+    const commands = best.map(commandOf);
+    if (total === best.length) return { label, commands };
+    return {
+      label: `${label} (${best.length} of ${total})`,
+      commands: allOf ? [...commands, allOf(needle)] : commands,
+    };
+  }, [source, index, sent, needle]);
+  return { query: isAsked ? page : query, group };
+}
+
+/** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */
+export function useCommands(typed: string, onChangePassword: () => void) {
+  const hasActivity = useExtension('activity');
+  const screens = hasActivity ? [...SCREENS, ACTIVITY] : SCREENS;
+  const actions = useActions(onChangePassword);
+  const views = viewCommands(useAllSavedViews());
+  const { token } = useSession();
+  const needle = typed.trim();
+  const found = [useSource(students, needle), useSource(applications, needle), useSource(courses, needle)];
+  const latest = recentCommands(token);
+  const groups: readonly CommandGroup[] = needle
+    ? [
+        { label: 'Screens', commands: find(indexRows(screens, { searched: ({ title }) => [title] }), needle, 5).best },
+        { label: 'Views', commands: findAmong(views, needle) },
+        { label: 'Actions', commands: findAmong(actions, needle) },
+        ...found.map(({ group }) => group),
+      ]
+    : [
+        { label: 'Recent', commands: latest },
+        ...[
+          { label: 'Views', commands: views },
+          { label: 'Screens', commands: screens },
+          { label: 'Actions', commands: actions },
+        ].map(({ label, commands }) => ({
+          label,
+          commands: commands.filter(({ key }) => latest.every((one) => one.key !== key)),
+        })),
+      ];
+  const waiting = needle ? found.flatMap(({ query }) => (query.data ? [] : query)) : [];
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    loading: waiting.some(({ isFetching }) => isFetching),
+    failed: waiting.filter(({ isError }) => isError),
+  };
+}

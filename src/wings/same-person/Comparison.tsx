@@ -1,0 +1,90 @@
+import { Text } from '@chakra-ui/react';
+import type { components } from '#openapi/schema.gen.ts';
+import { gradePercent } from '#openapi/grade-percent.ts';
+import { seatsLeft } from '#src/features/courses/seats.ts';
+import { formatDateTime, formatPercent, orNA } from '#src/platform/text/format.ts';
+import { pickFields } from '#src/records/fields/field.ts';
+import { type ComparedLine, SideBySide } from './SideBySide.tsx';
+import { applicationStatusLabel } from '#src/features/applications/application-status.ts';
+import { type Application, applicationFields } from '#src/features/applications/application.ts';
+import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
+
+/** So many applications find room side by side. */
+const MOST = 3;
+
+const fields = pickFields<Application>(applicationFields, [
+  'email',
+  'phoneNumber',
+  'desiredCourse',
+  'previousQualification',
+  'previousGrade',
+  'submittedAt',
+  'reviewComments',
+  'reviewedBy',
+]);
+
+type Student = components['schemas']['Student'];
+
+/** What a student's record says where an application says it under this label. */
+const ofStudent: Readonly<Record<string, (student: Student) => string | undefined>> = {
+  Status: ({ status }) => status ?? 'Active',
+  [applicationFields.email.label]: ({ email }) => email,
+  [applicationFields.phoneNumber.label]: ({ phone }) => phone,
+  [applicationFields.desiredCourse.label]: ({ department }) => department,
+  [applicationFields.submittedAt.label]: ({ createdAt }) => createdAt && formatDateTime(createdAt),
+};
+
+function linesOf(
+  rows: readonly Application[],
+  courseOf: ReturnType<typeof useDesiredCourses>['courseOf'],
+): ComparedLine[] {
+  const line = (label: string, textOf: (row: Application) => string | undefined) => ({
+    label,
+    texts: rows.map((row) => orNA(textOf(row))),
+  });
+  const own = Object.values(fields).map((field) => line(field.label, (row) => field.format(field.get(row))));
+  const percent = ({ previousGrade }: Application) => {
+    const value = gradePercent(previousGrade);
+    return value === undefined ? undefined : formatPercent(value);
+  };
+  const seats = (row: Application) => {
+    const course = courseOf(row);
+    return course && seatsLeft(course);
+  };
+  return [
+    line('Status', ({ status }) => applicationStatusLabel(status)),
+    ...own,
+    line('Grade in percent', percent),
+    line('Seats of the course', seats),
+  ];
+}
+
+interface Props {
+  readonly rows: readonly Application[];
+  /** Students who may be one of the applicants, for what an application and a student have in common. */
+  readonly students?: readonly Student[];
+}
+
+const none: readonly Student[] = [];
+
+/** Applications side by side. */
+export function Comparison({ rows, students = none }: Props) {
+  const { courseOf } = useDesiredCourses();
+  if (rows.length + students.length < 2 || rows.length + students.length > MOST)
+    return <Text>Select two or three applications to compare them.</Text>;
+  const records = [
+    ...rows.map(({ id, fullName, referenceNumber }) => ({ id, title: orNA(fullName), detail: referenceNumber })),
+    ...students.map(({ id, name, rollNo }) => ({ id, title: orNA(name), detail: `Student ${rollNo}` })),
+  ];
+  const lines = linesOf(rows, courseOf).map(({ label, texts }) => ({
+    label,
+    texts: [...texts, ...students.map((student) => orNA(ofStudent[label]?.(student)))],
+  }));
+  return (
+    <SideBySide
+      label={students.length > 0 ? 'Side by side' : 'Applications side by side'}
+      records={records}
+      lines={students.length > 0 ? lines.filter(({ label }) => label in ofStudent) : lines}
+    />
+  );
+}

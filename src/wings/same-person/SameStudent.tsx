@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hasExtension } from '#src/platform/server/extensions.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import { NamesakeNote } from './NamesakeNote.tsx';
+import { namesakesQuery } from '#src/records/namesakes.ts';
+import { SideBySide } from './SideBySide.tsx';
+import { type Student, studentFields } from '#src/features/students/student.ts';
+import { studentPages } from '#src/features/students/student-pages.ts';
+import { rosterQuery } from '#src/features/students/students.ts';
+import { studentLine } from './student-line.tsx';
+
+/** So many stand beside the record at once. */
+const BESIDE = 2;
+
+/**
+ * Says that the same person may be on the roster twice, with a link to the other record and both side by side. A mark is
+ * worth no whole list: others are looked for where the browser has it, or where the server searches.
+ */
+export function SameStudent({ student }: { readonly student: Student }) {
+  const client = useQueryClient();
+  // The key alone: a list that the browser has not is not asked for.
+  const list = () => ({ queryKey: rosterQuery().queryKey });
+  const query = namesakesQuery({ noun: 'student', list, pages: studentPages, personOf: (one) => one }, student);
+  const isFound = hasExtension('lists') || client.getQueryData(list().queryKey) !== undefined;
+  const { data: others = [] } = useQuery({ ...query, enabled: query.enabled === true && isFound });
+  if (others.length === 0) return null;
+  const beside = [student, ...others.slice(0, BESIDE).map(({ row }) => row)];
+  return (
+    <NamesakeNote title="Another student may be the same person" others={others.map(studentLine)}>
+      <SideBySide
+        label="Students side by side"
+        records={beside.map(({ id, name, rollNo }) => ({ id, title: orNA(name), detail: orNA(rollNo) }))}
+        lines={Object.values(studentFields).map((field) => ({
+          label: field.label,
+          texts: beside.map((one) => field.format(field.get(one))),
+        }))}
+      />
+    </NamesakeNote>
+  );
+}

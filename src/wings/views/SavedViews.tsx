@@ -1,0 +1,200 @@
+import { Button, chakra, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { missing } from '#src/ui/capabilities.ts';
+import { link } from '#src/ui/theme/recipes.ts';
+import type { Values } from '#src/records/list/list-search.ts';
+import {
+  deleteView,
+  followSavedViews,
+  type ReadyView,
+  type SavedView,
+  saveView,
+  searchOf,
+  shownView,
+  useSavedViews,
+  viewNamed,
+} from './saved-views.ts';
+import { ToolPanel } from '#src/records/list/ToolPanel.tsx';
+
+interface Props {
+  readonly path: string;
+  readonly ready?: readonly ReadyView[] | undefined;
+  readonly values: Values;
+}
+
+const noViews: readonly ReadyView[] = [];
+
+/** The saved views of a list: the button says which one is shown, and behind it they are opened, saved and changed. */
+export function SavedViews({ path, ready = noViews, values }: Props) {
+  const views = useSavedViews(path);
+  const shown = shownView(views, values);
+  const isReady = shownView(ready, values);
+  const name = shown?.name ?? isReady?.name;
+  useEffect(followSavedViews, []);
+  return (
+    <ToolPanel name="Views" {...(name !== undefined && { label: name })} width="21rem">
+      {ready.length > 0 && (
+        <List aria-label="Ready-made views" mb="3" pb="3" borderBottomWidth="1px">
+          {ready.map((view) => (
+            <li key={view.name}>
+              <ViewName path={path} view={view} isShown={view === isReady} />
+            </li>
+          ))}
+        </List>
+      )}
+      <ViewList path={path} values={values} views={views} shown={shown} />
+    </ToolPanel>
+  );
+}
+
+const ViewLink = createLink(chakra('a', link));
+interface ViewNameProps {
+  readonly path: string;
+  readonly view: ReadyView;
+  readonly isShown: boolean;
+}
+
+/** The name of a view, which is its link. */
+function ViewName({ path, view: { name, search }, isShown }: ViewNameProps) {
+  return (
+    <ViewLink
+      to={path}
+      search={search}
+      flex="1"
+      minW="0"
+      overflowWrap="anywhere"
+      activeOptions={{ exact: true }}
+      aria-current={isShown ? 'page' : undefined}
+    >
+      {isShown ? `✓ ${name}` : name}
+    </ViewLink>
+  );
+}
+
+const List = chakra('ul', { base: { display: 'grid', gap: '1', textStyle: 'sm' } });
+
+interface ListProps extends Props {
+  readonly views: readonly SavedView[];
+  readonly shown: SavedView | undefined;
+}
+
+/** The views, each as a link, and a form that names what is listed now or gives a view another name. */
+function ViewList({ path, values, views, shown }: ListProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [renamed, setRenamed] = useState<SavedView>();
+  const [asks, setAsks] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly words: string; readonly undo?: SavedView }>({ words: '' });
+
+  const write = (next: string, of: SavedView | undefined) => {
+    setName(next);
+    setRenamed(of);
+    setAsks(false);
+    input.current?.focus();
+  };
+
+  function save(isSure: boolean): void {
+    const wanted = name.trim();
+    if (!wanted) return input.current?.focus();
+    const taken = viewNamed(views, wanted);
+    if (taken && taken !== renamed && !isSure) return setAsks(true);
+    const isStored = saveView({ path, name: wanted, search: renamed?.search ?? searchOf(values) }, renamed?.name);
+    setOutcome({ words: `Saved as “${wanted}”.${isStored ? '' : ` ${missing.storage}`}` });
+    write('', undefined);
+  }
+
+  function remove(view: SavedView): void {
+    deleteView(view);
+    setOutcome({ words: `“${view.name}” is deleted.`, undo: view });
+    write('', undefined);
+  }
+
+  return (
+    <Stack gap="3">
+      {views.length > 0 ? (
+        <List>
+          {views.map((view) => (
+            <Flex as="li" key={view.name} align="center" gap="1">
+              <ViewName path={path} view={view} isShown={view === shown} />
+              <Button
+                size="xs"
+                variant="ghost"
+                aria-label={`Rename ${view.name}`}
+                onClick={() => write(view.name, view)}
+              >
+                Rename
+              </Button>
+              <Button size="xs" variant="ghost" aria-label={`Delete ${view.name}`} onClick={() => remove(view)}>
+                Delete
+              </Button>
+            </Flex>
+          ))}
+        </List>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          A view is a search with filters and a sorting, saved under a name. Set them, then save them here. Views are
+          stored in this browser.
+        </Text>
+      )}
+      <form
+        aria-label={renamed ? `Rename ${renamed.name}` : 'Save a view'}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          save(asks);
+        }}
+      >
+        <chakra.label htmlFor={id} display="block" textStyle="sm" fontWeight="semibold" mb="1">
+          {renamed ? `New name for “${renamed.name}”` : 'Save this list under the name'}
+        </chakra.label>
+        <HStack gap="2">
+          <Input
+            id={id}
+            ref={input}
+            size="sm"
+            maxLength={60}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              setAsks(false);
+            }}
+          />
+          {!asks && (
+            <Button type="submit" size="sm" variant="surface">
+              {renamed ? 'Rename' : 'Save'}
+            </Button>
+          )}
+        </HStack>
+        {asks && (
+          <HStack role="alert" gap="2" mt="2" textStyle="sm" wrap="wrap">
+            <span>There is a view of this name. Replace it?</span>
+            <Button type="submit" size="xs">
+              Replace
+            </Button>
+            <Button size="xs" variant="surface" onClick={() => write(name, renamed)}>
+              Keep It
+            </Button>
+          </HStack>
+        )}
+      </form>
+      <HStack role="status" gap="2" textStyle="sm" color="fg.muted" wrap="wrap">
+        <span>{outcome.words}</span>
+        {outcome.undo && (
+          <Button
+            size="xs"
+            variant="surface"
+            onClick={() => {
+              if (outcome.undo) saveView(outcome.undo);
+              setOutcome({ words: '' });
+              input.current?.focus();
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}

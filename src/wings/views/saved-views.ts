@@ -1,0 +1,96 @@
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { useMemo } from 'react';
+import { localStore } from '#src/platform/storage/safe-storage.ts';
+import { formats } from '#src/university/formats.ts';
+import type { Values } from '#src/records/list/list-search.ts';
+
+/** A name for what a list can be asked for by its URL: its search, its filters and its order. */
+export interface SavedView {
+  readonly path: string;
+  readonly name: string;
+  readonly search: Values;
+}
+
+/** A view that comes with the list. */
+export type ReadyView = Pick<SavedView, 'name' | 'search'>;
+
+const KEY = 'savedViews';
+
+const isValue = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isView = (view: Partial<SavedView> | null): view is SavedView =>
+  typeof view?.path === 'string' &&
+  typeof view.name === 'string' &&
+  typeof view.search === 'object' &&
+  Object.values(view.search ?? [null]).every(isValue);
+
+/** What this browser keeps. Anybody may edit it: whatever is no view is left out. */
+function storedViews(): readonly SavedView[] {
+  const stored = localStore.getJson(KEY);
+  return Array.isArray(stored) ? stored.filter(isView) : [];
+}
+
+const views = createAtom(storedViews());
+
+/** Other tabs save views too, and whoever clears the browser's storage clears them. */
+export function followSavedViews(): () => void {
+  const read = () => views.set(storedViews());
+  const follow = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) read();
+  };
+  read();
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+/** The saved views of all lists, in the order in which they were saved. */
+export const useAllSavedViews = (): readonly SavedView[] => useSelector(views);
+
+export function useSavedViews(path: string): readonly SavedView[] {
+  const all = useAllSavedViews();
+  return useMemo(() => all.filter((view) => view.path === path), [all, path]);
+}
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+export const viewNamed = (some: readonly SavedView[], name: string): SavedView | undefined =>
+  some.find((view) => sameName(view.name, name));
+
+/** The parameters that are set: what a view keeps of a list. */
+export const searchOf = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+const textOf = (search: Values) =>
+  JSON.stringify(Object.entries(search).sort(([a], [b]) => a.localeCompare(b, formats.locale)));
+
+export const shownView = <View extends ReadyView>(some: readonly View[], values: Values): View | undefined =>
+  some.find(({ search }) => textOf(search) === textOf(searchOf(values)));
+
+/** Puts views into the place of others. @returns whether the browser keeps them for the next visit */
+function edit(change: (some: readonly SavedView[]) => readonly SavedView[]): boolean {
+  const next = change(views.get());
+  views.set(next);
+  return localStore.setJson(KEY, next);
+}
+
+const isOf =
+  (path: string, ...names: readonly string[]) =>
+  (view: SavedView) =>
+    view.path === path && names.some((name) => sameName(view.name, name));
+
+/**
+ * Saves a view; one of the same name is replaced where it stands.
+ * @param before its name until now, where it is being renamed
+ */
+export function saveView(view: SavedView, before = view.name): boolean {
+  return edit((some) => {
+    const isReplaced = isOf(view.path, view.name, before);
+    const at = some.findIndex(isReplaced);
+    const others = some.filter((one) => !isReplaced(one));
+    return at < 0 ? [...some, view] : [...others.slice(0, at), view, ...others.slice(at)];
+  });
+}
+
+export function deleteView({ path, name }: Pick<SavedView, 'path' | 'name'>): boolean {
+  const isDeleted = isOf(path, name);
+  return edit((some) => some.filter((view) => !isDeleted(view)));
+}

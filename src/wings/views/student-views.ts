@@ -1,0 +1,21 @@
+import { university } from '#src/university/university.ts';
+import { ENROLLED } from '#src/features/students/student-rules.ts';
+import type { ReadyView } from './saved-views.ts';
+
+const { minimum } = university.attendance;
+
+/** The filter for those who owe anything. */
+export const DUE = '1..';
+
+/** An attendance below the minimum: a range takes its end in, and attendance has two decimals at most. */
+export const MOST_OF_TOO_LITTLE = minimum - 0.01;
+export const TOO_LITTLE = `..${MOST_OF_TOO_LITTLE}`;
+
+/** What every office looks for among its students. */
+export const studentViews: readonly ReadyView[] = [
+  { name: 'Owe fees, the most first', search: { pending: DUE, sort: '-pending' } },
+  { name: `Attendance below ${minimum}%`, search: { attendance: TOO_LITTLE, sort: 'attendance' } },
+  { name: 'Final year without an offer', search: { year: 4, placement: 'Not Placed', status: ENROLLED } },
+  { name: 'Everybody who has not graduated', search: { status: ENROLLED } },
+  { name: 'Best CGPA first', search: { sort: '-cgpa' } },
+];
