@@ -59,7 +59,7 @@ export default {
           '^src/features/courses/(courses|admin-courses|seats)\\.ts$',
           '^src/features/applications/(applications|application-status|pending)\\.ts$',
           '^src/features/accounts/auth\\.ts$',
-          '^src/features/accounts/(AuthPage|PasswordStrength)\\.tsx$',
+          '^src/features/accounts/(AuthPage|PasswordStrength|change-password)\\.tsx$',
         ],
       },
     },

@@ -2,7 +2,7 @@ import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink, useLocation } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { university } from '#src/university/university.ts';
-import { ChangePassword } from '../wings/accounts/change-password.tsx';
+import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { dashboardOf } from '../session/roles.ts';
 import { displayName, roleOf, useSession } from '../session/session.ts';
 import { whenUnused } from '../platform/scheduling.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
-import { type RestorableType, useUndo, useWhereKept } from '../wings/history/restore.ts';
+import { type RestorableType, useUndo, useWhereKept } from './restore.ts';
 import { toastFailure } from './failures.tsx';
 
 interface Props<Row extends Identified> {

@@ -15,7 +15,7 @@ import { type Casework, useCasework } from '#src/wings/office/casework.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { definePagedList } from '#src/records/list/use-list.ts';
-import type { ReadyView } from '#src/wings/views/saved-views.ts';
+import type { ReadyView } from '#src/records/list/list-search.ts';
 import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { type Column, nameCells, type Names, ToneText } from '#src/ui/data-table/columns.tsx';

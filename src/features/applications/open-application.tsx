@@ -4,7 +4,6 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import { useChangedMark } from '#src/wings/views/last-looked.tsx';
 import { text } from '#src/records/search-params.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { isUndecided } from './application-status.ts';
@@ -71,7 +70,6 @@ function scrollToApplication(id: string): void {
 /** Opens an application beside the list. It is a link, so that it has an address and can be opened in another tab. */
 export function ApplicationLink({ application }: { readonly application: Application }) {
   const { id, fullName } = application;
-  const mark = useChangedMark(application, fullName);
   const router = useRouter();
   const open = useOpenId();
   const show = useShow();
@@ -92,7 +90,7 @@ export function ApplicationLink({ application }: { readonly application: Applica
     <a
       className="line"
       href={router.history.createHref(publicHref)}
-      {...mark}
+      title={fullName}
       data-application={id}
       aria-current={open === id ? 'true' : undefined}
       onClick={follow}

@@ -8,7 +8,7 @@ import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
 import type { EditableRecord } from '#src/records/record-type.ts';
-import type { RestorableType } from '#src/wings/history/restore.ts';
+import type { RestorableType } from '#src/records/restore.ts';
 import { text } from '#src/records/search-params.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { toastFailure } from '#src/records/failures.tsx';

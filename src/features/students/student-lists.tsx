@@ -3,8 +3,7 @@ import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { feeStatusValues, studentStatusValues } from '#openapi/schema.gen.ts';
 import { formats } from '#src/university/formats.ts';
 import { studentPages } from './student-pages.ts';
-import { useChangedMark } from '#src/wings/views/last-looked.tsx';
-import { studentViews } from '#src/wings/views/student-views.ts';
+import { studentViews } from './student-views.ts';
 import { rosterQuery } from './students.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
 import { type Student, studentFields } from './student.ts';
@@ -156,7 +155,7 @@ function StudentLink({ id, className, children, ...link }: LinkProps) {
 function NamedStudent({ student }: { readonly student: Student }) {
   const { id, name } = student;
   return (
-    <StudentLink id={id} className="line" {...useChangedMark(student, name)}>
+    <StudentLink id={id} className="line" title={name}>
       {orNA(name)}
     </StudentLink>
   );

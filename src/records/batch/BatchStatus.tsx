@@ -6,7 +6,7 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { FocusedHeading } from '#src/ui/Page.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
-import { PrintButton } from '#src/wings/print/PrintButton.tsx';
+import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { type BatchResult, type BatchRun, pauseIn, type Progress } from './use-batch.ts';
 
 /** A result in a word, with its colour, and the reason where there is one. */

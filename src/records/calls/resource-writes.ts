@@ -6,7 +6,6 @@ import { readWritten } from '#src/platform/api/reader.ts';
 import { type Answer, read, readCreated } from '#src/platform/api/client.ts';
 import { readWith, type Resource } from './resource.ts';
 import { isStoredAs } from './stored-as.ts';
-import { noteSeen } from './seen-versions.ts';
 
 type Identified = { readonly id: string };
 /** What a record is stored as; a server may answer without it (section 7). */
@@ -49,7 +48,6 @@ export function defineWrites<Row extends Identified>(
   /** Puts stored records, however many, into their rows of the list and into the details that have been opened. */
   async function store(client: QueryClient, rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return;
-    noteSeen(rows);
     const stored = new Map(rows.map((row) => [row.id, row]));
     for (const { queryKey } of client.getQueryCache().findAll({ queryKey: detailsKey })) {
       const row = stored.get(String(queryKey.at(-1)));

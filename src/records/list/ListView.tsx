@@ -18,13 +18,12 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { isLoadFailure, LoadError, UnreadableRows } from '../failures.tsx';
-import { PrintButton } from '#src/wings/print/PrintButton.tsx';
+import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { capitalized, countText, type Identified, outcomeWords, rowCountText } from '../record-type.ts';
 import { writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
-import { AwayFromList, useAway } from '#src/wings/views/last-looked.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { printedList } from '#src/wings/print/printed-list.ts';
+import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SavedViews } from '#src/wings/views/SavedViews.tsx';
 import type { ListState } from './use-list.ts';
@@ -47,14 +46,6 @@ interface Props<Row extends Identified> {
 
 /** A list with its tabs, filters and rows, in every state: loading, failed, empty, none match, stale, there. */
 export function ListView<Row extends Identified>(props: Props<Row>) {
-  return (
-    <AwayFromList value={useAway(props.list.config.path)}>
-      <ListWithTabs {...props} />
-    </AwayFromList>
-  );
-}
-
-function ListWithTabs<Row extends Identified>(props: Props<Row>) {
   const { list } = props;
   const tabs = Object.entries(list.search.filters).find(([, { place }]) => place === 'tabs');
   // Without rows there is nothing to be divided by tabs.

@@ -128,3 +128,13 @@ export function defineListSearch<Row, const Some extends Filters<Row>, More exte
     readParams: readParams(params ?? ({} as More)),
   };
 }
+
+/** A view that comes with a list: a name for what it can be asked for by its URL. */
+export interface ReadyView {
+  readonly name: string;
+  readonly search: Values;
+}
+
+/** The parameters that are set: what a link or a view keeps of a list. */
+export const searchOf = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

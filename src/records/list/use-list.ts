@@ -8,7 +8,7 @@ import type { Pages } from '../calls/pages.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
 import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';
-import type { ReadyView } from '#src/wings/views/saved-views.ts';
+import type { ReadyView } from './list-search.ts';
 import { type PagedRows, usePagedRows } from './use-paged-rows.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 

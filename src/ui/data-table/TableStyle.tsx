@@ -128,15 +128,6 @@ const style: SystemStyleObject = {
   // Two lines of a sentence; a tooltip has the rest.
   '& .wrap': { whiteSpace: 'normal', lineClamp: '2', lineHeight: 'shorter' },
   '&[data-dense] .wrap': { lineClamp: '1' },
-  '& a[data-changed]::before': {
-    content: '""',
-    display: 'inline-block',
-    boxSize: '2',
-    me: '1.5',
-    borderRadius: 'full',
-    bg: 'accent.solid',
-    verticalAlign: 'middle',
-  },
   '& .minor': { color: 'fg.muted', textStyle: 'xs' },
   '& [data-tone]': {
     display: 'inline-block',

@@ -33,7 +33,7 @@ import {
   TemporaryPassword,
 } from '#src/features/applications/AdmittedStudents.tsx';
 import { applicationRecords } from '#src/features/applications/application-list.tsx';
-import { BulkApprovalPreview } from '../office/ApprovalPreview.tsx';
+import { BulkApprovalPreview } from '#src/features/applications/review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '#src/features/applications/review/ReviewForm.tsx';
 
 const CaseworkTool = lazyPanel(() => import('../office/CaseworkTools.tsx').then((file) => file.CaseworkTool));

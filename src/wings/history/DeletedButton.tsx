@@ -5,7 +5,7 @@ import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { Identified } from '#src/records/record-type.ts';
 import type { DeletedRecords } from './DeletedRecords.tsx';
-import { deletedTitle, type RestorableType } from './restore.ts';
+import { deletedTitle, type RestorableType } from '#src/records/restore.ts';
 
 const Panel = lazyPanel(() =>
   import('./DeletedRecords.tsx').then((file) => file.DeletedRecords),

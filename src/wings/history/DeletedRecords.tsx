@@ -13,7 +13,7 @@ import { Message, Notice } from '#src/ui/Notice.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { failureText, isLoadFailure, LoadError, UnreadableRows } from '#src/records/failures.tsx';
 import { counted, type Identified, outcomeWords, type RecordType } from '#src/records/record-type.ts';
-import { bringBack, deletedTitle, type RestorableType } from './restore.ts';
+import { bringBack, deletedTitle, type RestorableType } from '#src/records/restore.ts';
 
 interface Props<Row extends Identified> {
   readonly type: RestorableType<Row>;

@@ -3,7 +3,8 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { downloadFile } from '#src/ui/download.ts';
-import { templateCsv, titleOf } from '#src/records/list/csv-columns.ts';
+import { templateCsv } from './csv-cells.ts';
+import { titleOf } from '#src/records/list/csv-columns.ts';
 import type { Identified, RecordType } from '#src/records/record-type.ts';
 import type { ImportTarget } from './plan.ts';
 

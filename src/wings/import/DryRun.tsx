@@ -8,12 +8,13 @@ import { downloadFile } from '#src/ui/download.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { PrintButton } from '../print/PrintButton.tsx';
+import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { capitalized, counted, type Identified, type RecordType } from '#src/records/record-type.ts';
 import { type Columns, nameCells } from '#src/ui/data-table/columns.tsx';
 import { sentence } from '#src/records/batch/BatchStatus.tsx';
 import { type Field, type Fields, formatText } from '#src/records/fields/field.ts';
-import { leftRowsCsv, titleOf } from '#src/records/list/csv-columns.ts';
+import { leftRowsCsv } from './csv-cells.ts';
+import { titleOf } from '#src/records/list/csv-columns.ts';
 import { type ImportPlan, type ImportTarget, type PlannedRow, reasonsOf, type RowKind } from './plan.ts';
 
 interface Props<Row extends Identified> {

@@ -19,10 +19,10 @@ import {
 } from '#src/records/batch/BatchStatus.tsx';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { type BatchResult, doneItems, pauseIn, useBatch } from '#src/records/batch/use-batch.ts';
-import { PrintButton } from '../print/PrintButton.tsx';
+import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { capitalized, type Identified } from '#src/records/record-type.ts';
 import { ChooseFile, EncodingStep } from './ChooseFile.tsx';
-import { leftRowsCsv } from '#src/records/list/csv-columns.ts';
+import { leftRowsCsv } from './csv-cells.ts';
 import { DryRun, lineColumn } from './DryRun.tsx';
 import { ReadingStep } from './ReadingStep.tsx';
 import type { ImportTarget, RowResult } from './plan.ts';

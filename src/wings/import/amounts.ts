@@ -1,6 +1,6 @@
 import { besideProblem, type DecimalSign, type NumberRule, readAmount, shapeOf } from '#src/records/fields/amounts.ts';
 import { type Field, formatText } from '#src/records/fields/field.ts';
-import { canonicalText } from '#src/records/list/csv-columns.ts';
+import { canonicalText } from './csv-cells.ts';
 import { isShortened, SHORTENED } from './damaged-text.ts';
 import type { Notation } from './notation.ts';
 

@@ -2,7 +2,8 @@ import { type CsvRow, mapYielding, readCsv, UnreadableFile } from '#src/platform
 import { type Fields, fieldsWhere, isApplicable, textOf, type Texts, textsOf } from '#src/records/fields/field.ts';
 import type { Identified } from '#src/records/record-type.ts';
 import { surveyColumns } from './column-survey.ts';
-import { canonicalText, knownHeadings, titleOf } from '#src/records/list/csv-columns.ts';
+import { canonicalText, knownHeadings } from './csv-cells.ts';
+import { titleOf } from '#src/records/list/csv-columns.ts';
 import {
   columnName,
   createRowReader,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
-import { exportCsv as exportOf, exportName, templateCsv } from '#src/records/list/csv-columns.ts';
+import { templateCsv } from './csv-cells.ts';
+import { exportCsv as exportOf, exportName } from '#src/records/list/csv-columns.ts';
 import { readCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { studentImport } from './student-import.ts';

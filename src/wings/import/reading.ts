@@ -9,14 +9,8 @@ import type { Identified } from '#src/records/record-type.ts';
 import { numberRuleOf } from './amounts.ts';
 import { type ColumnSurvey, notationOf } from './column-survey.ts';
 import { type NameOrder, turnedName } from './names.ts';
-import {
-  canonicalText,
-  csvFields,
-  isImported,
-  knownHeadings,
-  plainHeading,
-  titleOf,
-} from '#src/records/list/csv-columns.ts';
+import { canonicalText, isImported, knownHeadings, plainHeading } from './csv-cells.ts';
+import { csvFields, titleOf } from '#src/records/list/csv-columns.ts';
 import { lostLetters } from './damaged-text.ts';
 import type { ImportTarget, Proposals, ReadingFact } from './plan.ts';
 import { meaningsOf, NOTHING, proposedChoice, SAYS_NOTHING, saysNothing } from './choice-words.ts';

@@ -1,7 +1,7 @@
 import type { Fields } from '#src/records/fields/field.ts';
 import { isTexts } from '#src/records/form/record-draft.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
-import { plainHeading } from '#src/records/list/csv-columns.ts';
+import { plainHeading } from './csv-cells.ts';
 import { fieldOf, isRecordLine, type Reading } from './reading.ts';
 
 const KEY = 'importReadings';

@@ -16,7 +16,7 @@ import { university } from '#src/university/university.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { needsCorrection, pendingAmount } from '#src/features/students/student-rules.ts';
 import { studentCountQuery } from '#src/features/students/student-pages.ts';
-import { DUE, MOST_OF_TOO_LITTLE, TOO_LITTLE } from '../views/student-views.ts';
+import { DUE, MOST_OF_TOO_LITTLE, TOO_LITTLE } from '#src/features/students/student-views.ts';
 
 const { minimum } = university.attendance;
 

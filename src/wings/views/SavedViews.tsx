@@ -3,14 +3,12 @@ import { createLink } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { missing } from '#src/ui/capabilities.ts';
 import { link } from '#src/ui/theme/recipes.ts';
-import type { Values } from '#src/records/list/list-search.ts';
+import { type ReadyView, searchOf, type Values } from '#src/records/list/list-search.ts';
 import {
   deleteView,
   followSavedViews,
-  type ReadyView,
   type SavedView,
   saveView,
-  searchOf,
   shownView,
   useSavedViews,
   viewNamed,

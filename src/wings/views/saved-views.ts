@@ -2,7 +2,7 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { formats } from '#src/university/formats.ts';
-import type { Values } from '#src/records/list/list-search.ts';
+import { type ReadyView, searchOf, type Values } from '#src/records/list/list-search.ts';
 
 /** A name for what a list can be asked for by its URL: its search, its filters and its order. */
 export interface SavedView {
@@ -10,9 +10,6 @@ export interface SavedView {
   readonly name: string;
   readonly search: Values;
 }
-
-/** A view that comes with the list. */
-export type ReadyView = Pick<SavedView, 'name' | 'search'>;
 
 const KEY = 'savedViews';
 
@@ -54,10 +51,6 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 
 export const viewNamed = (some: readonly SavedView[], name: string): SavedView | undefined =>
   some.find((view) => sameName(view.name, name));
-
-/** The parameters that are set: what a view keeps of a list. */
-export const searchOf = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 const textOf = (search: Values) =>
   JSON.stringify(Object.entries(search).sort(([a], [b]) => a.localeCompare(b, formats.locale)));

@@ -22,7 +22,7 @@ import { decisionOf, holdDecision, isHoldable } from '#src/wings/office/casework
 import { addAdmission } from '../AdmittedStudents.tsx';
 import { isFull } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
-import { ApprovalPreview } from '#src/wings/office/ApprovalPreview.tsx';
+import { ApprovalPreview } from '#src/features/applications/review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
 
 /** The draft of the decision that is being sent: a session may end by it, and its person comes back to the form. */

@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { ChangePassword } from '#src/wings/accounts/change-password.tsx';
+import { ChangePassword } from '#src/features/accounts/change-password.tsx';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatAmount, formatPercent } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';

@@ -7,7 +7,7 @@ import type { Student } from '../student.ts';
 import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
 import { countStudents, placementRate } from '../statistics.ts';
 import { ListView } from '#src/records/list/ListView.tsx';
-import { searchOf } from '#src/wings/views/saved-views.ts';
+import { searchOf } from '#src/records/list/list-search.ts';
 import { usePagedList } from '#src/records/list/use-list.ts';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';

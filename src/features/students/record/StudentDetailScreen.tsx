@@ -24,7 +24,7 @@ import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { LazyRecordHistory } from '#src/wings/history/LazyRecordHistory.tsx';
 import { toastLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
-import { PrintMenu } from '#src/wings/print/PrintMenu.tsx';
+import { PrintMenu } from '#src/wings/papers/PrintMenu.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { LinkButton } from '#src/ui/links.tsx';

@@ -11,7 +11,7 @@ import { recordReader } from '#src/records/calls/record-reader.ts';
 import { clearRecordDraft } from '#src/records/form/record-draft.ts';
 import { writableFields } from '#src/records/record-type.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import type { RestorableType } from '#src/wings/history/restore.ts';
+import type { RestorableType } from '#src/records/restore.ts';
 import { storeStudents, studentHistory } from '../admin-students.ts';
 import { studentQuery } from '../students.ts';
 import { type Student, studentFields } from '../student.ts';

@@ -1,6 +1,6 @@
 import { university } from '#src/university/university.ts';
-import { ENROLLED } from '#src/features/students/student-rules.ts';
-import type { ReadyView } from './saved-views.ts';
+import { ENROLLED } from './student-rules.ts';
+import type { ReadyView } from '#src/records/list/list-search.ts';
 
 const { minimum } = university.attendance;
 

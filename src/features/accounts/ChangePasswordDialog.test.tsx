@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, chooseInUserMenu, openUserMenu, renderApp } from '#tests/render.tsx';
-import { login } from '#src/features/accounts/auth.ts';
+import { login } from './auth.ts';
 import { session } from '#src/session/session.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;

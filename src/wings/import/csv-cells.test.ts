@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { courseFields } from '#src/features/courses/course.ts';
 import { studentFields } from '#src/features/students/student.ts';
-import { isCalendarDate } from '../fields/schema.ts';
-import {
-  canonicalText,
-  csvFields,
-  isImported,
-  knownHeadings,
-  leftRowsCsv,
-  plainHeading,
-  templateCsv,
-  titleOf,
-} from './csv-columns.ts';
+import { isCalendarDate } from '#src/records/fields/schema.ts';
+import { csvFields, titleOf } from '#src/records/list/csv-columns.ts';
+import { canonicalText, isImported, knownHeadings, leftRowsCsv, plainHeading, templateCsv } from './csv-cells.ts';
 
 const known = knownHeadings(studentFields);
 const fieldOf = (title: string) => known.get(plainHeading(title));

@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { toast, type ToastAction } from '#src/ui/toast/toast.ts';
-import type { ResourceHistory } from '#src/records/calls/resource-history.ts';
-import { toastFailure } from '#src/records/failures.tsx';
-import { capitalized, type Identified, outcomeWords, type RecordType } from '#src/records/record-type.ts';
+import type { ResourceHistory } from './calls/resource-history.ts';
+import { toastFailure } from './failures.tsx';
+import { capitalized, type Identified, outcomeWords, type RecordType } from './record-type.ts';
 
 /** A kind of record that a server with the extension `restore` brings back after it was deleted. */
 export interface RestorableType<Row extends Identified>

@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as yup from 'yup';
-import { changePassword, currentUserQuery } from '#src/features/accounts/auth.ts';
+import { changePassword, currentUserQuery } from './auth.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { PasswordField, SubmitButton } from '#src/forms/fields.tsx';
 import { atMost, password, required } from '#src/forms/rules.ts';

@@ -1,10 +1,10 @@
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
-import type { PrintedTable } from './TableSheet.tsx';
+import type { PrintedTable } from '../print/TableSheet.tsx';
 import { capitalized, type Identified, rowCountText } from '#src/records/record-type.ts';
-import { sameText } from '#src/records/list/find-rows.ts';
-import { boundsOf, endsOf } from '#src/records/list/range.ts';
-import type { ListState } from '#src/records/list/use-list.ts';
+import { sameText } from './find-rows.ts';
+import { boundsOf, endsOf } from './range.ts';
+import type { ListState } from './use-list.ts';
 
 /** `from 7 to 9`; an end that is open is left out. */
 function rangeText(range: string): string {
