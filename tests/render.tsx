@@ -116,7 +116,7 @@ export async function openUserMenu(user: UserEvent): Promise<HTMLElement> {
 /** Opens that menu and chooses. */
 export async function chooseInUserMenu(user: UserEvent, name: string): Promise<void> {
   await openUserMenu(user);
-  await user.click(screen.getByRole('menuitem', { name }));
+  await user.click(await screen.findByRole('menuitem', { name }));
 }
 
 /**

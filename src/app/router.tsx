@@ -10,7 +10,9 @@ import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
 import { createSessionCache } from '../session/session-cache.ts';
 import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
+import { installWings } from '../records/slots.ts';
 import { LoadingState } from '../ui/Page.tsx';
+import { toast } from '../ui/toast/toast.ts';
 
 interface Options {
   /** Where the app lies on its host, e.g. '/' or '/portal/'. */
@@ -31,6 +33,16 @@ function parseParam(param: string): unknown {
   return value;
 }
 
+/** A server with the portal's new version has no file of the old one: then the core goes on alone. */
+async function loadWings(): Promise<void> {
+  try {
+    const { wings } = await import('./wings.ts');
+    installWings(wings);
+  } catch {
+    toast.warning('Some tools of the portal could not be loaded. Reload the page to get them.');
+  }
+}
+
 /** The router, whose pages are the specification's table of routes (src/routes). */
 export function createAppRouter({ basePath = '/', history }: Options = {}) {
   let knows: (pathname: string) => boolean = () => false;
@@ -43,7 +55,7 @@ export function createAppRouter({ basePath = '/', history }: Options = {}) {
     routeTree,
     parseSearch: parseSearchWith(parseParam),
     stringifySearch: stringifySearchWith(JSON.stringify, parseParam),
-    context: { sessionCache: createSessionCache(), landing },
+    context: { sessionCache: createSessionCache(), landing, loadWings },
     basepath: basePath,
     defaultPreload: 'intent',
     // The query cache knows how old its data is.

@@ -1,9 +1,8 @@
 import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
 import { Outlet } from '@tanstack/react-router';
-import { Administrators } from '../wings/accounts/Administrators.tsx';
+import { useSlot } from '../records/slots.ts';
 import { headerHeight } from '../ui/theme/tokens.ts';
-import { CommandPaletteButton } from '../wings/palette/CommandPaletteButton.tsx';
 import { Main } from './Main.tsx';
 import { Header } from './Header.tsx';
 import { useLinksOf } from './person-links.ts';
@@ -23,11 +22,14 @@ export function AdminLayout() {
   return (
     <>
       <Global styles={{ html: measures }} />
-      <Header Tools={CommandPaletteButton} links={useLinksOf('ADMIN')} />
+      <Header Tools={BarTools} links={useLinksOf('ADMIN')} />
       <Main>
         <Outlet />
       </Main>
-      <Administrators />
     </>
   );
+}
+
+function BarTools(props: { readonly onChangePassword: () => void }) {
+  return useSlot('barTools').map(({ key, Tool }) => <Tool key={key} {...props} />);
 }

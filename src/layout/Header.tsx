@@ -1,5 +1,5 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
-import { createLink, useLocation } from '@tanstack/react-router';
+import { createLink, rootRouteId, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { university } from '#src/university/university.ts';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
@@ -154,7 +154,15 @@ const Panel = lazyComponent(() => import('./UserMenuPanel.tsx').then(({ UserMenu
 /** Section 2: the menu of the user, or "User". It is fetched when the page is idle, or by the first click. */
 function UserMenu(props: { readonly isAdminPage: boolean; readonly onChangePassword: () => void }) {
   const { user } = useSession();
-  useEffect(() => whenUnused(Panel.preload), []);
+  const { loadWings } = useRouteContext({ from: rootRouteId });
+  useEffect(
+    () =>
+      whenUnused(() => {
+        Panel.preload();
+        void loadWings();
+      }),
+    [loadWings],
+  );
   return (
     <MenuButton size="sm" maxW={{ md: '7.5rem', lg: '14rem' }} renderMenu={(menu) => <Panel {...menu} {...props} />}>
       <PersonIcon />

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { roleLabel, roleTone } from '../session/roles.ts';
 import { roleFromServer, session, useSession } from '../session/session.ts';
-import { KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { KeyIcon, SignOutIcon } from '../ui/icons.tsx';
 import { ToneBadge } from '../ui/ToneBadge.tsx';
-import { useOpenAdministrators } from '../wings/accounts/administrators-panel.ts';
+import { useSlot } from '../records/slots.ts';
 import { logout } from '../features/accounts/auth.ts';
 import { logOut } from '../session/session-end.ts';
 import { toast } from '../ui/toast/toast.ts';
@@ -37,10 +37,19 @@ export function useLogout(): () => void {
 
 /** What the signed-in person can do on every page. The menu that it is chosen in closes first: some open a dialog. */
 export function usePersonActions(onChangePassword: () => void) {
-  const openAdministrators = useOpenAdministrators();
+  const router = useRouter();
+  const added = useSlot('commands').flatMap(({ Icon, list }) =>
+    Icon
+      ? list().map((command) => ({
+          label: command.title,
+          Icon,
+          run: () => ('run' in command ? command.run(router) : void router.navigate(command.target)),
+        }))
+      : [],
+  );
   const onLogout = useLogout();
   return [
-    ...(openAdministrators ? [{ label: 'Administrators', Icon: PersonIcon, run: openAdministrators }] : []),
+    ...added,
     { label: 'Change password', Icon: KeyIcon, run: onChangePassword },
     { label: 'Logout', Icon: SignOutIcon, run: onLogout },
   ];

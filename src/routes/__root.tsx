@@ -6,6 +6,8 @@ import type { SessionCache } from '../session/session-cache.ts';
 export interface RouterContext {
   /** The cache of who is signed in now. */
   readonly sessionCache: () => SessionCache;
+  /** Loads what the portal has beyond its core; resolves also where that fails. */
+  readonly loadWings: () => Promise<void>;
   /** The address, on this host, where somebody with this role goes after signing in, having wanted to go there. */
   readonly landing: (role: string | null, wanted: string | undefined) => string;
 }

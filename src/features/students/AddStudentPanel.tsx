@@ -8,7 +8,7 @@ import { DEFAULT_STUDENT_PASSWORD } from './student-rules.ts';
 import { LaterDetails, laterTexts, useStoreLater } from './LaterDetails.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
-import { SamePersonNotice } from '#src/wings/same-person/SamePersonNotice.tsx';
+import { useSlot } from '#src/records/slots.ts';
 import { LinkButton } from '#src/ui/links.tsx';
 
 /** The fields of section 5's add-student form. */
@@ -29,6 +29,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The form of the Add New Student modal, and afterwards what the student needs to sign in, and where to go next. */
 export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
+  const notices = useSlot('recordNotices');
   // A server that answers without the record tells no id.
   const [added, setAdded] = useState<{
     readonly student?: Student | undefined;
@@ -77,7 +78,7 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
           after the first login.
         </Text>
       }
-      notice={<SamePersonNotice />}
+      notice={notices.map((one) => one.of === 'new student' && <one.Part key={one.key} />)}
       onSaved={(student, values) => {
         const { name = '', email = '' } = values;
         const later = laterTexts(values);

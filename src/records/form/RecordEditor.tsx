@@ -1,13 +1,12 @@
 import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
-import { useExtension } from '#src/platform/server/extensions.ts';
 import { changedBody } from '../fields/body.ts';
 import type { Texts } from '../fields/field.ts';
 import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
-import { LazyRecordHistory } from '#src/wings/history/LazyRecordHistory.tsx';
 import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';
+import { type Slots, useSlot } from '../slots.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { RecordFields } from './RecordField.tsx';
 import { type Missing, RecordForm } from './RecordForm.tsx';
@@ -65,25 +64,32 @@ export function RecordEditor<Row extends Identified, Body>({ record, row, missin
           </Stack>
         )}
       </RecordForm>
-      {type.history && <HistoryBelow noun={type.noun} fields={type.fields} query={type.history(row.id)} />}
+      {type.history && <FurtherParts noun={type.noun} fields={type.fields} query={type.history(row.id)} />}
     </>
   );
 }
 
-/** What has happened to the record, below its form: folded, since most come to edit. */
-function HistoryBelow(props: ComponentProps<typeof LazyRecordHistory>) {
+type TabProps = ComponentProps<Slots['recordTabs']['Part']>;
+
+/** What else there is to read of the record, below its form: folded, since most come to edit. */
+function FurtherParts(props: TabProps) {
+  return useSlot('recordTabs').map(({ key, label, Part }) => (
+    <FurtherPart key={key} label={label} Part={Part} {...props} />
+  ));
+}
+
+function FurtherPart({ label, Part, ...props }: TabProps & Pick<Slots['recordTabs'], 'label' | 'Part'>) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!useExtension('history')) return null;
   return (
     <chakra.section aria-labelledby={id} mt="6" pt="4" borderTopWidth="1px">
       <Heading as="h3" size="lg" mb={open ? '3' : '0'}>
         <Button id={id} variant="ghost" size="sm" ms="-3" aria-expanded={open} onClick={() => setOpen(!open)}>
-          History
+          {label}
           <ChevronDownIcon rotate={open ? '180deg' : undefined} />
         </Button>
       </Heading>
-      {open && <LazyRecordHistory {...props} />}
+      {open && <Part {...props} />}
     </chakra.section>
   );
 }

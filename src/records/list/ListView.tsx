@@ -25,7 +25,7 @@ import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
-import { SavedViews } from '#src/wings/views/SavedViews.tsx';
+import { useSlot } from '../slots.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -65,6 +65,7 @@ export const mayHaveRows = <Row extends Identified>({ total, query }: Pick<ListS
 function ListBody<Row extends Identified>(props: Props<Row>) {
   const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, onOpen } = props;
   const { config, query, all, shown, total, count, paged } = list;
+  const listTools = useSlot('listTools');
   const known = all ?? shown;
   const withoutId = useMemo(() => countWithoutId(known), [known]);
   const noun = config.type.plural;
@@ -152,7 +153,9 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         rangeControl={RangeFilter}
         tools={
           <>
-            <SavedViews path={config.path} ready={readyViews} values={list.values} />
+            {listTools.map(({ key, Tool }) => (
+              <Tool key={key} path={config.path} ready={readyViews} values={list.values} />
+            ))}
             {tools}
             <DensitySwitch />
             <PrintButton

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/admin')({
   staticData: { isAdminPage: true },
   validateSearch: adminSearch,
   beforeLoad: (attempt) => requireRole(isAdmin, '/admin', attempt),
+  loader: ({ context }) => context.loadWings(),
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
   pendingMinMs: 0,

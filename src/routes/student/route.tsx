@@ -6,7 +6,10 @@ import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/student')({
   beforeLoad: (attempt) => requireRole(isStudent, '/student', attempt),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(currentUserQuery()),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(currentUserQuery());
+    return context.loadWings();
+  },
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
   pendingMinMs: 0,

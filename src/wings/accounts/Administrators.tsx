@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useOffersAdministrators } from './administrators-panel.ts';
+import { isForAdministrators } from './administrators-panel.ts';
 import { useSession } from '#src/session/session.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
@@ -10,9 +10,9 @@ const AdministratorList = lazyPanel(() => import('./AdministratorList.tsx').then
 /** The list of administrators above an administrators' page (`?panel=administrators`), for those it is offered to. */
 export function Administrators() {
   const { panel } = route.useSearch();
-  const { token } = useSession();
+  const state = useSession();
+  const { token } = state;
   const navigate = useNavigate();
-  const isOffered = useOffersAdministrators();
   const close = () =>
     void navigate({
       to: '.',
@@ -21,7 +21,7 @@ export function Administrators() {
       replace: true,
       resetScroll: false,
     });
-  if (!isOffered) return null;
+  if (!isForAdministrators(state)) return null;
   // It belongs to one session: nothing of it is left for the next person who signs in.
   return (
     <Modal key={token} open={panel === 'administrators'} title="Administrators" size="lg" onClose={close}>

@@ -1,17 +1,12 @@
-import { linkOptions, useRouter } from '@tanstack/react-router';
-import { useExtension } from '#src/platform/server/extensions.ts';
+import { linkOptions, type RegisteredRouter } from '@tanstack/react-router';
 import { isSuperAdmin } from '#src/session/roles.ts';
-import { roleFromServer, useSession } from '#src/session/session.ts';
+import { roleFromServer, type AuthState } from '#src/session/session.ts';
 
-/** Whether the list of administrators is offered: to super administrators, where the server has it. */
-export function useOffersAdministrators(): boolean {
-  const { user, isAuthenticated } = useSession();
-  const exists = useExtension('administrators');
-  return exists && isAuthenticated && isSuperAdmin(roleFromServer(user));
-}
+/** Whether the list of administrators is offered: to super administrators. */
+export const isForAdministrators = ({ user, isAuthenticated }: AuthState): boolean =>
+  isAuthenticated && isSuperAdmin(roleFromServer(user));
 
-/** Opens the list above the administrators' page that is there. */
-export const administratorsTarget = linkOptions({
+const here = linkOptions({
   to: '.',
   search: (search) => ({ ...search, panel: 'administrators' as const }),
   state: (state) => state,
@@ -19,13 +14,9 @@ export const administratorsTarget = linkOptions({
   resetScroll: false,
 });
 
-/** Opens the list from any page, a public one included; undefined where it is not offered. */
-export function useOpenAdministrators(): (() => void) | undefined {
-  const router = useRouter();
-  if (!useOffersAdministrators()) return undefined;
-  return () => {
-    const isAdminPage = router.state.matches.some(({ staticData }) => staticData.isAdminPage);
-    if (isAdminPage) void router.navigate(administratorsTarget);
-    else void router.navigate({ to: '/admin/dashboard', search: { panel: 'administrators' } });
-  };
+/** Opens the list above the administrators' page that is there, or from a public page above the first of them. */
+export function openAdministrators(router: RegisteredRouter): void {
+  const isAdminPage = router.state.matches.some(({ staticData }) => staticData.isAdminPage);
+  if (isAdminPage) void router.navigate(here);
+  else void router.navigate({ to: '/admin/dashboard', search: { panel: 'administrators' } });
 }

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, u
 import { session } from '#src/session/session.ts';
 import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { dialogRecipe } from '#src/ui/theme/dialog-recipes.ts';
-import { addRecent, type Command, useCommands } from './commands.ts';
+import type { Command } from '#src/records/slots.ts';
+import { addRecent, useCommands } from './commands.ts';
 import { heldUntil } from '#src/platform/api/errors.ts';
 import { HeldButton } from '#src/ui/HeldButton.tsx';
 import { SearchIcon } from '#src/ui/icons.tsx';
@@ -28,7 +29,7 @@ export function CommandPalette({ open, takeKeys, onClose, onChangePassword }: Pr
     const chosen = chosenRef.current;
     chosenRef.current = undefined;
     if (!chosen) return;
-    if ('run' in chosen) chosen.run();
+    if ('run' in chosen) chosen.run(router);
     else void router.navigate(chosen.target);
   };
   return (

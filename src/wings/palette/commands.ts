@@ -10,29 +10,17 @@ import { applicationStatusLabel, isUndecided, UNDECIDED } from '#src/features/ap
 import type { Application } from '#src/features/applications/application.ts';
 import type { Course } from '#src/features/courses/course.ts';
 import type { Student } from '#src/features/students/student.ts';
-import { administratorsTarget, useOffersAdministrators } from '#src/wings/accounts/administrators-panel.ts';
 import type { Page, PageParameters, Pages } from '#src/records/calls/pages.ts';
 import { indexRows } from '#src/records/list/find-rows.ts';
 import type { Searchable } from '#src/records/list/list-search.ts';
 import { useOfferedExport } from '#src/records/list/offered-export.ts';
-import { type SavedView, useAllSavedViews } from '#src/wings/views/saved-views.ts';
+import { type Command, useSlot } from '#src/records/slots.ts';
 import { session, useSession } from '#src/session/session.ts';
 import { formatEstimate } from '#src/platform/text/format.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.tsx';
 import { useLogout } from '#src/layout/signed-in.tsx';
 import { find } from './find.ts';
-
-interface Entry {
-  /** Names it among all commands. */
-  readonly key: string;
-  readonly title: string;
-  /** What else tells it from others of its name. */
-  readonly hint?: string | undefined;
-}
-
-/** Something that the palette can go to, or do. */
-export type Command = Entry & ({ readonly target: NavigateOptions } | { readonly run: () => void });
 
 export interface CommandGroup {
   readonly label: string;
@@ -59,73 +47,51 @@ const SCREENS: readonly Command[] = [
   { title: 'Apply Now', hint: 'The admission form, a public page', target: linkOptions({ to: '/admissions' }) },
 ].map(screenCommand);
 
-const ACTIVITY = screenCommand({
-  title: 'Activity',
-  hint: 'Who did what',
-  target: linkOptions({ to: '/admin/activity' }),
-});
-
 /** What can be done from anywhere, and is found by its words and its hint. */
-function useActions(onChangePassword: () => void): readonly Command[] {
+function useActions(onChangePassword: () => void, added: readonly Command[]): readonly Command[] {
   const dark = useColorMode() === 'dark';
   const listed = useOfferedExport();
-  const offersAdministrators = useOffersAdministrators();
   const logout = useLogout();
-  const actions: readonly (Omit<Entry, 'key'> & ({ target: NavigateOptions } | { run: () => void }))[] = [
+  return [
     {
+      key: 'action:Add New Student',
       title: 'Add New Student',
       hint: 'A new one on the roster',
       target: linkOptions({ to: '/admin/students', search: { add: true } }),
     },
     {
+      key: 'action:Add a Course',
       title: 'Add a Course',
       hint: 'New course for the catalogue',
       target: linkOptions({ to: '/admin/courses', search: { course: 'new' } }),
     },
     {
+      key: 'action:Import students',
       title: 'Import students',
       hint: 'From a CSV file',
       target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
     },
     ...(listed
-      ? [{ title: `Export ${listed.plural}`, hint: 'What is listed now, as a CSV file', run: () => void listed.save() }]
+      ? [
+          {
+            key: `action:Export ${listed.plural}`,
+            title: `Export ${listed.plural}`,
+            hint: 'What is listed now, as a CSV file',
+            run: () => void listed.save(),
+          },
+        ]
       : []),
     {
+      key: `action:${dark ? 'Light' : 'Dark'} mode`,
       title: dark ? 'Light mode' : 'Dark mode',
       hint: 'Colours of the portal',
       run: () => chooseColorMode(dark ? 'light' : 'dark'),
     },
-    ...(offersAdministrators
-      ? [{ title: 'Administrators', hint: 'Add, disable and enable them', target: administratorsTarget }]
-      : []),
-    { title: 'Change password', hint: 'Your own', run: onChangePassword },
-    { title: 'Logout', hint: 'Sign out', run: logout },
+    ...added,
+    { key: 'action:Change password', title: 'Change password', hint: 'Your own', run: onChangePassword },
+    { key: 'action:Logout', title: 'Logout', hint: 'Sign out', run: logout },
   ];
-  return actions.map((action) => ({ key: `action:${action.title}`, ...action }));
 }
-
-const LISTS = {
-  '/admin/dashboard': 'Dashboard',
-  '/admin/students': 'Students',
-  '/admin/applications': 'Applications',
-  '/admin/courses': 'Courses',
-} as const;
-
-const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
-
-const viewCommands = (views: readonly SavedView[]): readonly Command[] =>
-  views.flatMap(({ path, name, search }) =>
-    isList(path)
-      ? [
-          {
-            key: `view:${path}:${name}`,
-            title: name,
-            hint: `View of ${LISTS[path]}`,
-            target: linkOptions({ to: path, search: () => search }),
-          },
-        ]
-      : [],
-  );
 
 /** A list of the server that the palette searches. */
 interface Source<Row extends { readonly id: string }> extends Pick<Searchable<Row>, 'searched' | 'phone'> {
@@ -267,10 +233,12 @@ function useSource<Row extends { readonly id: string }>(source: Source<Row>, nee
 
 /** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */
 export function useCommands(typed: string, onChangePassword: () => void) {
-  const hasActivity = useExtension('activity');
-  const screens = hasActivity ? [...SCREENS, ACTIVITY] : SCREENS;
-  const actions = useActions(onChangePassword);
-  const views = viewCommands(useAllSavedViews());
+  const slot = useSlot('commands');
+  const added = (wanted: CommandGroup['label']) =>
+    slot.filter(({ group }) => group === wanted).flatMap(({ list }) => list());
+  const screens = [...SCREENS, ...added('Screens')];
+  const actions = useActions(onChangePassword, added('Actions'));
+  const views = added('Views');
   const { token } = useSession();
   const needle = typed.trim();
   const found = [useSource(students, needle), useSource(applications, needle), useSource(courses, needle)];

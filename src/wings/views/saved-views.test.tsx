@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deleteView, followSavedViews, saveView, shownView, useAllSavedViews } from './saved-views.ts';
+import { deleteView, followSavedViews, saveView, shownView, allSavedViews } from './saved-views.ts';
 
 const low = { path: '/admin/students', name: 'Low', search: { cgpa: '..6', sort: 'cgpa' } };
 
 /** The views as the browser's storage has them. */
 function stored() {
   followSavedViews()();
-  return renderHook(useAllSavedViews).result.current;
+  return renderHook(allSavedViews).result.current;
 }
 
 afterEach(() => {
@@ -69,6 +69,6 @@ describe('Saved views', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     expect(saveView(low)).toBe(false);
-    expect(renderHook(useAllSavedViews).result.current).toEqual([low]);
+    expect(renderHook(allSavedViews).result.current).toEqual([low]);
   });
 });

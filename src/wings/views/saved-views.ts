@@ -40,10 +40,10 @@ export function followSavedViews(): () => void {
 }
 
 /** The saved views of all lists, in the order in which they were saved. */
-export const useAllSavedViews = (): readonly SavedView[] => useSelector(views);
+export const allSavedViews = (): readonly SavedView[] => views.get();
 
 export function useSavedViews(path: string): readonly SavedView[] {
-  const all = useAllSavedViews();
+  const all = useSelector(views);
   return useMemo(() => all.filter((view) => view.path === path), [all, path]);
 }
 

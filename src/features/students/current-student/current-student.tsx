@@ -5,7 +5,7 @@ import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { type Student, studentFields } from '../student.ts';
 import { type OwnRecord, readOwnRecord } from './own-record.ts';
 import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
-import { PrintMenu } from '#src/wings/papers/PrintMenu.tsx';
+import { useSlot } from '#src/records/slots.ts';
 import { session } from '#src/session/session.ts';
 
 /** Section 7, "Get current student": GET /auth/me, whose result refreshes the stored user. */
@@ -48,8 +48,14 @@ export function StudentStates({ query: { data, error, refetch }, children }: Sta
 
 /** The documents that the administrators print of a record, for the student whose record it is. */
 export function PrintOwnMenu({ query: { data, error } }: Pick<StatesProps, 'query'>) {
+  const actions = useSlot('recordActions');
   if (!data && isLoadFailure(error)) return null;
-  return <PrintMenu student={data} disabled={!data} title={data ? undefined : 'Your record is being loaded'} />;
+  return actions.map(
+    ({ key, Action, ownToo }) =>
+      ownToo && (
+        <Action key={key} student={data} disabled={!data} title={data ? undefined : 'Your record is being loaded'} />
+      ),
+  );
 }
 
 /** A value of the student; until the student has loaded, a skeleton in the same line, so that nothing moves. */

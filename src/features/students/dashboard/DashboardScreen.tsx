@@ -9,19 +9,19 @@ import { countStudents, placementRate } from '../statistics.ts';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { searchOf } from '#src/records/list/list-search.ts';
 import { usePagedList } from '#src/records/list/use-list.ts';
+import { useSlot } from '#src/records/slots.ts';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions.tsx';
 import { dashboardList } from '../student-lists.tsx';
 
-const Today = lazyComponent(() => import('#src/wings/office/Today.tsx').then((file) => file.Today));
-
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
 export function DashboardScreen() {
   const list = usePagedList(dashboardList);
   // Its code and its calls must not compete with the roster's first paint.
   const painted = useAfterPaint();
+  const figuresAbove = useSlot('figures');
   const { all, total, count, query } = list;
   const { data: figures } = useQuery({ ...studentFiguresQuery(), enabled: list.paged !== undefined });
   const counts = useMemo(() => {
@@ -45,7 +45,8 @@ export function DashboardScreen() {
       </AdminHeading>
       {/* Its line is there before it: nothing moves. */}
       <Box minH="8" flexShrink="0" minW="0">
-        {painted && <Today students={all} isPaged={list.paged !== undefined} />}
+        {painted &&
+          figuresAbove.map(({ key, Part }) => <Part key={key} students={all} isPaged={list.paged !== undefined} />)}
       </Box>
       {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
       <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">

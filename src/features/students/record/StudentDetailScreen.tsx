@@ -15,22 +15,19 @@ import { type Student, studentFields } from '../student.ts';
 import { pageTitle, setTemporaryTitle } from '#src/platform/text/page-title.ts';
 import { FormActions } from '#src/records/form/FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
-import { ResetPassword, resetStudentPassword } from '#src/wings/accounts/ResetPassword.tsx';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { readRecordDraft } from '#src/records/form/record-draft.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
-import { LazyRecordHistory } from '#src/wings/history/LazyRecordHistory.tsx';
+import { useSlot } from '#src/records/slots.ts';
 import { toastLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
-import { PrintMenu } from '#src/wings/papers/PrintMenu.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { AdminHeading, LoadingState, Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 import type { RosterSearch } from '../student-lists.tsx';
@@ -126,10 +123,6 @@ function backToList(list: HistoryState['list'], reload: boolean) {
   return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
 }
 
-const SameStudent = lazyComponent(() =>
-  import('#src/wings/same-person/SameStudent.tsx').then((loaded) => loaded.SameStudent),
-);
-
 interface Props extends Pick<Required<PartProps>, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
   /** What there is to say of the record before it is shown. */
   readonly notice: ReactNode;
@@ -140,9 +133,12 @@ const shownFields = fieldsWhere(studentFields, (field) => field !== studentField
 
 /** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
 function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }: Props) {
-  const hasHistory = useExtension('history');
+  const furtherTabs = useSlot('recordTabs');
+  const actions = useSlot('recordActions');
+  const notices = useSlot('recordNotices');
   const { tab: wantedTab = 'profile' } = route.useSearch();
-  const tab = wantedTab === 'history' && !hasHistory ? 'profile' : wantedTab;
+  const further = furtherTabs.find(({ value }) => value === wantedTab);
+  const tab = wantedTab === 'history' && !further ? 'profile' : wantedTab;
   const navigate = route.useNavigate();
   // Edits that a reload has interrupted go on where they were.
   const [wanted, setWanted] = useState(() => readRecordDraft(studentType, student, 'profile') !== undefined);
@@ -150,10 +146,8 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   if (wanted && tab !== 'profile') setWanted(false);
   const [saved, setSaved] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const [resetting, setResetting] = useState<Student>();
   const countsSeats = useExtension('seats');
   const [freedCourse, setFreedCourse] = useState<Course>();
-  const canReset = useExtension('password-reset');
   const client = useQueryClient();
   const list = useRouterState({ select: ({ location }) => location.state.list });
   const editing = wanted && tab === 'profile' && isComplete;
@@ -204,12 +198,9 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
                     Edit
                   </Button>
                 )}
-                <PrintMenu size="sm" student={student} {...whenComplete} />
-                {canReset && (
-                  <Button size="sm" variant="surface" {...whenComplete} onClick={() => setResetting(student)}>
-                    Reset password
-                  </Button>
-                )}
+                {actions.map(({ key, Action }) => (
+                  <Action key={key} size="sm" student={student} {...whenComplete} />
+                ))}
                 <Button
                   size="sm"
                   variant="surface"
@@ -232,18 +223,11 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         </Text>
       </AdminHeading>
       {notice}
-      <SameStudent key={student.id} student={student} />
-      <Tabs
-        label="Parts of the record"
-        tabs={recordTabs.filter(({ value }) => value !== 'history' || hasHistory)}
-        value={tab}
-        onChange={open}
-      >
+      {notices.map((one) => one.of === 'student' && <one.Part key={`${one.key} ${student.id}`} student={student} />)}
+      <Tabs label="Parts of the record" tabs={[...recordTabs, ...furtherTabs]} value={tab} onChange={open}>
         <Stack gap={{ base: '6', md: '8' }}>
           {Part && <Part key={tab} {...record} />}
-          {tab === 'history' && (
-            <LazyRecordHistory noun="student" fields={studentFields} query={studentHistory.history(student.id)} />
-          )}
+          {further && <further.Part noun="student" fields={studentFields} query={studentHistory.history(student.id)} />}
           {tab === 'profile' && !editing && (
             <>
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
@@ -281,7 +265,6 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
       >
         {countsSeats && <FreedSeat department={student.department} chosen={freedCourse} onChoose={setFreedCourse} />}
       </DeleteRecord>
-      <ResetPassword owner={resetting} reset={resetStudentPassword} onClose={() => setResetting(undefined)} />
     </>
   );
 }

@@ -9,13 +9,11 @@ export const recordTabs = [
   { value: 'fee', label: 'Fee' },
   { value: 'attendance', label: 'Attendance' },
   { value: 'placement', label: 'Placement' },
-  // Where the server has the extension of this name.
-  { value: 'history', label: 'History' },
 ] as const;
 
-export type RecordTab = (typeof recordTabs)[number]['value'];
+export type RecordTab = (typeof recordTabs)[number]['value'] | 'history';
 
 const [, ...furtherTabs] = recordTabs;
 
 /** Reads the tab from the URL of a record. The first tab needs no word, and one that does not exist is the first. */
-export const recordSearch = readParams({ tab: oneOfParam(furtherTabs.map(({ value }) => value)) });
+export const recordSearch = readParams({ tab: oneOfParam([...furtherTabs.map(({ value }) => value), 'history']) });

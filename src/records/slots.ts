@@ -1,0 +1,69 @@
+import type { NavigateOptions, RegisteredRouter } from '@tanstack/react-router';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import type { ComponentType } from 'react';
+import { type Extension, useExtensions } from '#src/platform/server/extensions.ts';
+import type { HistoryQuery } from './calls/resource-history.ts';
+import type { Fields } from './fields/field.ts';
+import type { ReadyView, Values } from './list/list-search.ts';
+
+interface CommandWords {
+  /** Names it among all commands. */
+  readonly key: string;
+  readonly title: string;
+  /** What else tells it from others of its name. */
+  readonly hint?: string | undefined;
+}
+
+type CommandAction = { readonly target: NavigateOptions } | { readonly run: (router: RegisteredRouter) => void };
+
+/** Something that a person can go to, or do, from any page. */
+export type Command = CommandWords & CommandAction;
+
+/** The places in screens of the core that wings add to, and what each is given there. */
+export interface Slots {
+  /** A further tab of a record. */
+  readonly recordTabs: {
+    readonly value: 'history';
+    readonly label: string;
+    readonly Part: ComponentType<{
+      readonly noun: string;
+      readonly fields: Fields<never>;
+      readonly query: HistoryQuery;
+    }>;
+  };
+  /** At the start of the line of a list's filters. */
+  readonly listTools: {
+    readonly Tool: ComponentType<{
+      readonly path: string;
+      readonly ready: readonly ReadyView[] | undefined;
+      readonly values: Values;
+    }>;
+  };
+  /** Further commands of the signed-in person, as things are now. With an icon, they stand in the menu of the user too. */
+  readonly commands: {
+    readonly group: 'Screens' | 'Views' | 'Actions';
+    readonly Icon?: ComponentType;
+    readonly list: () => readonly Command[];
+  };
+  /** In the bar of the administrators' pages. */
+  readonly barTools: { readonly Tool: ComponentType<{ readonly onChangePassword: () => void }> };
+}
+
+/** What one wing adds. Where the server lacks the extension that it needs, it is not there. */
+export type Wing = {
+  readonly [Name in keyof Slots]?: readonly (Slots[Name] & { readonly extension?: Extension })[];
+};
+
+const installed = createAtom<readonly Wing[]>([]);
+
+/** Takes over the wings of this app: their code comes after the first page. */
+export const installWings = (wings: readonly Wing[]): void => installed.set(wings);
+
+/** What wings add to a place, in the order of src/app/wings.ts, each with a key to draw it by. */
+export function useSlot<Name extends keyof Slots>(name: Name): readonly (Slots[Name] & { readonly key: string })[] {
+  const offered = useExtensions();
+  return useSelector(installed)
+    .flatMap((wing) => wing[name] ?? [])
+    .map((addition, at) => ({ ...addition, key: `${name} ${at}` }))
+    .filter(({ extension }) => extension === undefined || offered.has(extension));
+}

@@ -1,0 +1,21 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Student } from '#src/features/students/student.ts';
+import { ResetPassword, resetStudentPassword } from './ResetPassword.tsx';
+
+interface Props extends Pick<ButtonProps, 'size' | 'disabled' | 'title'> {
+  readonly student: Student | undefined;
+}
+
+/** The button that makes a new password for a student, with its question. */
+export function ResetStudent({ student, ...button }: Props) {
+  const [resetting, setResetting] = useState<Student>();
+  return (
+    <>
+      <Button variant="surface" {...button} onClick={() => setResetting(student)}>
+        Reset password
+      </Button>
+      <ResetPassword owner={resetting} reset={resetStudentPassword} onClose={() => setResetting(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { session } from '#src/session/session.ts';
+import type { Wing } from '#src/records/slots.ts';
+import { PersonIcon } from '#src/ui/icons.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { isForAdministrators, openAdministrators } from './administrators-panel.ts';
+import { Administrators } from './Administrators.tsx';
+
+/** Accounts of others: the list of administrators, and new passwords for students. */
+export const accounts: Wing = {
+  barTools: [{ extension: 'administrators', Tool: Administrators }],
+  commands: [
+    {
+      extension: 'administrators',
+      group: 'Actions',
+      Icon: PersonIcon,
+      list: () =>
+        isForAdministrators(session.state())
+          ? [
+              {
+                key: 'action:Administrators',
+                title: 'Administrators',
+                hint: 'Add, disable and enable them',
+                run: openAdministrators,
+              },
+            ]
+          : [],
+    },
+  ],
+  recordActions: [
+    {
+      extension: 'password-reset',
+      of: 'student',
+      Action: lazyComponent(() => import('./ResetStudent.tsx').then((file) => file.ResetStudent)),
+    },
+  ],
+};

@@ -1,0 +1,5 @@
+import type { Wing } from '#src/records/slots.ts';
+import { CommandPaletteButton } from './CommandPaletteButton.tsx';
+
+/** Finds any screen, action, view and record by a few letters. */
+export const palette: Wing = { barTools: [{ Tool: CommandPaletteButton }] };

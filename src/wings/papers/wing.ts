@@ -1,0 +1,5 @@
+import type { Wing } from '#src/records/slots.ts';
+import { PrintMenu } from './PrintMenu.tsx';
+
+/** What is printed of a student's record. */
+export const papers: Wing = { recordActions: [{ of: 'student', ownToo: true, Action: PrintMenu }] };

@@ -1,0 +1,14 @@
+import type { Wing } from '#src/records/slots.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+/** Says where two records may be of one person. */
+export const samePerson: Wing = {
+  recordNotices: [
+    { of: 'student', Part: lazyComponent(() => import('./SameStudent.tsx').then((file) => file.SameStudent)) },
+    { of: 'application', Part: lazyComponent(() => import('./SamePerson.tsx').then((file) => file.SamePerson)) },
+    {
+      of: 'new student',
+      Part: lazyComponent(() => import('./SamePersonNotice.tsx').then((file) => file.SamePersonNotice)),
+    },
+  ],
+};
