@@ -1,6 +1,8 @@
 import type { Wing } from '#src/records/slots.ts';
 import { accounts } from '#src/wings/accounts/wing.tsx';
+import { bulk } from '#src/wings/bulk/wing.ts';
 import { history } from '#src/wings/history/wing.ts';
+import { imports } from '#src/wings/import/wing.tsx';
 import { office } from '#src/wings/office/wing.tsx';
 import { palette } from '#src/wings/palette/wing.ts';
 import { papers } from '#src/wings/papers/wing.ts';
@@ -8,4 +10,4 @@ import { samePerson } from '#src/wings/same-person/wing.tsx';
 import { views } from '#src/wings/views/wing.ts';
 
 /** The wings of this app: without its line here, a wing is not part of it. What they add stands in this order. */
-export const wings: readonly Wing[] = [palette, papers, accounts, history, samePerson, views, office];
+export const wings: readonly Wing[] = [palette, papers, accounts, imports, history, bulk, samePerson, views, office];

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { ListFrame } from '#src/records/list/ListFrames.tsx';
 import type { Application } from './applications/application.ts';
+import type { Course } from './courses/course.ts';
 import type { Student } from './students/student.ts';
 
 interface StudentAction {
@@ -22,6 +24,18 @@ declare module '#src/records/slots.ts' {
       | { readonly of: 'student'; readonly Part: ComponentType<{ readonly student: Student }> }
       | { readonly of: 'application'; readonly Part: ComponentType<{ readonly application: Application }> }
       | { readonly of: 'new student'; readonly Part: ComponentType };
+    /** Around a list: what can be done to its rows, many of them at once. */
+    readonly listFrames:
+      | { readonly of: 'student'; readonly Frame: ListFrame<Student> }
+      | { readonly of: 'application'; readonly Frame: ListFrame<Application> }
+      | { readonly of: 'course'; readonly Frame: ListFrame<Course> };
+    /** What is done to the roster on a page of its own, such as an import. */
+    readonly rosterTasks: {
+      readonly Screen: ComponentType<{ readonly resume: number | undefined; readonly onClose: () => void }>;
+      readonly Action: ComponentType<{ readonly onOpen: () => void }>;
+      /** Says above the roster that one was cut short. */
+      readonly Notice: ComponentType<{ readonly onResume: (begunAt: number) => void }>;
+    };
     /** Above the cards of the administrators' dashboard. */
     readonly figures: {
       readonly Part: ComponentType<{ readonly students: readonly Student[] | undefined; readonly isPaged: boolean }>;

@@ -9,9 +9,10 @@ import type { Application } from './application.ts';
 import { LoadError } from '#src/records/failures.tsx';
 import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
+import { ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
 import { usePagedList } from '#src/records/list/use-list.ts';
-import { useListSelection } from '#src/wings/bulk/use-list-selection.ts';
+import { useSlot } from '#src/records/slots.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';
@@ -23,7 +24,6 @@ import { useCasework } from '#src/wings/office/casework.ts';
 import { useDesiredCourses } from './desired-course.tsx';
 import { applicationList, applicationRecords, useApplicationList } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
-import { useBulkReview } from '#src/wings/bulk/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { ShortcutHints, useOpenApplication } from './open-application.tsx';
 
@@ -42,9 +42,8 @@ const emptied = {
 export function ApplicationsScreen() {
   const list = usePagedList(useApplicationList());
   const { all, shown, values } = list;
-  const selected = useListSelection(list);
+  const frames = useSlot('listFrames').flatMap((one) => (one.of === 'application' ? one : []));
   const { open, queue, show, close } = useOpenApplication(shown);
-  const bulk = useBulkReview(selected, list);
   const [isStatisticsWanted, setStatisticsOpen] = useRememberedOpen('applicationStatistics');
   // An open application needs the height.
   const statisticsOpen = isStatisticsWanted && open === undefined;
@@ -53,75 +52,77 @@ export function ApplicationsScreen() {
   const isFiltered = values.assigned !== '' || values.held !== '';
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
 
-  return (
-    <AdminPage minHeight={30 + (statisticsOpen ? 14 : 0) + (bulk.status ? 20 : 0)}>
-      <AdminHeading
-        actions={bulk.renderBar(
-          <>
-            {mayHaveRows(list) && open === undefined && (
-              <Button
-                size="sm"
-                variant="surface"
-                aria-expanded={statisticsOpen}
-                aria-controls={statisticsOpen ? statisticsId : undefined}
-                onClick={() => setStatisticsOpen(!statisticsOpen)}
-              >
-                Statistics
-                <ChevronDownIcon transform={statisticsOpen ? 'rotate(180deg)' : undefined} />
-              </Button>
-            )}
-            <ExportButton type={applicationRecords} list={list} />
-            <AdmittedStudents />
-            {open === undefined && <ShortcutHints isOpen={false} />}
-          </>,
-        )}
-      >
-        Applications
-      </AdminHeading>
-      {statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
-      {bulk.status}
-      {isFiltered && (
-        <LoadError
-          error={casework.error}
-          words={outcomeWords('notes and assignees', 'load')}
-          meanwhile="Who has what is not known: the list below is not filtered by it."
-          onRetry={() => void casework.refetch()}
-        />
+  const actions = (
+    <>
+      {mayHaveRows(list) && open === undefined && (
+        <Button
+          size="sm"
+          variant="surface"
+          aria-expanded={statisticsOpen}
+          aria-controls={statisticsOpen ? statisticsId : undefined}
+          onClick={() => setStatisticsOpen(!statisticsOpen)}
+        >
+          Statistics
+          <ChevronDownIcon transform={statisticsOpen ? 'rotate(180deg)' : undefined} />
+        </Button>
       )}
-      <Grid
-        gap="4"
-        alignItems="start"
-        templateColumns={{
-          base: 'minmax(0, 1fr)',
-          lg: open === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(26rem, 29rem)',
-        }}
-        // The list and the open application each scroll in the height that is left.
-        templateRows={{ md: 'minmax(0, 1fr)' }}
-        flex={{ md: '1 1 auto' }}
-        minH={{ md: '0' }}
-        // Not in the style of all tables: the browser would look for the link in each row that is scrolled in.
-        css={{ '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
-      >
-        <Stack gap="2" minW="0" h={{ md: 'full' }} css={fill}>
-          <ListView
-            list={list}
-            selection={selected.inTable}
-            shownId={open}
-            whenNoneMatch={isDone ? ALL_DECIDED : bulk.isEmptied ? emptied : undefined}
-            onOpen={({ id }) => show(id)}
-          />
-        </Stack>
-        {open !== undefined && (
-          <ApplicationDetail
-            id={open}
-            listed={(all ?? shown)?.find(({ id }) => id === open)}
-            queue={queue}
-            onShow={show}
-            onClose={close}
-          />
-        )}
-      </Grid>
-    </AdminPage>
+      <ExportButton type={applicationRecords} list={list} />
+      <AdmittedStudents />
+      {open === undefined && <ShortcutHints isOpen={false} />}
+    </>
+  );
+
+  return (
+    <ListFrames frames={frames} list={list} columns={list.config.columns} parts={{ actions }}>
+      {(parts) => (
+        <AdminPage minHeight={30 + (statisticsOpen ? 14 : 0) + (parts.status ? 20 : 0)}>
+          <AdminHeading actions={parts.actions}>Applications</AdminHeading>
+          {statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
+          {parts.status}
+          {isFiltered && (
+            <LoadError
+              error={casework.error}
+              words={outcomeWords('notes and assignees', 'load')}
+              meanwhile="Who has what is not known: the list below is not filtered by it."
+              onRetry={() => void casework.refetch()}
+            />
+          )}
+          <Grid
+            gap="4"
+            alignItems="start"
+            templateColumns={{
+              base: 'minmax(0, 1fr)',
+              lg: open === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(26rem, 29rem)',
+            }}
+            // The list and the open application each scroll in the height that is left.
+            templateRows={{ md: 'minmax(0, 1fr)' }}
+            flex={{ md: '1 1 auto' }}
+            minH={{ md: '0' }}
+            // Not in the style of all tables: the browser would look for the link in each row that is scrolled in.
+            css={{ '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
+          >
+            <Stack gap="2" minW="0" h={{ md: 'full' }} css={fill}>
+              <ListView
+                list={list}
+                selection={parts.selection}
+                shownId={open}
+                whenNoneMatch={isDone ? ALL_DECIDED : parts.isEmptied ? emptied : undefined}
+                onOpen={({ id }) => show(id)}
+              />
+            </Stack>
+            {open !== undefined && (
+              <ApplicationDetail
+                id={open}
+                listed={(all ?? shown)?.find(({ id }) => id === open)}
+                queue={queue}
+                onShow={show}
+                onClose={close}
+              />
+            )}
+          </Grid>
+        </AdminPage>
+      )}
+    </ListFrames>
   );
 }
 

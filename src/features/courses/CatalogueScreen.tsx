@@ -18,10 +18,11 @@ import { statsBesideList } from '#src/platform/api/stats.ts';
 import { type Course, courseFields } from './course.ts';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { RecordModal } from '#src/records/form/RecordModal.tsx';
+import { ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
+import { useSlot } from '#src/records/slots.ts';
 import { countText, outcomeWords } from '#src/records/record-type.ts';
-import { DeletedButton } from '#src/wings/history/DeletedButton.tsx';
 import { toastFailure } from '#src/records/failures.tsx';
 import { BarList, type FigureLink } from '#src/ui/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
@@ -62,23 +63,31 @@ export function CatalogueScreen() {
     });
   const add = () => show('new');
 
+  const frames = useSlot('listFrames').flatMap((one) => (one.of === 'course' ? one : []));
+  const actions = (
+    <Button size="sm" onClick={add}>
+      Add a Course
+    </Button>
+  );
+
   return (
     <AdminPage below={all && all.length > 0 && <CourseStatistics courses={all} />}>
-      <AdminHeading
-        actions={
+      <ListFrames frames={frames} list={list} columns={list.config.columns} parts={{ actions }}>
+        {(parts) => (
           <>
-            <Button size="sm" onClick={add}>
-              Add a Course
-            </Button>
-            <DeletedButton type={courseType} onFind={(q) => void navigate({ search: { q } })} />
+            <AdminHeading actions={parts.actions}>Courses</AdminHeading>
+            {parts.status}
+            <CourseQuestions value={questions}>
+              <ListView
+                list={list}
+                selection={parts.selection}
+                shownId={open}
+                emptyAction={<NoCourses onAdd={add} />}
+              />
+            </CourseQuestions>
           </>
-        }
-      >
-        Courses
-      </AdminHeading>
-      <CourseQuestions value={questions}>
-        <ListView list={list} shownId={open} emptyAction={<NoCourses onAdd={add} />} />
-      </CourseQuestions>
+        )}
+      </ListFrames>
       <ConfirmDialog
         open={deactivation?.isOpen ?? false}
         title="Deactivate course"

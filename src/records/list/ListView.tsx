@@ -32,7 +32,7 @@ interface Props<Row extends Identified> {
   readonly list: ListState<Row>;
   /** The columns that the person has chosen, where these are other ones than the list's own. */
   readonly columns?: Columns<Row> | undefined;
-  readonly selection?: Selection<Row>;
+  readonly selection?: Selection<Row> | undefined;
   /** How the list is shown, such as its columns: at the end of the filters' line. */
   readonly tools?: ReactNode;
   readonly emptyAction?: ReactNode;

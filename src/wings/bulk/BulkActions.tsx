@@ -12,7 +12,7 @@ import { callsOf } from '#src/records/batch/use-batch.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import type { StudentAction } from './student-actions.ts';
+import type { StudentAction } from '#src/features/students/student-actions.ts';
 
 export const deleteAction: StudentAction = {
   call: async ({ id }) => {

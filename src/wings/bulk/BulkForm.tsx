@@ -11,7 +11,7 @@ import { noServerErrors } from '#src/forms/field-errors.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
-import { sendWhole, type StudentAction, updateAction } from './student-actions.ts';
+import { sendWhole, type StudentAction, updateAction } from '#src/features/students/student-actions.ts';
 import type { RecordMutation } from '#src/records/record-type.ts';
 import { partBody, partFields } from '#src/features/students/record/student-record.ts';
 import { rememberRun } from '#src/session/recent-runs.ts';

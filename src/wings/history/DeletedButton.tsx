@@ -19,6 +19,7 @@ interface Props<Row extends Identified> {
 /** The button that opens the list of the deleted records of a kind; there is none where the server cannot restore. */
 export function DeletedButton<Row extends Identified>({ type, onFind }: Props<Row>) {
   const [open, setOpen] = useState(false);
+  // Not the slot: what a frame is around would be drawn anew, and a selection lost.
   if (!useExtension('restore')) return null;
   const title = deletedTitle(type);
   const find = (text: string) => {

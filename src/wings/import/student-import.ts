@@ -11,7 +11,7 @@ import { type Student, studentFields } from '#src/features/students/student.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '#src/features/students/student-rules.ts';
 import { titleOf } from '#src/records/list/csv-columns.ts';
 import type { ImportTarget, Written } from './plan.ts';
-import { sendWhole, undoUpdates } from '../bulk/student-actions.ts';
+import { sendWhole, undoUpdates } from '#src/features/students/student-actions.ts';
 import { StudentTabLink } from '#src/features/students/StudentTabLink.tsx';
 import { studentProposals } from './student-proposals.ts';
 import { studentType, writableStudentFields } from '#src/features/students/record/student-record.ts';

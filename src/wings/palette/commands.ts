@@ -65,12 +65,6 @@ function useActions(onChangePassword: () => void, added: readonly Command[]): re
       hint: 'New course for the catalogue',
       target: linkOptions({ to: '/admin/courses', search: { course: 'new' } }),
     },
-    {
-      key: 'action:Import students',
-      title: 'Import students',
-      hint: 'From a CSV file',
-      target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
-    },
     ...(listed
       ? [
           {

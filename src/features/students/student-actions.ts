@@ -3,11 +3,11 @@ import type { BatchAction, BatchResult } from '#src/records/batch/use-batch.ts';
 import { wholeBody } from '#src/records/fields/body.ts';
 import { type Fields, fieldsWhere, type Texts, textOf, textsOf } from '#src/records/fields/field.ts';
 import { expectStored } from '#src/records/form/stored-differences.ts';
-import { storeUpdatedStudents, updateStudent } from '#src/features/students/admin-students.ts';
-import { writableStudentFields } from '#src/features/students/record/student-record.ts';
+import { storeUpdatedStudents, updateStudent } from './admin-students.ts';
+import { writableStudentFields } from './record/student-record.ts';
 import { forgetRuns } from '#src/session/recent-runs.ts';
-import type { Student } from '#src/features/students/student.ts';
-import { rosterQuery } from '#src/features/students/students.ts';
+import type { Student } from './student.ts';
+import { rosterQuery } from './students.ts';
 
 type Results = readonly BatchResult<Student, Student | undefined>[];
 

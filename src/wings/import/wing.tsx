@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react';
+import { linkOptions } from '@tanstack/react-router';
+import type { Wing } from '#src/records/slots.ts';
+import { InterruptedNotices, lazyImportPanel } from './import-task.tsx';
+
+/** Students from a file. */
+export const imports: Wing = {
+  rosterTasks: [
+    {
+      Screen: lazyImportPanel(() => import('./student-import.ts').then((file) => file.studentImport)),
+      Action: function ImportButton({ onOpen }) {
+        return (
+          <Button size="sm" variant="surface" onClick={onOpen}>
+            Import CSV
+          </Button>
+        );
+      },
+      Notice: function InterruptedImports({ onResume }) {
+        return <InterruptedNotices noun="student" onResume={onResume} />;
+      },
+    },
+  ],
+  commands: [
+    {
+      group: 'Actions',
+      list: () => [
+        {
+          key: 'action:Import students',
+          title: 'Import students',
+          hint: 'From a CSV file',
+          target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
+        },
+      ],
+    },
+  ],
+};
