@@ -4,7 +4,6 @@ import * as react from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { storeSubmission } from '../src/session/last-submission.ts';
 import { connect } from '../src/platform/api/connection.ts';
-import { installWings } from '../src/records/slots.ts';
 import { offerExtensions } from '../src/platform/server/extensions.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
 import { session } from '../src/session/session.ts';
@@ -74,7 +73,6 @@ afterEach(() => {
     publishBackendStatus({ phase: 'starting', progress: 0, notices: [], accounts: [] });
     vi.unstubAllEnvs();
     offerExtensions(undefined);
-    installWings([]);
     pendingToasts.set(() => []);
   });
   document.body.replaceChildren();

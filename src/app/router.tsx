@@ -10,9 +10,7 @@ import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
 import { createSessionCache } from '../session/session-cache.ts';
 import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
-import { installWings } from '../records/slots.ts';
 import { LoadingState } from '../ui/Page.tsx';
-import { toast } from '../ui/toast/toast.ts';
 
 interface Options {
   /** Where the app lies on its host, e.g. '/' or '/portal/'. */
@@ -33,15 +31,7 @@ function parseParam(param: string): unknown {
   return value;
 }
 
-/** A server with the portal's new version has no file of the old one: then the core goes on alone. */
-async function loadWings(): Promise<void> {
-  try {
-    const { wings } = await import('./wings.ts');
-    installWings(wings);
-  } catch {
-    toast.warning('Some tools of the portal could not be loaded. Reload the page to get them.');
-  }
-}
+const loadWings: RouterContext['loadWings'] = async () => (await import('../routes/admin/-wings.ts')).wings;
 
 /** The router, whose pages are the specification's table of routes (src/routes). */
 export function createAppRouter({ basePath = '/', history }: Options = {}) {

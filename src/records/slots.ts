@@ -1,6 +1,5 @@
 import type { NavigateOptions, RegisteredRouter } from '@tanstack/react-router';
-import { createAtom, useSelector } from '@tanstack/react-store';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import { type Extension, useExtensions } from '#src/platform/server/extensions.ts';
 import type { HistoryQuery } from './calls/resource-history.ts';
 import type { Fields } from './fields/field.ts';
@@ -54,15 +53,13 @@ export type Wing = {
   readonly [Name in keyof Slots]?: readonly (Slots[Name] & { readonly extension?: Extension })[];
 };
 
-const installed = createAtom<readonly Wing[]>([]);
+/** The wings of the pages below. */
+export const WingsContext = createContext<readonly Wing[]>([]);
 
-/** Takes over the wings of this app: their code comes after the first page. */
-export const installWings = (wings: readonly Wing[]): void => installed.set(wings);
-
-/** What wings add to a place, in the order of src/app/wings.ts, each with a key to draw it by. */
+/** What wings add to a place, in their order, each with a key to draw it by. */
 export function useSlot<Name extends keyof Slots>(name: Name): readonly (Slots[Name] & { readonly key: string })[] {
   const offered = useExtensions();
-  return useSelector(installed)
+  return use(WingsContext)
     .flatMap((wing) => wing[name] ?? [])
     .map((addition, at) => ({ ...addition, key: `${name} ${at}` }))
     .filter(({ extension }) => extension === undefined || offered.has(extension));

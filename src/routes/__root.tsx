@@ -1,13 +1,14 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { university } from '#src/university/university.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
+import type { Wing } from '../records/slots.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 
 export interface RouterContext {
   /** The cache of who is signed in now. */
   readonly sessionCache: () => SessionCache;
-  /** Loads what the portal has beyond its core; resolves also where that fails. */
-  readonly loadWings: () => Promise<void>;
+  /** Loads the wings of the administrators' pages, for the menu of an administrator on a public page. */
+  readonly loadWings: () => Promise<readonly Wing[]>;
   /** The address, on this host, where somebody with this role goes after signing in, having wanted to go there. */
   readonly landing: (role: string | null, wanted: string | undefined) => string;
 }

@@ -3,7 +3,9 @@ import { isAdmin } from '#src/session/roles.ts';
 import { oneOfParam, readParams } from '#src/records/search-params.ts';
 import { AdminLayout } from '#src/layout/AdminLayout.tsx';
 import { MainLoading } from '#src/layout/Main.tsx';
+import { WingsContext } from '#src/records/slots.ts';
 import { requireRole } from '../-guard.ts';
+import { wings } from './-wings.ts';
 
 /** What is open above whichever of these pages. */
 const adminSearch = readParams({ panel: oneOfParam(['administrators']) });
@@ -12,10 +14,13 @@ export const Route = createFileRoute('/admin')({
   staticData: { isAdminPage: true },
   validateSearch: adminSearch,
   beforeLoad: (attempt) => requireRole(isAdmin, '/admin', attempt),
-  loader: ({ context }) => context.loadWings(),
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: MainLoading,
-  component: AdminLayout,
+  component: () => (
+    <WingsContext value={wings}>
+      <AdminLayout />
+    </WingsContext>
+  ),
 });

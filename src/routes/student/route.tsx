@@ -2,16 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { isStudent } from '#src/session/roles.ts';
 import { StudentLayout } from '#src/layout/StudentLayout.tsx';
+import { WingsContext } from '#src/records/slots.ts';
 import { requireRole } from '../-guard.ts';
+import { wings } from './-wings.ts';
 
 export const Route = createFileRoute('/student')({
   beforeLoad: (attempt) => requireRole(isStudent, '/student', attempt),
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(currentUserQuery());
-    return context.loadWings();
-  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(currentUserQuery()),
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
   pendingMinMs: 0,
-  component: StudentLayout,
+  component: () => (
+    <WingsContext value={wings}>
+      <StudentLayout />
+    </WingsContext>
+  ),
 });

@@ -9,5 +9,5 @@ import { papers } from '#src/wings/papers/wing.ts';
 import { samePerson } from '#src/wings/same-person/wing.tsx';
 import { views } from '#src/wings/views/wing.ts';
 
-/** The wings of this app: without its line here, a wing is not part of it. What they add stands in this order. */
+/** The wings of the administrators’ pages: one without its line here is not part of the app. What they add stands in this order. */
 export const wings: readonly Wing[] = [palette, papers, accounts, imports, history, bulk, samePerson, views, office];

@@ -1,0 +1,5 @@
+import type { Wing } from '#src/records/slots.ts';
+import { papers } from '#src/wings/papers/wing.ts';
+
+/** The wings of the students’ pages. */
+export const wings: readonly Wing[] = [papers];
