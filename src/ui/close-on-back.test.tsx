@@ -4,6 +4,8 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  useLocation,
+  useNavigate,
 } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -13,13 +15,15 @@ import { useCloseOnBack } from './close-on-back.ts';
 function Layer({
   name,
   isOpen,
+  isInAddress,
   onClose,
 }: {
   readonly name: string;
   readonly isOpen: boolean;
+  readonly isInAddress?: boolean;
   readonly onClose: () => void;
 }) {
-  useCloseOnBack(isOpen, onClose);
+  useCloseOnBack(isOpen, onClose, isInAddress);
   return isOpen && <p>{name}</p>;
 }
 
@@ -49,6 +53,25 @@ async function back(): Promise<void> {
   });
 }
 
+/** A page that has a panel open while its address says so. */
+function PanelPage() {
+  const isOpen = useLocation().hash === 'panel';
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button onClick={() => setAsks(true)}>Ask</button>
+      <Layer
+        name="panel"
+        isOpen={isOpen}
+        isInAddress
+        onClose={() => void navigate({ to: '.', hash: '', replace: true })}
+      />
+      <Layer name="question" isOpen={asks} onClose={() => setAsks(false)} />
+    </>
+  );
+}
+
 /** A tab that comes from /before, or whose first page is /list. */
 async function openList(isFirst: boolean) {
   history.replaceState(null, '', isFirst ? '/list' : '/before');
@@ -76,6 +99,25 @@ it('Back closes the topmost of what lies over a page, one a time, and then leave
   await click('Close both');
   await back();
   await waitFor(() => expect(path()).toBe('/before'));
+});
+
+it('Back leaves a first page whose address opens a panel, also after it has closed a question over the panel', async () => {
+  history.pushState(null, '', '/another-site');
+  history.pushState(null, '', '/#panel');
+  Object.assign(navigator, { userActivation: { isActive: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+  const routerHistory = createBrowserHistory();
+  onTestFinished(() => routerHistory.destroy());
+  const router = createRouter({ routeTree: createRootRoute({ component: PanelPage }), history: routerHistory });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('panel')).toBeTruthy();
+  await click('Ask');
+  await back();
+  await waitFor(() => expect([location.hash, screen.queryByText('question')]).toEqual(['#panel', null]));
+  await back();
+  await waitFor(() => expect([location.hash, screen.queryByText('panel')]).toEqual(['#panel', expect.anything()]));
+  await back();
+  await waitFor(() => expect(path()).toBe('/another-site'));
 });
 
 it('Back closes what a person has opened on the first page of a tab, and does not leave the site', async () => {

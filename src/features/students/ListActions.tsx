@@ -44,7 +44,7 @@ export function AddNewStudentModal() {
   const { add, setParams } = useListParams();
   const close = () => setParams({ add: undefined });
   return (
-    <Modal open={add === true} title="Add New Student" size="lg" onClose={close}>
+    <Modal open={add === true} title="Add New Student" size="lg" isInAddress onClose={close}>
       <AddStudent onClose={close} />
     </Modal>
   );

@@ -32,6 +32,7 @@ export function RecordModal<Row extends Identified, Body>({ record, which, rows,
       open={which !== undefined && rows !== undefined}
       title={row ? `Edit ${nameOf(row)}` : isNew ? `Add a ${capitalized(noun)}` : `${capitalized(noun)} not found`}
       size="lg"
+      isInAddress
       onClose={onClose}
     >
       <OpenRecordForm key={last} record={record} row={row} isNew={isNew} onClose={onClose} />

@@ -23,12 +23,14 @@ interface FrameProps extends Omit<ComponentProps<typeof Dialog.Root>, 'children'
   readonly onClosed?: (() => void) | undefined;
   /** The browser's Back does not close it: it is what Back has brought up. */
   readonly staysOnBack?: boolean | undefined;
+  /** The page's address says that it is open. */
+  readonly isInAddress?: boolean;
   readonly children: ReactNode;
 }
 
 /** Chakra's dialog: the focus stays inside, Escape closes it, and then the opener has the focus again. */
-function DialogFrame({ title, onClose, onClosed, staysOnBack = false, children, ...root }: FrameProps) {
-  useCloseOnBack(root.open === true && !staysOnBack, onClose);
+function DialogFrame({ title, onClose, onClosed, staysOnBack = false, isInAddress, children, ...root }: FrameProps) {
+  useCloseOnBack(root.open === true && !staysOnBack, onClose, isInAddress);
   return (
     <Dialog.Root
       {...root}
@@ -60,7 +62,7 @@ function DialogFrame({ title, onClose, onClosed, staysOnBack = false, children, 
 
 interface ModalProps extends Pick<
   FrameProps,
-  'title' | 'onClose' | 'onClosed' | 'children' | 'size' | 'closeOnInteractOutside'
+  'title' | 'onClose' | 'onClosed' | 'isInAddress' | 'children' | 'size' | 'closeOnInteractOutside'
 > {
   readonly open: boolean;
 }

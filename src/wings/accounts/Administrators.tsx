@@ -24,7 +24,7 @@ export function Administrators() {
   if (!isForAdministrators(state)) return null;
   // It belongs to one session: nothing of it is left for the next person who signs in.
   return (
-    <Modal key={token} open={panel === 'administrators'} title="Administrators" size="lg" onClose={close}>
+    <Modal key={token} open={panel === 'administrators'} title="Administrators" size="lg" isInAddress onClose={close}>
       <AdministratorList />
     </Modal>
   );

@@ -83,7 +83,7 @@ function openState(id: string): DecisionState {
 export function ApplicationDetail(props: Props) {
   const { id, onClose } = props;
   const headingId = useId();
-  useCloseOnBack(true, onClose);
+  useCloseOnBack(true, onClose, true);
   const isWide = useMedia(SIDE_BY_SIDE);
   // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
   const [state, setState] = useState<DecisionState>(() => openState(id));
