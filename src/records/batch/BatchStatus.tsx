@@ -7,7 +7,7 @@ import { FocusedHeading } from '#src/ui/Page.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
-import { type BatchResult, type BatchRun, pauseIn, type Progress } from './use-batch.ts';
+import { type BatchResult, type BatchRun, adviceIn, type Progress } from './use-batch.ts';
 
 /** A result in a word, with its colour, and the reason where there is one. */
 export interface ResultText {
@@ -159,7 +159,7 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
           <Text role="status" color="fg.muted">
             {isDone
               ? 'All of them are done.'
-              : [pauseIn(results), action.leftOver ?? 'Those that are not done are still selected.']
+              : [adviceIn(results), action.leftOver ?? 'Those that are not done are still selected.']
                   .filter(Boolean)
                   .join(' ')}
           </Text>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mapSettled, pauseIn } from './use-batch.ts';
+import { mapSettled, adviceIn } from './use-batch.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { interceptedError } from '#src/platform/api/intercepted.ts';
 
@@ -122,8 +122,8 @@ describe('mapSettled', () => {
     });
     const results = await mapSettled(numbers, call, { concurrency: 1 });
     expect(call).toHaveBeenCalledTimes(3);
-    expect(pauseIn(results)).toBe(`The server asked for a pause, so the rest was not tried. ${advice}`);
-    expect(pauseIn(results.slice(0, 3))).toBe(`The server asked for a pause. ${advice}`);
+    expect(adviceIn(results)).toBe(`The server asked for a pause, so the rest was not tried. ${advice}`);
+    expect(adviceIn(results.slice(0, 3))).toBe(`The server asked for a pause. ${advice}`);
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('mapSettled', () => {
     ['no answer', ApiError.unanswered('timeout')],
   ])('goes on when the server asks for no pause: %s', async (_, error) => {
     const call = vi.fn(() => Promise.reject(error));
-    expect(pauseIn(await mapSettled(numbers, call))).toBeUndefined();
+    expect(adviceIn(await mapSettled(numbers, call)) ?? '').not.toContain('pause');
     expect(call).toHaveBeenCalledTimes(numbers.length);
   });
 
@@ -147,4 +147,11 @@ describe('mapSettled', () => {
     clearInterval(other);
     expect(turns).toBeGreaterThan(0);
   });
+});
+
+it('Advice on results of a batch tells those whose outcome is unknown to be sent again', () => {
+  const unknown = { state: 'unknown', item: 1, reason: 'No answer', cause: new Error('No answer') } as const;
+  const done = { state: 'done', item: 2, data: 2 } as const;
+  expect(adviceIn([done, unknown])).toMatch(/^“Unknown”: it may have been stored all the same.* looks first/);
+  expect(adviceIn([done])).toBeUndefined();
 });

@@ -187,12 +187,21 @@ export async function mapSettled<Item, Data>(
   return results;
 }
 
-/** What to do about a batch that stopped since the server asked for a pause; undefined where it did not. */
-export function pauseIn(results: Results<unknown, unknown>): string | undefined {
+const UNKNOWN_ADVICE =
+  '“Unknown”: it may have been stored all the same, and could not be looked up. When it is sent again, the portal looks first, and sends only what is not there.';
+
+/**
+ * What to do about a batch that stopped since the server asked for a pause, and about outcomes that are not known: a row of
+ * the results has room for the start of a sentence. Undefined where there is neither.
+ */
+export function adviceIn(results: Results<unknown, unknown>): string | undefined {
   const pause = results.map((one) => 'cause' in one && pauseOf(one.cause)).find(Boolean);
-  if (!pause) return undefined;
   const isCutShort = results.some(({ state }) => state === 'not tried');
-  return `The server asked for a pause${isCutShort ? ', so the rest was not tried' : ''}. ${pause}`;
+  const advice = [
+    pause && `The server asked for a pause${isCutShort ? ', so the rest was not tried' : ''}. ${pause}`,
+    results.some(({ state }) => state === 'unknown') && UNKNOWN_ADVICE,
+  ].filter(Boolean);
+  return advice.length > 0 ? advice.join(' ') : undefined;
 }
 
 interface Listed {

@@ -18,7 +18,7 @@ import {
   textOfResult,
 } from '#src/records/batch/BatchStatus.tsx';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
-import { type BatchResult, doneItems, pauseIn, useBatch } from '#src/records/batch/use-batch.ts';
+import { type BatchResult, doneItems, adviceIn, useBatch } from '#src/records/batch/use-batch.ts';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { capitalized, type Identified } from '#src/records/record-type.ts';
 import { ChooseFile, EncodingStep } from './ChooseFile.tsx';
@@ -209,7 +209,7 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
     <Stack gap="5">
       <Text role="status">
         <strong>{fileName}</strong>
-        {`: ${counts}${hasLeftOut ? ' since they do not fit' : ''}. ${pauseIn(results) ?? ''}`.trimEnd()}
+        {`: ${counts}${hasLeftOut ? ' since they do not fit' : ''}. ${adviceIn(results) ?? ''}`.trimEnd()}
       </Text>
       <Flex gap="2" wrap="wrap">
         {left > 0 && (
