@@ -143,7 +143,7 @@ export default defineConfig(({ command, mode }) => {
                 priority: 1.2,
                 minShareCount: 2,
               },
-              { name: 'shared', minShareCount: 12, priority: 1 },
+              { name: 'shared', minShareCount: 14, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
               // Checkboxes and dialogs share this hook: in a part of dialogs, a list with a checkbox would load them.
               { name: 'use-event', test: /ark-ui.*use-event/, priority: 1.2, minShareCount: 2 },

@@ -15,7 +15,7 @@ interface StudentAction {
   }>;
 }
 
-declare module '#src/records/slots.ts' {
+declare module '#src/records/slots.tsx' {
   interface Slots {
     /** In the line of a record's title. `ownToo`: on a student's own pages too. */
     readonly recordActions: StudentAction & { readonly ownToo?: true };

@@ -1,7 +1,7 @@
 import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
 import { Outlet } from '@tanstack/react-router';
-import { useSlot } from '../records/slots.ts';
+import { useSlot } from '../records/slots.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
 import { Main } from './Main.tsx';
 import { Header } from './Header.tsx';

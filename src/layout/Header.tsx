@@ -1,10 +1,9 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
-import { createLink, rootRouteId, useLocation, useRouteContext } from '@tanstack/react-router';
-import { type ComponentType, use, useEffect, useState } from 'react';
+import { createLink, useLocation } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
 import { university } from '#src/university/university.ts';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
-import { WingsContext } from '../records/slots.ts';
-import { dashboardOf, isAdmin } from '../session/roles.ts';
+import { dashboardOf } from '../session/roles.ts';
 import { displayName, roleOf, useSession } from '../session/session.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import { ColorModeButton } from '../ui/color-mode/color-mode.tsx';
@@ -25,75 +24,56 @@ interface Props {
 
 /** The bar at the top of every page (section 2). */
 export function Header({ Tools, links = publicLinks }: Props) {
-  const state = useSession();
-  const { isAuthenticated, token } = state;
+  const { isAuthenticated, token } = useSession();
   // The dialog belongs to one session, so that it is not open for the next person who signs in.
   const [changingFor, setChangingFor] = useState<string | null>(null);
   const changePassword = () => setChangingFor(token);
-  const ofPage = use(WingsContext);
-  const [loaded, setLoaded] = useState<typeof ofPage>();
-  const { loadWings } = useRouteContext({ from: rootRouteId });
-  // On a public page an administrator's menu has the same commands, soon.
-  const isElsewhere = !Tools && isAdmin(roleOf(state));
-  useEffect(
-    () => (isElsewhere ? whenUnused(() => void loadWings().then(setLoaded, () => {})) : undefined),
-    [isElsewhere, loadWings],
-  );
   return (
-    <WingsContext value={loaded ?? ofPage}>
-      <chakra.header
-        data-screen-only=""
-        position="sticky"
-        top="0"
-        zIndex="sticky"
-        bg="bg.panel"
-        borderBottomWidth="1px"
+    <chakra.header data-screen-only="" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
+      <Container
+        maxW={Tools ? '8xl' : undefined}
+        display="flex"
+        alignItems="center"
+        gap={{ base: '2', lg: '4' }}
+        h={headerHeight}
       >
-        <Container
-          maxW={Tools ? '8xl' : undefined}
-          display="flex"
-          alignItems="center"
-          gap={{ base: '2', lg: '4' }}
-          h={headerHeight}
+        <Brand />
+        <chakra.nav
+          aria-label={Tools ? 'Administration' : 'Main'}
+          hideBelow="md"
+          ms={Tools ? { md: '0', lg: '4' } : 'auto'}
+          me={Tools ? 'auto' : undefined}
         >
-          <Brand />
-          <chakra.nav
-            aria-label={Tools ? 'Administration' : 'Main'}
-            hideBelow="md"
-            ms={Tools ? { md: '0', lg: '4' } : 'auto'}
-            me={Tools ? 'auto' : undefined}
-          >
-            <NavList links={links} />
-          </chakra.nav>
-          {Tools && (
-            <Box ms={{ base: 'auto', md: '0' }}>
-              <Tools onChangePassword={changePassword} />
-            </Box>
+          <NavList links={links} />
+        </chakra.nav>
+        {Tools && (
+          <Box ms={{ base: 'auto', md: '0' }}>
+            <Tools onChangePassword={changePassword} />
+          </Box>
+        )}
+        {/* Until the app knows whose session it is, a page that was rendered when the portal was built offers no login to them. */}
+        <HStack gap="2" hideBelow="md" css={{ 'html[data-signed-in] &': { visibility: 'hidden' } }}>
+          {!Tools && <DashboardLink />}
+          {isAuthenticated ? (
+            <UserMenu isAdminPage={Tools !== undefined} onChangePassword={changePassword} />
+          ) : (
+            <>
+              <LinkButton to="/admissions" size="sm" colorPalette="accent">
+                Apply Now
+              </LinkButton>
+              <LinkButton to="/login" size="sm" variant="surface">
+                Login
+              </LinkButton>
+            </>
           )}
-          {/* Until the app knows whose session it is, a page that was rendered when the portal was built offers no login to them. */}
-          <HStack gap="2" hideBelow="md" css={{ 'html[data-signed-in] &': { visibility: 'hidden' } }}>
-            {!Tools && <DashboardLink />}
-            {isAuthenticated ? (
-              <UserMenu isAdminPage={Tools !== undefined} onChangePassword={changePassword} />
-            ) : (
-              <>
-                <LinkButton to="/admissions" size="sm" colorPalette="accent">
-                  Apply Now
-                </LinkButton>
-                <LinkButton to="/login" size="sm" variant="surface">
-                  Login
-                </LinkButton>
-              </>
-            )}
-          </HStack>
-          <HStack gap="1" ms={{ base: Tools ? '0' : 'auto', md: '0' }}>
-            <ColorModeButton />
-            <MobileNav onChangePassword={changePassword} />
-          </HStack>
-        </Container>
-        {isAuthenticated && <ChangePassword open={changingFor === token} onClose={() => setChangingFor(null)} />}
-      </chakra.header>
-    </WingsContext>
+        </HStack>
+        <HStack gap="1" ms={{ base: Tools ? '0' : 'auto', md: '0' }}>
+          <ColorModeButton />
+          <MobileNav onChangePassword={changePassword} />
+        </HStack>
+      </Container>
+      {isAuthenticated && <ChangePassword open={changingFor === token} onClose={() => setChangingFor(null)} />}
+    </chakra.header>
   );
 }
 

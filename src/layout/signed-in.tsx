@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useRouter } from '@tanstack/react-router';
-import { roleLabel, roleTone } from '../session/roles.ts';
-import { roleFromServer, session, useSession } from '../session/session.ts';
+import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { isAdmin, roleLabel, roleTone } from '../session/roles.ts';
+import { roleFromServer, roleOf, session, useSession } from '../session/session.ts';
 import { KeyIcon, SignOutIcon } from '../ui/icons.tsx';
 import { ToneBadge } from '../ui/ToneBadge.tsx';
-import { useSlot } from '../records/slots.ts';
+import { useSlot, useSlotOf, type Wing } from '../records/slots.tsx';
 import { logout } from '../features/accounts/auth.ts';
 import { logOut } from '../session/session-end.ts';
 import { toast } from '../ui/toast/toast.ts';
@@ -35,10 +36,25 @@ export function useLogout(): () => void {
   };
 }
 
+const none: readonly Wing[] = [];
+
+/** The commands that wings add, which an administrator has on public pages too. */
+function useAdministratorCommands() {
+  const ofPage = useSlot('commands');
+  const { loadWings } = useRouteContext({ from: rootRouteId });
+  const [loaded, setLoaded] = useState(none);
+  const isElsewhere = isAdmin(roleOf(useSession())) && ofPage.length === 0;
+  useEffect(() => {
+    if (isElsewhere) loadWings().then(setLoaded, () => {});
+  }, [isElsewhere, loadWings]);
+  const ofAll = useSlotOf(loaded, 'commands');
+  return isElsewhere ? ofAll : ofPage;
+}
+
 /** What the signed-in person can do on every page. The menu that it is chosen in closes first: some open a dialog. */
 export function usePersonActions(onChangePassword: () => void) {
   const router = useRouter();
-  const added = useSlot('commands').flatMap(({ Icon, list }) =>
+  const added = useAdministratorCommands().flatMap(({ Icon, list }) =>
     Icon
       ? list().map((command) => ({
           label: command.title,

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { university } from '#src/university/university.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
-import type { Wing } from '../records/slots.ts';
+import type { Wing } from '../records/slots.tsx';
 import type { SessionCache } from '../session/session-cache.ts';
 
 export interface RouterContext {

@@ -12,7 +12,7 @@ import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
 import { usePagedList } from '#src/records/list/use-list.ts';
-import { useSlot } from '#src/records/slots.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';

@@ -21,7 +21,7 @@ import { RecordModal } from '#src/records/form/RecordModal.tsx';
 import { ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
-import { useSlot } from '#src/records/slots.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { BarList, type FigureLink } from '#src/ui/charts.tsx';

@@ -8,7 +8,7 @@ import { DEFAULT_STUDENT_PASSWORD } from './student-rules.ts';
 import { LaterDetails, laterTexts, useStoreLater } from './LaterDetails.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
-import { useSlot } from '#src/records/slots.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 
 /** The fields of section 5's add-student form. */

@@ -4,7 +4,7 @@ import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { usePagedList } from '#src/records/list/use-list.ts';
-import { useSlot } from '#src/records/slots.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
 import { studentType } from './record/student-record.ts';

@@ -6,7 +6,7 @@ import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';
-import { type Slots, useSlot } from '../slots.ts';
+import { type Slots, useSlot } from '../slots.tsx';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { RecordFields } from './RecordField.tsx';
 import { type Missing, RecordForm } from './RecordForm.tsx';

@@ -25,7 +25,7 @@ import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
-import { useSlot } from '../slots.ts';
+import { useSlot } from '../slots.tsx';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {

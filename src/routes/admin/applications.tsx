@@ -5,11 +5,17 @@ import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { ApplicationsScreen } from '#src/features/applications/ApplicationsScreen.tsx';
 import type { applicationSearch } from '#src/features/applications/application-list.tsx';
+import { Wings } from '#src/records/slots.tsx';
+import { wings } from './-applications-wings.ts';
 
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, cause }) => void (cause !== 'stay' && prefetchList(context.queryClient, applicationsQuery())),
   head: () => ({ meta: [{ title: pageTitle('Applications') }] }),
-  component: ApplicationsScreen,
+  component: () => (
+    <Wings add={wings}>
+      <ApplicationsScreen />
+    </Wings>
+  ),
 });

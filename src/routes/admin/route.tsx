@@ -3,7 +3,7 @@ import { isAdmin } from '#src/session/roles.ts';
 import { oneOfParam, readParams } from '#src/records/search-params.ts';
 import { AdminLayout } from '#src/layout/AdminLayout.tsx';
 import { MainLoading } from '#src/layout/Main.tsx';
-import { WingsContext } from '#src/records/slots.ts';
+import { Wings } from '#src/records/slots.tsx';
 import { requireRole } from '../-guard.ts';
 import { wings } from './-wings.ts';
 
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/admin')({
   pendingMinMs: 0,
   pendingComponent: MainLoading,
   component: () => (
-    <WingsContext value={wings}>
+    <Wings add={wings}>
       <AdminLayout />
-    </WingsContext>
+    </Wings>
   ),
 });

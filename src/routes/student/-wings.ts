@@ -1,4 +1,4 @@
-import type { Wing } from '#src/records/slots.ts';
+import type { Wing } from '#src/records/slots.tsx';
 import { papers } from '#src/wings/papers/wing.ts';
 
 /** The wings of the students’ pages. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { isStudent } from '#src/session/roles.ts';
 import { StudentLayout } from '#src/layout/StudentLayout.tsx';
-import { WingsContext } from '#src/records/slots.ts';
+import { Wings } from '#src/records/slots.tsx';
 import { requireRole } from '../-guard.ts';
 import { wings } from './-wings.ts';
 
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/student')({
   pendingMs: 0,
   pendingMinMs: 0,
   component: () => (
-    <WingsContext value={wings}>
+    <Wings add={wings}>
       <StudentLayout />
-    </WingsContext>
+    </Wings>
   ),
 });

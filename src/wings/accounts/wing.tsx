@@ -1,5 +1,5 @@
 import { session } from '#src/session/session.ts';
-import type { Wing } from '#src/records/slots.ts';
+import type { Wing } from '#src/records/slots.tsx';
 import { PersonIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { isForAdministrators, openAdministrators } from './administrators-panel.ts';

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { linkOptions } from '@tanstack/react-router';
-import type { Wing } from '#src/records/slots.ts';
+import type { Wing } from '#src/records/slots.tsx';
 import { InterruptedNotices, lazyImportPanel } from './import-task.tsx';
 
 /** Students from a file. */
@@ -18,19 +17,6 @@ export const imports: Wing = {
       Notice: function InterruptedImports({ onResume }) {
         return <InterruptedNotices noun="student" onResume={onResume} />;
       },
-    },
-  ],
-  commands: [
-    {
-      group: 'Actions',
-      list: () => [
-        {
-          key: 'action:Import students',
-          title: 'Import students',
-          hint: 'From a CSV file',
-          target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
-        },
-      ],
     },
   ],
 };

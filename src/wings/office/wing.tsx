@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { Wing } from '#src/records/slots.ts';
+import type { Wing } from '#src/records/slots.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 /** The day of an office: what waits, who has what, and who did what. */

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, u
 import { session } from '#src/session/session.ts';
 import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { dialogRecipe } from '#src/ui/theme/dialog-recipes.ts';
-import type { Command } from '#src/records/slots.ts';
+import type { Command } from '#src/records/slots.tsx';
 import { addRecent, useCommands } from './commands.ts';
 import { heldUntil } from '#src/platform/api/errors.ts';
 import { HeldButton } from '#src/ui/HeldButton.tsx';

@@ -14,7 +14,7 @@ import type { Page, PageParameters, Pages } from '#src/records/calls/pages.ts';
 import { indexRows } from '#src/records/list/find-rows.ts';
 import type { Searchable } from '#src/records/list/list-search.ts';
 import { useOfferedExport } from '#src/records/list/offered-export.ts';
-import { type Command, useSlot } from '#src/records/slots.ts';
+import { type Command, useSlot } from '#src/records/slots.tsx';
 import { session, useSession } from '#src/session/session.ts';
 import { formatEstimate } from '#src/platform/text/format.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';

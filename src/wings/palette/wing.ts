@@ -1,4 +1,4 @@
-import type { Wing } from '#src/records/slots.ts';
+import type { Wing } from '#src/records/slots.tsx';
 import { CommandPaletteButton } from './CommandPaletteButton.tsx';
 
 /** Finds any screen, action, view and record by a few letters. */

@@ -1,4 +1,4 @@
-import type { Wing } from '#src/records/slots.ts';
+import type { Wing } from '#src/records/slots.tsx';
 import { PrintMenu } from './PrintMenu.tsx';
 
 /** What is printed of a student's record. */

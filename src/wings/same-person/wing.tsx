@@ -1,4 +1,4 @@
-import type { Wing } from '#src/records/slots.ts';
+import type { Wing } from '#src/records/slots.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 /** Says where two records may be of one person. */

@@ -5,7 +5,7 @@ import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { type Student, studentFields } from '../student.ts';
 import { type OwnRecord, readOwnRecord } from './own-record.ts';
 import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
-import { useSlot } from '#src/records/slots.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { session } from '#src/session/session.ts';
 
 /** Section 7, "Get current student": GET /auth/me, whose result refreshes the stored user. */

@@ -9,7 +9,7 @@ import { countStudents, placementRate } from '../statistics.ts';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { searchOf } from '#src/records/list/list-search.ts';
 import { usePagedList } from '#src/records/list/use-list.ts';
-import { useSlot } from '#src/records/slots.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';

@@ -20,7 +20,7 @@ import { readRecordDraft } from '#src/records/form/record-draft.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
-import { useSlot } from '#src/records/slots.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { toastLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';

@@ -1,5 +1,5 @@
 import type { NavigateOptions, RegisteredRouter } from '@tanstack/react-router';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import { type Extension, useExtensions } from '#src/platform/server/extensions.ts';
 import type { HistoryQuery } from './calls/resource-history.ts';
 import type { Fields } from './fields/field.ts';
@@ -53,14 +53,32 @@ export type Wing = {
   readonly [Name in keyof Slots]?: readonly (Slots[Name] & { readonly extension?: Extension })[];
 };
 
-/** The wings of the pages below. */
-export const WingsContext = createContext<readonly Wing[]>([]);
+const WingsContext = createContext<readonly Wing[]>([]);
 
-/** What wings add to a place, in their order, each with a key to draw it by. */
-export function useSlot<Name extends keyof Slots>(name: Name): readonly (Slots[Name] & { readonly key: string })[] {
+interface WingsProps {
+  readonly add: readonly Wing[];
+  readonly children: ReactNode;
+}
+
+/** Adds wings to the pages below, after those that are around it. */
+export function Wings({ add, children }: WingsProps) {
+  const around = use(WingsContext);
+  const wings = useMemo(() => [...around, ...add], [around, add]);
+  return <WingsContext value={wings}>{children}</WingsContext>;
+}
+
+/** An addition to a place, with a key to draw it by. */
+type Added<Name extends keyof Slots> = Slots[Name] & { readonly key: string };
+
+/** What wings add to a place, in their order. */
+export function useSlotOf<Name extends keyof Slots>(wings: readonly Wing[], name: Name): readonly Added<Name>[] {
   const offered = useExtensions();
-  return use(WingsContext)
+  return wings
     .flatMap((wing) => wing[name] ?? [])
     .map((addition, at) => ({ ...addition, key: `${name} ${at}` }))
     .filter(({ extension }) => extension === undefined || offered.has(extension));
 }
+
+/** What the wings of the page add to a place, in their order. */
+export const useSlot = <Name extends keyof Slots>(name: Name): readonly Added<Name>[] =>
+  useSlotOf(use(WingsContext), name);

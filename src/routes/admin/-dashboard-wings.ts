@@ -1,0 +1,5 @@
+import type { Wing } from '#src/records/slots.tsx';
+import { views } from '#src/wings/views/wing.ts';
+
+/** The wings of the dashboard. */
+export const wings: readonly Wing[] = [views];

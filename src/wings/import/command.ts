@@ -1,0 +1,19 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Wing } from '#src/records/slots.tsx';
+
+/** Opens the import from any page. */
+export const importCommand: Wing = {
+  commands: [
+    {
+      group: 'Actions',
+      list: () => [
+        {
+          key: 'action:Import students',
+          title: 'Import students',
+          hint: 'From a CSV file',
+          target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
+        },
+      ],
+    },
+  ],
+};
