@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, changing, type Wire } from '../answering.ts';
 import { application, openApplications } from '../applications.ts';
 import { renderApp } from '../render.tsx';
 import { ANANYA, openRecord } from '../student-record.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
 
 const empty = async () => new Response(null, { status: 403 });
 
@@ -49,35 +51,41 @@ describe('A refusal without a message', () => {
     expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['a sentence in error', { error: 'The fee office is closed today' }, 'The fee office is closed today'],
-    [
-      'the name of the status in error, as Spring sends it',
-      { timestamp: '2026-05-18T09:00:00', status: 500, error: 'Internal Server Error', path: '/api/students/1/fee' },
-      'The server failed while it was working on this. Try again later.',
-    ],
-    [
-      'a code in error',
-      { success: false, error: 'E_FEE' },
-      'The server failed while it was working on this. Try again later.',
-    ],
-    ['no body at all', null, 'The server failed while it was working on this. Try again later.'],
-    [
-      'a generic message, and a sentence in error',
-      { success: false, message: 'Validation failed', error: 'The fee office is closed today' },
-      'The fee office is closed today',
-    ],
-    ['a generic message only', { success: false, message: 'Validation failed' }, 'Validation failed'],
-  ])('A save refused with %s: the form says why, and keeps its values', async (_, body, words) => {
+  it('A save that is refused says why, in words of the server where it has any, and keeps its values', async () => {
+    const failed = 'The server failed while it was working on this. Try again later.';
+    const closed = 'The fee office is closed today';
+    const spring = {
+      timestamp: '2026-05-18T09:00:00',
+      status: 500,
+      error: 'Internal Server Error',
+      path: '/api/x/fee',
+    };
+    const refusals: readonly (readonly [string, object | null, string])[] = [
+      ['a sentence in error', { error: closed }, closed],
+      ['the name of the status in error, as Spring sends it', spring, failed],
+      [
+        'a generic message, and a sentence in error',
+        { success: false, message: 'Validation failed', error: closed },
+        closed,
+      ],
+      ['a code in error', { success: false, error: 'E_FEE' }, failed],
+      ['a generic message only', { success: false, message: 'Validation failed' }, 'Validation failed'],
+      ['no body at all', null, failed],
+    ];
+    let body: object | null = null;
     const app = await openRecord('fee', {
       wire: answering('PUT', /\/fee$/, async () =>
         body ? Response.json(body, { status: 500 }) : new Response(null, { status: 500 }),
       ),
     });
     await app.type('Paid (₹)', '1000');
-    await app.save();
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('1000');
+    // The words of each differ from those before.
+    for (const [name, answer, words] of refusals) {
+      body = answer;
+      await app.save();
+      await waitFor(() => expect(screen.getByRole('alert'), name).toHaveTextContent(words));
+      expect(screen.getByRole('textbox', { name: 'Paid (₹)' }), name).toHaveValue('1000');
+    }
   });
 });
 
@@ -281,34 +289,58 @@ const lists = [
   ['/admin/courses', 'admin', /\/courses$/, 'Error loading courses', /\d+ courses$/],
 ] as const;
 
-describe.each(nothing)('A list answered with %s', (_, answer) => {
+/** Answers with each of them, one after the other, and then as the real server does. */
+function nothingAtFirst(call: RegExp) {
+  const left = [...nothing];
+  let asked = 0;
+  const wire = answering('GET', call, async (_request, real) => {
+    asked += 1;
+    return left[0]?.[1]() ?? real();
+  });
+  /** Asks again, for the next answer, and waits until that is there. */
+  async function next({ queryClient }: Pick<App, 'queryClient'>, ask: () => Promise<unknown>) {
+    left.shift();
+    asked = 0;
+    await ask();
+    await waitFor(() => expect([asked > 0, queryClient.isFetching()]).toEqual([true, 0]));
+  }
+  return { wire, next };
+}
+
+const retry = async ({ user }: Pick<App, 'user'>) =>
+  user.click(await screen.findByRole('button', { name: 'Try Again' }));
+
+describe('A list answered with nothing, or with garbage', () => {
   it.each(lists)('shows an error with a retry, and not an empty list, on %s', async (path, as, call, words, found) => {
-    let isBroken = true;
-    const { user } = await renderApp(path, {
-      ...(as && { as }),
-      wire: answering('GET', call, async (_request, real) => (isBroken ? answer() : real())),
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.queryByText(/^No .* yet$|No Courses Available/)).not.toBeInTheDocument();
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    const { wire, next } = nothingAtFirst(call);
+    const app = await renderApp(path, { ...(as && { as }), wire });
+    for (const [name] of nothing) {
+      expect(await screen.findByRole('alert'), name).toHaveTextContent(words);
+      expect(screen.queryByText(/^No .* yet$|No Courses Available/), name).not.toBeInTheDocument();
+      await next(app, () => retry(app));
+    }
     expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('falls back to six program names in the admission form (section 8)', async () => {
-    await renderApp('/admissions', { wire: answering('GET', /\/courses\/available$/, async () => answer()) });
-    expect(await screen.findByText('Could not load latest courses. Showing basic course list.')).toBeInTheDocument();
+    const { wire, next } = nothingAtFirst(/\/courses\/available$/);
+    const app = await renderApp('/admissions', { wire });
+    const words = 'Could not load latest courses. Showing basic course list.';
+    for (const [name] of nothing) {
+      expect(await screen.findByText(words), name).toBeVisible();
+      await next(app, () => act(() => app.queryClient.refetchQueries()));
+    }
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
   });
 
   it('shows an error with a retry for a student’s own record', async () => {
-    let isBroken = true;
-    const { user } = await renderApp('/student/dashboard', {
-      as: 'student',
-      wire: answering('GET', /\/auth\/me$/, async (_request, real) => (isBroken ? answer() : real())),
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load student data');
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    const { wire, next } = nothingAtFirst(/\/auth\/me$/);
+    const app = await renderApp('/student/dashboard', { as: 'student', wire });
+    for (const [name] of nothing) {
+      expect(await screen.findByRole('alert'), name).toHaveTextContent('Failed to load student data');
+      await next(app, () => retry(app));
+    }
     expect((await screen.findAllByText(/CGPA/)).length).toBeGreaterThan(0);
   });
 });
