@@ -235,10 +235,16 @@ const ways: Readonly<Record<string, (app: App) => unknown>> = {
 };
 
 /** How a session ends and what a form stores do not depend on each other: of each kind of form, one is logged out here. */
-const kinds = ['a student’s record', 'the fee', 'a new course', 'a student’s own contact', 'a visitor’s application'];
+const kinds = new Set([
+  'a student’s record',
+  'the fee',
+  'a new course',
+  'a student’s own contact',
+  'a visitor’s application',
+]);
 
 describe.each(Object.entries(ways))('A logout %s', (way, logOut) => {
-  const loggedOut = way === 'in this tab' ? forms.filter(({ name }) => kinds.includes(name)) : forms;
+  const loggedOut = way === 'in this tab' ? forms.filter(({ name }) => kinds.has(name)) : forms;
 
   /** It is asked again for whatever is still being removed. */
   async function nothingIsLeft(app: App) {
