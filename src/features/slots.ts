@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ListFrame } from '#src/records/list/ListFrames.tsx';
 import type { Application } from './applications/application.ts';
+import type { Decision } from './applications/application-status.ts';
 import type { Course } from './courses/course.ts';
 import type { Student } from './students/student.ts';
 
@@ -15,15 +17,42 @@ interface StudentAction {
   }>;
 }
 
+/** A decision about one application or many, with what was written beside it. */
+export interface WrittenDecision {
+  readonly ids: readonly string[];
+  readonly status: Decision;
+  readonly reviewComments: string;
+  readonly rejectionReason: string;
+  readonly isOverCapacity: boolean;
+}
+
 declare module '#src/records/slots.tsx' {
   interface Slots {
     /** In the line of a record's title. `ownToo`: on a student's own pages too. */
     readonly recordActions: StudentAction & { readonly ownToo?: true };
-    /** Above what is said of a record. */
+    /** Above what is said of a record. With a title, it is a section of its own, below the decision. */
     readonly recordNotices:
       | { readonly of: 'student'; readonly Part: ComponentType<{ readonly student: Student }> }
-      | { readonly of: 'application'; readonly Part: ComponentType<{ readonly application: Application }> }
+      | {
+          readonly of: 'application';
+          readonly title?: string;
+          readonly Part: ComponentType<{ readonly application: Application }>;
+        }
       | { readonly of: 'new student'; readonly Part: ComponentType };
+    /** Keeps decisions to be taken later: beside the button that takes one at once. */
+    readonly heldDecisions: {
+      readonly canHold: (status: Decision, count: number) => boolean;
+      readonly hold: (client: QueryClient, decision: WrittenDecision) => Promise<void>;
+    };
+    /** What can be done with selected rows beside what changes them, each in a dialog. */
+    readonly selectionTools: {
+      readonly of: 'application';
+      readonly label: string;
+      /** The title of its dialog, with the count of what is selected in words. */
+      readonly titleOf: (countWords: string) => string;
+      readonly size?: 'xl';
+      readonly Part: ComponentType<{ readonly rows: readonly Application[]; readonly onClose: () => void }>;
+    };
     /** Around a list: what can be done to its rows, many of them at once. */
     readonly listFrames:
       | { readonly of: 'student'; readonly Frame: ListFrame<Student> }

@@ -20,7 +20,7 @@ import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { seatsLeft } from '#src/features/courses/seats.ts';
-import { useCasework } from '#src/wings/office/casework.ts';
+import { useCasework } from './casework.ts';
 import { useDesiredCourses } from './desired-course.tsx';
 import { applicationList, applicationRecords, useApplicationList } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';

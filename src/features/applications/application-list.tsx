@@ -11,7 +11,7 @@ import { formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { useMemo } from 'react';
 import { type Application, applicationFields } from './application.ts';
-import { type Casework, useCasework } from '#src/wings/office/casework.ts';
+import { type Casework, useCasework } from './casework.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { definePagedList } from '#src/records/list/use-list.ts';

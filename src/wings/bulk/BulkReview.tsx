@@ -1,10 +1,9 @@
 import { Alert, Text } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { reviewApplication, type ReviewResult } from '#src/features/applications/admin-applications.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '#src/features/applications/application-status.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
@@ -17,14 +16,13 @@ import {
   useBatch,
   useListEmptied,
 } from '#src/records/batch/use-batch.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { selectionTools } from './selection-tools.tsx';
-import { SelectionBar, type SelectionTool } from './SelectionBar.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import type { ListState } from '#src/records/list/use-list.ts';
 import type { useListSelection } from './use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { decisionOf, holdDecision, isHoldable, MOST_AT_ONCE } from '../office/casework.ts';
 import {
   addAdmission,
   AdmissionTools,
@@ -35,41 +33,6 @@ import {
 import { applicationRecords } from '#src/features/applications/application-list.tsx';
 import { BulkApprovalPreview } from '#src/features/applications/review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '#src/features/applications/review/ReviewForm.tsx';
-
-const CaseworkTool = lazyPanel(() => import('../office/CaseworkTools.tsx').then((file) => file.CaseworkTool));
-
-/** What the office does with selected applications for itself, where the server has it. */
-const caseworkTools = (isOffered: boolean, rows: readonly Application[]): readonly SelectionTool[] =>
-  isOffered
-    ? [
-        {
-          label: 'Add a note',
-          renderDialog: (dialog) => (
-            <Modal {...dialog} title={`Note on ${countApplications(rows.length)}`}>
-              <CaseworkTool tool="note" rows={rows} onClose={dialog.onClose} />
-            </Modal>
-          ),
-        },
-        {
-          label: 'Assign to',
-          renderDialog: (dialog) => (
-            <Modal {...dialog} title={`Assign ${countApplications(rows.length)}`}>
-              <CaseworkTool tool="assign" rows={rows} onClose={dialog.onClose} />
-            </Modal>
-          ),
-        },
-        {
-          label: 'Release held decisions',
-          renderDialog: (dialog) => (
-            <Modal {...dialog} title="Release held decisions">
-              <CaseworkTool tool="release" rows={rows} onClose={dialog.onClose} />
-            </Modal>
-          ),
-        },
-      ]
-    : [];
-
-const Comparison = lazyPanel(() => import('../same-person/Comparison.tsx').then((file) => file.Comparison));
 
 type Result = BatchResult<Application, ReviewResult>;
 
@@ -115,7 +78,7 @@ export function useBulkReview(
   selected: ReturnType<typeof useListSelection<Application>>,
   list: Parameters<typeof useListEmptied>[1] & Pick<ListState<Application>, 'config'>,
 ) {
-  const hasCasework = useExtension('casework');
+  const furtherTools = useSlot('selectionTools').filter(({ of }) => of === 'application');
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
   const selectSent = useEffectEvent(() => {
     const { ids } = readDraft(SENT, { ids: '' });
@@ -148,15 +111,14 @@ export function useBulkReview(
         busy={isRunning}
         tools={[
           ...selectionTools(applicationRecords, rows, list.config.columns),
-          ...caseworkTools(hasCasework, rows),
-          {
-            label: 'Compare side by side',
-            renderDialog: (dialog) => (
-              <Modal {...dialog} size="xl" title="Applications side by side">
-                <Comparison rows={rows} />
+          ...furtherTools.map(({ label, titleOf, size, Part }) => ({
+            label,
+            renderDialog: (dialog: Pick<ComponentProps<typeof Modal>, 'open' | 'onClose'>) => (
+              <Modal {...dialog} {...(size && { size })} title={titleOf(countApplications(rows.length))}>
+                <Part rows={rows} onClose={dialog.onClose} />
               </Modal>
             ),
-          },
+          })),
         ]}
         onAction={(action) => void onAction(action)}
         onClear={clear}
@@ -234,12 +196,13 @@ interface FormProps {
 function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
   const [decision, setDecision] = useState<Decision>();
   const reviewed = decision ? rows.filter((row) => blockedReason(row, decision) === undefined) : [];
-  const canHold = useExtension('casework');
-  const holding = useMutation(holdDecision);
+  const client = useQueryClient();
+  const holding = useSlot('heldDecisions').find(({ canHold }) => decision && canHold(decision, reviewed.length));
 
-  async function hold(values: ReviewValues): Promise<void> {
-    if (!isHoldable(decision) || reviewed.length === 0) return;
-    await holding.mutateAsync({ ids: reviewed.map(({ id }) => id), decision: decisionOf(decision, values, false) });
+  async function hold({ reviewComments, rejectionReason }: ReviewValues): Promise<void> {
+    if (!decision || reviewed.length === 0) return;
+    const ids = reviewed.map(({ id }) => id);
+    await holding?.hold(client, { ids, status: decision, reviewComments, rejectionReason, isOverCapacity: false });
     clearDraft(DRAFT);
     toast.success(`${reviewed.length === 1 ? '1 decision is' : `${reviewed.length} decisions are`} held.`);
     onCancel();
@@ -256,7 +219,7 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
         if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
       }}
       failure={{ failed: 'Failed to hold the decision', unanswered: 'Error holding the decision' }}
-      onHold={canHold && isHoldable(decision) && reviewed.length <= MOST_AT_ONCE ? hold : undefined}
+      onHold={holding && hold}
       onCancel={onCancel}
     >
       <DecisionButtons label="Decision for all" rows={rows} chosen={decision} counted onChoose={setDecision} />

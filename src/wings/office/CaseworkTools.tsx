@@ -10,14 +10,9 @@ import { outcomeWords } from '#src/records/record-type.ts';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { Application } from '#src/features/applications/application.ts';
-import {
-  addNote,
-  assigneesQuery,
-  assignApplications,
-  MOST_AT_ONCE,
-  releaseDecisions,
-  useCasework,
-} from './casework.ts';
+import { useCasework } from '#src/features/applications/casework.ts';
+import { addNote, assigneesQuery, assignApplications, releaseDecisions } from './casework.ts';
+import { MOST_AT_ONCE } from './casework-limits.ts';
 import { assignWords, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
 
 interface Props {

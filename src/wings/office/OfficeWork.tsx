@@ -14,16 +14,8 @@ import { Select } from '#src/ui/Select.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { applicationStatusLabel } from '#src/features/applications/application-status.ts';
 import type { Application } from '#src/features/applications/application.ts';
-import {
-  addNote,
-  assigneesQuery,
-  assignApplications,
-  type Casework,
-  caseworkQuery,
-  type HeldDecision,
-  holdDecision,
-  releaseDecisions,
-} from './casework.ts';
+import { type Casework, caseworkQuery, type HeldDecision } from '#src/features/applications/casework.ts';
+import { addNote, assigneesQuery, assignApplications, holdDecision, releaseDecisions } from './casework.ts';
 import { assignWords, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
 
 /** The office's own work on an application: who it is assigned to, a decision that is held, and notes. */

@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isUndecided, UNDECIDED } from '#src/features/applications/application-status.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
-import { useCasework } from './casework.ts';
+import { useCasework } from '#src/features/applications/casework.ts';
 import { lately, type PendingApplications, pendingApplicationsQuery } from '#src/features/applications/pending.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { seatFigures } from '#src/features/courses/seats.ts';

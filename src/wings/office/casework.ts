@@ -1,7 +1,10 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { type components, decisionStatusValues } from '#openapi/schema.gen.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { components } from '#openapi/schema.gen.ts';
+import { caseworkKey as queryKey, invalidateApplications } from '#src/features/applications/admin-applications.ts';
+import { applications } from '#src/features/applications/applications.ts';
+import { type Casework, readAssignee, readCasework } from '#src/features/applications/casework.ts';
 import { courses } from '#src/features/courses/courses.ts';
+import type { WrittenDecision } from '#src/features/slots.ts';
 import { students } from '#src/features/students/students.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
@@ -9,69 +12,13 @@ import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { readList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
-import { caseworkKey as queryKey, invalidateApplications } from '#src/features/applications/admin-applications.ts';
-import { applications } from '#src/features/applications/applications.ts';
-
-// The extension `casework` of the contract: what the office keeps on applications for itself.
+import { type HeldStatus, isHoldable } from './casework-limits.ts';
 
 type Schemas = components['schemas'];
-export type Casework = Schemas['Casework'];
-export type Assignee = Schemas['Assignee'];
-export type HeldDecision = Schemas['HeldDecision'];
 export type ReleasedDecision = Schemas['ReleasedDecision'];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const readAssignee = (raw: unknown): Assignee => {
-  if (!isRecord(raw)) throw ApiError.unanswered('malformed');
-  return { id: text(raw['id']), name: text(raw['name']) };
-};
-
-function readHeld(raw: unknown): HeldDecision | undefined {
-  if (!isRecord(raw) || !isRecord(raw['decision'])) return undefined;
-  const { status, reviewComments, rejectionReason, overCapacity } = raw['decision'];
-  return {
-    decision: {
-      status: text(status) as HeldStatus,
-      ...(text(reviewComments) && { reviewComments: text(reviewComments) }),
-      ...(text(rejectionReason) && { rejectionReason: text(rejectionReason) }),
-      ...(overCapacity === true && { overCapacity }),
-    },
-    by: text(raw['by']),
-    at: text(raw['at']),
-  };
-}
-
-/** What is missing in an answer is not there: no notes, nobody, no decision. */
-function readCasework(raw: unknown): Casework {
-  if (!isRecord(raw)) throw ApiError.unanswered('malformed');
-  const { assignee, notes } = raw;
-  const held = readHeld(raw['held']);
-  return {
-    applicationId: text(raw['applicationId']),
-    ...(isRecord(assignee) && { assignee: readAssignee(assignee) }),
-    notes: (Array.isArray(notes) ? notes.filter(isRecord) : []).map(({ id, text: words, by, at }) => ({
-      id: text(id),
-      text: text(words),
-      by: text(by),
-      at: text(at),
-    })),
-    ...(held && { held }),
-  };
-}
-
-/** GET /admin/casework: every application that has any. */
-export function caseworkQuery() {
-  return queryOptions({
-    queryKey,
-    queryFn: async (context) => {
-      const answer = await read(api.GET('/admin/casework', { signal: context.signal }));
-      return keepReadable(context, readList(answer, readCasework));
-    },
-  });
-}
 
 /** GET /admin/casework/assignees: who can be assigned, by name. */
 export function assigneesQuery() {
@@ -83,20 +30,6 @@ export function assigneesQuery() {
     },
   });
 }
-
-/** The casework by the id of its application; empty where the server has none, or until it has answered. */
-export function useCasework() {
-  const isOffered = useExtension('casework');
-  const { data, error, refetch } = useQuery({ ...caseworkQuery(), enabled: isOffered });
-  const byId = useMemo(
-    () => new Map<string, Casework>(isOffered ? data?.map((row) => [row.applicationId, row]) : []),
-    [isOffered, data],
-  );
-  return { isOffered, byId, isThere: data !== undefined, error, refetch };
-}
-
-/** The contract takes so many applications at once. */
-export const MOST_AT_ONCE = 500;
 
 /** Shows stored casework wherever it is listed. */
 async function store(client: QueryClient, stored: readonly Casework[]): Promise<void> {
@@ -143,24 +76,14 @@ export const assignApplications = defineCasework(
     read(api.PUT('/admin/casework/assignee', { body: { applicationIds, assigneeId } })),
 );
 
-type HeldStatus = Schemas['Decision']['status'];
-
-/** Whether a decision can be held: the start of a review decides nothing. */
-export const isHoldable = (status: string | undefined): status is HeldStatus =>
-  decisionStatusValues.some((known) => known === status);
-
 /** A decision as it is held; what is empty is not sent. */
-export function decisionOf(
-  status: HeldStatus,
-  { reviewComments, rejectionReason }: { readonly reviewComments: string; readonly rejectionReason: string },
-  isOverCapacity: boolean,
-): Schemas['Decision'] {
-  const [comments, reason] = [reviewComments.trim(), rejectionReason.trim()];
+function decisionOf(status: HeldStatus, written: WrittenDecision): Schemas['Decision'] {
+  const [comments, reason] = [written.reviewComments.trim(), written.rejectionReason.trim()];
   return {
     status,
     ...(comments && { reviewComments: comments }),
     ...(status === 'REJECTED' && reason && { rejectionReason: reason }),
-    ...(isOverCapacity && { overCapacity: true }),
+    ...(written.isOverCapacity && { overCapacity: true }),
   };
 }
 
@@ -169,6 +92,14 @@ export const holdDecision = defineCasework(
   ({ decision }: Chosen & { readonly decision: Schemas['Decision'] | null }, applicationIds) =>
     read(api.PUT('/admin/casework/held-decisions', { body: { applicationIds, decision } })),
 );
+
+/** Holds a decision that was written. */
+export async function hold(client: QueryClient, written: WrittenDecision): Promise<void> {
+  if (!isHoldable(written.status)) return;
+  const variables = { ids: written.ids, decision: decisionOf(written.status, written) };
+  const data = await holdDecision.call(variables);
+  await holdDecision.updateCache(client, [{ variables, data }]);
+}
 
 function readReleased(raw: unknown): ReleasedDecision {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');

@@ -5,7 +5,6 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 export const samePerson: Wing = {
   recordNotices: [
     { of: 'student', Part: lazyComponent(() => import('./SameStudent.tsx').then((file) => file.SameStudent)) },
-    { of: 'application', Part: lazyComponent(() => import('./SamePerson.tsx').then((file) => file.SamePerson)) },
     {
       of: 'new student',
       Part: lazyComponent(() => import('./SamePersonNotice.tsx').then((file) => file.SamePersonNotice)),

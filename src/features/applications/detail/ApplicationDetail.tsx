@@ -16,20 +16,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { applicationQuery } from '../admin-applications.ts';
 import { ShortcutHints, type useOpenApplication } from '../open-application.tsx';
 import { type Decision, decisionLabels, isKnownStatus } from '../application-status.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDate, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
 import { LoadError } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { LazyOfficeWork } from '#src/wings/office/LazyOfficeWork.tsx';
 import { DesiredCourse } from '../desired-course.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
-import { SamePerson } from '#src/wings/same-person/SamePerson.tsx';
 import { ApplicationRecord, PanelSection, RejectionReason, StatusBadge } from './ApplicationRecord.tsx';
 import { Decide, DecisionBar, readSentDecision } from './Decide.tsx';
 
@@ -120,7 +118,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
   const query = useQuery(applicationQuery(id));
   const { position, count, previous, next, undecided } = queue;
   const { decision, decided } = state;
-  const hasCasework = useExtension('casework');
+  const notices = useSlot('recordNotices').flatMap((one) => (one.of === 'application' ? one : []));
   const bar = useRef<HTMLDivElement>(null);
   const choose = (chosen: Decision | undefined) => onChange({ ...state, decision: chosen });
   const application = query.data ?? listed;
@@ -184,7 +182,9 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
           )}
           {application ? (
             <>
-              <SamePerson key={id} application={application} />
+              {notices.map(({ key, title, Part }) =>
+                title === undefined ? <Part key={`${key} ${id}`} application={application} /> : null,
+              )}
               <CreatedStudent application={application} />
               <RejectionReason application={application} />
               {decision && isKnownStatus(application.status) && (
@@ -199,10 +199,12 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
                   />
                 </PanelSection>
               )}
-              {hasCasework && (
-                <PanelSection title="In the office">
-                  <LazyOfficeWork key={id} application={application} />
-                </PanelSection>
+              {notices.map(({ key, title, Part }) =>
+                title === undefined ? null : (
+                  <PanelSection key={key} title={title}>
+                    <Part key={id} application={application} />
+                  </PanelSection>
+                ),
               )}
               <ApplicationRecord application={application} />
             </>

@@ -1,11 +1,12 @@
 import { Alert, Stack } from '@chakra-ui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { orNA } from '#src/platform/text/format.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from '../application-status.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
-import { decisionOf, holdDecision, isHoldable } from '#src/wings/office/casework.ts';
 import { addAdmission } from '../AdmittedStudents.tsx';
 import { isFull } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
@@ -84,8 +84,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   const draft = `review:${id}`;
   const blocked = blockedReason(application, decision);
   const countsSeats = useExtension('seats');
-  const canHold = useExtension('casework');
-  const holding = useMutation(holdDecision);
+  const holding = useSlot('heldDecisions').find(({ canHold }) => canHold(decision, 1));
   const course = useDesiredCourses().courseOf(application);
   const findsNoSeat = decision === 'APPROVED' && !blocked && isFull(course);
 
@@ -125,8 +124,9 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   }
 
   async function hold(values: ReviewValues): Promise<void> {
-    if (!isHoldable(decision)) return;
-    await holding.mutateAsync({ ids: [id], decision: decisionOf(decision, values, findsNoSeat && countsSeats) });
+    const { reviewComments, rejectionReason } = values;
+    const isOverCapacity = findsNoSeat && countsSeats;
+    await holding?.hold(client, { ids: [id], status: decision, reviewComments, rejectionReason, isOverCapacity });
     clearDraft(draft);
     toast.success(`The decision about ${fullName} is held. It is taken when it is released.`);
     if (isMounted.current) cancel();
@@ -148,7 +148,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
         await send(decision, values);
         clearDraft(sentDraft(id));
       }}
-      onHold={canHold && isHoldable(decision) ? hold : undefined}
+      onHold={holding && hold}
       onCancel={cancel}
     >
       {findsNoSeat && <NoSeat courseName={orNA(course?.courseName)} countsSeats={countsSeats} />}

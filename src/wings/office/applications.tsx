@@ -1,0 +1,52 @@
+import type { Application } from '#src/features/applications/application.ts';
+import type { Wing } from '#src/records/slots.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { isHoldable, MOST_AT_ONCE } from './casework-limits.ts';
+
+interface Selected {
+  readonly rows: readonly Application[];
+  readonly onClose: () => void;
+}
+
+const CaseworkTool = lazyPanel(() => import('./CaseworkTools.tsx').then((file) => file.CaseworkTool));
+
+const onSelected = { extension: 'casework', of: 'application' } as const;
+
+/** What the office keeps on applications for itself. */
+export const casework: Wing = {
+  recordNotices: [
+    {
+      extension: 'casework',
+      of: 'application',
+      title: 'In the office',
+      Part: lazyPanel(() => import('./OfficeWork.tsx').then((file) => file.OfficeWork)),
+    },
+  ],
+  heldDecisions: [
+    {
+      extension: 'casework',
+      canHold: (status, count) => isHoldable(status) && count <= MOST_AT_ONCE,
+      hold: async (client, decision) => (await import('./casework.ts')).hold(client, decision),
+    },
+  ],
+  selectionTools: [
+    {
+      ...onSelected,
+      label: 'Add a note',
+      titleOf: (count) => `Note on ${count}`,
+      Part: (selected: Selected) => <CaseworkTool tool="note" {...selected} />,
+    },
+    {
+      ...onSelected,
+      label: 'Assign to',
+      titleOf: (count) => `Assign ${count}`,
+      Part: (selected: Selected) => <CaseworkTool tool="assign" {...selected} />,
+    },
+    {
+      ...onSelected,
+      label: 'Release held decisions',
+      titleOf: () => 'Release held decisions',
+      Part: (selected: Selected) => <CaseworkTool tool="release" {...selected} />,
+    },
+  ],
+};
