@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -18,15 +18,6 @@ describe('The source tree', () => {
   it('src/app/main.tsx is the only file of src that mentions mocks/', () => {
     const naming = filesIn('src').filter((path) => code(path) && /mocks\//.test(read(path)));
     expect(naming).toEqual(['src/app/main.tsx']);
-  });
-
-  it('Every exception to “the core knows no wing” is still needed, and none is added without a reader', () => {
-    const known: { readonly from: string; readonly to: string }[] = JSON.parse(
-      read('.dependency-cruiser-known-violations.json'),
-    );
-    const over = known.filter(({ from, to }) => !read(from).includes(`/${basename(to)}'`));
-    expect(over).toEqual([]);
-    expect(known.length).toBeLessThanOrEqual(0);
   });
 
   it('src/ui/links.tsx is the only file that builds mailto: and tel: links, with the address encoded', () => {

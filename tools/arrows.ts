@@ -32,9 +32,7 @@ const below = new Map<string, Set<string>>();
 for (const { source, dependencies } of cruise.modules)
   for (const { resolved } of dependencies) {
     const [from, to] = [folderOf(source), folderOf(resolved)];
-    // Other imports of wings are exceptions, and become fewer.
-    if (from !== to && (to !== 'src/wings' || from === 'src/routes'))
-      below.set(from, (below.get(from) ?? new Set()).add(to));
+    if (from !== to) below.set(from, (below.get(from) ?? new Set()).add(to));
   }
 
 /** Whether arrows lead from one folder to another over a third. */
