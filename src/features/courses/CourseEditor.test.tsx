@@ -72,8 +72,8 @@ describe('Adding a course', () => {
     expect(box(dialog, 'Course name')).toHaveValue('Artificial Intelligence');
   });
 
-  it('keeps a draft when the form is closed', async () => {
-    const { user } = await openCourses('/admin/courses?course=new');
+  it('keeps a draft when the form is closed, and does not show it to the next person who signs in', async () => {
+    const { user, unmount } = await openCourses('/admin/courses?course=new');
     await pasteInto(user, box(await form('Add a course'), 'Course name'), 'Astronomy');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -82,11 +82,7 @@ describe('Adding a course', () => {
     expect(box(again, 'Course name')).toHaveValue('Astronomy');
     await user.click(again.getByRole('button', { name: 'Start again' }));
     expect(box(again, 'Course name')).toHaveValue('');
-  });
-
-  it('does not show the draft to the next person who signs in', async () => {
-    const { user, unmount } = await openCourses('/admin/courses?course=new');
-    await pasteInto(user, box(await form('Add a course'), 'Course name'), 'Astronomy');
+    await pasteInto(user, box(again, 'Course name'), 'Geology');
     unmount();
     await openCourses('/admin/courses?course=new', { as: 'admin' });
     expect(box(await form('Add a course'), 'Course name')).toHaveValue('');
@@ -116,8 +112,8 @@ describe('Editing a course', () => {
     return form('Edit Civil Engineering');
   };
 
-  it('fills the form with the stored fields, and keeps another person’s changes to untouched ones', async () => {
-    const { user, database, stored } = await openCourses();
+  it('fills the form with the stored fields, keeps another person’s changes, and renames nothing where the name stays', async () => {
+    const { user, database, requests, stored } = await openCourses();
     const dialog = await edit(user);
     expect(box(dialog, 'Course code')).toHaveValue('BT-CE');
     const before = await stored('Civil Engineering');
@@ -127,6 +123,9 @@ describe('Editing a course', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
     expect(await stored('Civil Engineering')).toEqual({ ...before, durationYears: 5, availableSeats: 1 });
+    expect(requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)).toEqual([
+      expect.not.stringMatching(/\/renaming$/),
+    ]);
   });
 
   it('keeps another person’s changes made since the form was opened, whether or not the list was reloaded', async () => {
@@ -192,26 +191,21 @@ describe('Editing a course', () => {
     expect(await stored('Civil Engineering')).toEqual(theirs);
   });
 
-  it('refuses a name that another course has', async () => {
-    const { user } = await openCourses();
+  it('refuses a name that another course has, and asks before edits are discarded', async () => {
+    const { user, router, stored } = await openCourses();
     const dialog = await edit(user);
     await user.clear(box(dialog, 'Course name'));
     await pasteInto(user, box(dialog, 'Course name'), 'mechanical engineering');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(box(dialog, 'Course name')).toHaveFocus());
     expect(box(dialog, 'Course name')).toHaveAccessibleDescription('This course name is already in use');
-  });
 
-  it('asks before edits are discarded', async () => {
-    const { user, router, stored } = await openCourses();
-    const dialog = await edit(user);
-    await pasteInto(user, box(dialog, 'Course name'), ' and Water');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     // What a dialog hid from assistive technology comes back a moment after it has gone.
-    expect(await dialog.findByRole('textbox', { name: 'Course name' })).toHaveValue('Civil Engineering and Water');
+    expect(await dialog.findByRole('textbox', { name: 'Course name' })).toHaveValue('mechanical engineering');
 
     void router.navigate({ to: '/admin/dashboard' });
     const again = within(await screen.findByRole('alertdialog'));
@@ -222,28 +216,28 @@ describe('Editing a course', () => {
     expect(await stored('Civil Engineering')).toBeDefined();
   });
 
-  it.each([
-    ['on a look at the list', async (app: Awaited<ReturnType<typeof openCourses>>) => app.queryClient.refetchQueries()],
-    [
-      'on a save',
-      async ({ user }: Awaited<ReturnType<typeof openCourses>>) =>
-        user.click(screen.getByRole('button', { name: 'Save Changes' })),
-    ],
-  ])('keeps the form open when another person deletes the course, which is reported %s', async (_when, look) => {
-    const app = await openCourses();
-    const dialog = await edit(app.user);
-    await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
-    const course = await app.stored('Civil Engineering');
-    await app.database.transact('write', ({ courses }) => course && courses.remove(course.id));
-    await look(app);
+  const deleteCivil = async ({ database, stored }: Awaited<ReturnType<typeof openCourses>>) => {
+    const course = await stored('Civil Engineering');
+    await database.transact('write', ({ courses }) => course && courses.remove(course.id));
+  };
+  const expectKeptOpen = async (user: UserEvent, dialog: ReturnType<typeof within>) => {
     expect(await screen.findByText('This course is no longer in the catalogue')).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     expect(box(dialog, 'Course name')).toHaveValue('Civil Engineering and Water');
-    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  };
+
+  it('keeps the form open when a look at the list finds that another person has deleted the course', async () => {
+    const app = await openCourses();
+    const dialog = await edit(app.user);
+    await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
+    await deleteCivil(app);
+    await app.queryClient.refetchQueries();
+    await expectKeptOpen(app.user, dialog);
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });
 
-  it('does not report a course as deleted when a save answers 404 and the list still has it', async () => {
+  it('reports a course as deleted when a save answers 404, but not while the list still has it', async () => {
     const app = await openCourses();
     const dialog = await edit(app.user);
     await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
@@ -257,6 +251,12 @@ describe('Editing a course', () => {
     expect(box(dialog, 'Course name')).toHaveValue('Civil Engineering and Water');
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     expect(screen.queryByText(/no longer in the catalogue/)).not.toBeInTheDocument();
+
+    app.intercept((request, serve) => serve(request));
+    await deleteCivil(app);
+    await app.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expectKeptOpen(app.user, dialog);
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });
 
   it('says in the form that a course of the URL does not exist', async () => {
@@ -312,18 +312,5 @@ describe('Renaming a course that applications name', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription(/They keep the old name, and their approval/));
     await save();
     expect(await count(CIVIL)).toBe(before);
-  });
-
-  it('leaves the call as it was where the name stays', async () => {
-    const { user, requests } = await openCourses();
-    await user.click(screen.getByRole('button', { name: `Edit ${CIVIL}` }));
-    const dialog = await form(`Edit ${CIVIL}`);
-    await user.clear(box(dialog, 'Description'));
-    await pasteInto(user, box(dialog, 'Description'), 'Bridges and dams.');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await screen.findByText('Course updated successfully');
-    expect(requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)).toEqual([
-      expect.not.stringMatching(/\/renaming$/),
-    ]);
   });
 });
