@@ -147,6 +147,8 @@ export default defineConfig(({ command, mode }) => {
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
               // Checkboxes and dialogs share this hook: in a part of dialogs, a list with a checkbox would load them.
               { name: 'use-event', test: /ark-ui.*use-event/, priority: 1.2, minShareCount: 2 },
+              // Merged by its few bytes, the address of a picture would bring any other part along.
+              { name: 'pictures', test: /src[\\/]university[\\/].*\.svg/, priority: 1.2, minShareCount: 2 },
               { name: 'part', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2500 },
             ],
           },
