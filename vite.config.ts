@@ -104,13 +104,6 @@ export default defineConfig(({ command, mode }) => {
               { name: 'loaders', test: /tsr-split=loader/, priority: 2.8 },
               // An administrators' page has forty modules of a kilobyte that no two sets of entries share alike.
               { name: adminChunk, debugName: 'admin', priority: 2.5, includeDependenciesRecursively: false },
-              // Two pages of administrators share these: merged with a small part of others, they would bring it the code above.
-              {
-                name: 'casework',
-                test: /src[\\/]features[\\/]applications[\\/](casework|admin-applications)/,
-                priority: 2.4,
-                includeDependenciesRecursively: false,
-              },
               // Screens without a form must not load the form libraries, however many other entries do; nor may a form
               // like the login's load the fields of records, which schema.ts makes rules of.
               {
