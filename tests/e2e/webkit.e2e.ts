@@ -259,7 +259,8 @@ test.describe('WebKit: the main tasks', () => {
     await webkit.open(`${origin}/admin/students?department=Civil`);
     await updateTogether(webkit);
     await untilShown(webkit, '2 updated');
-    // The browser has kept the page before as it was left.
+    // The menu has a step of its own in the history of this page. The browser has kept the page before as it was left.
+    await webkit.back();
     await webkit.back();
     await untilStudents(webkit, '1,200');
     await addStudent(webkit, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26910' });

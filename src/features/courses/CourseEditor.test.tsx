@@ -237,6 +237,16 @@ describe('Editing a course', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });
 
+  it('keeps the form open when the first save finds that another person has deleted the course', async () => {
+    const app = await openCourses();
+    const dialog = await edit(app.user);
+    await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
+    await deleteCivil(app);
+    await app.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expectKeptOpen(app.user, dialog);
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  });
+
   it('reports a course as deleted when a save answers 404, but not while the list still has it', async () => {
     const app = await openCourses();
     const dialog = await edit(app.user);
