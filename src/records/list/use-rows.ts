@@ -69,7 +69,7 @@ function offeredChoices<Row>(
 const TEXTS_AT_ONCE = 2000;
 
 /** Folds the texts of the rows in idle time. The first key in the search would have to wait for it. */
-function useSearchTexts<Row>(index: RowIndex<Row> | undefined): void {
+export function useSearchTexts<Row>(index: RowIndex<Row> | undefined): void {
   useEffect(() => {
     if (!index) return undefined;
     return whenIdle(() => index.texts(TEXTS_AT_ONCE).length < index.rows.length);

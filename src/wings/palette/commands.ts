@@ -12,6 +12,7 @@ import type { Course } from '#src/features/courses/course.ts';
 import type { Student } from '#src/features/students/student.ts';
 import type { Page, PageParameters, Pages } from '#src/records/calls/pages.ts';
 import { indexRows } from '#src/records/list/find-rows.ts';
+import { useSearchTexts } from '#src/records/list/use-rows.ts';
 import type { Searchable } from '#src/records/list/list-search.ts';
 import { useOfferedExport } from '#src/records/list/offered-export.ts';
 import { type Command, useSlot } from '#src/records/slots.tsx';
@@ -209,6 +210,7 @@ function useSource<Row extends { readonly id: string }>(source: Source<Row>, nee
     () => data && indexRows(source.isOffered ? data.filter(source.isOffered) : data, source),
     [data, source],
   );
+  useSearchTexts(index);
   const sent = isAsked ? page.data : undefined;
   const group = useMemo((): CommandGroup => {
     const { label, most, commandOf, allOf } = source;
