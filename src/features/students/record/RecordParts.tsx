@@ -104,7 +104,12 @@ const marks = [
   { ...studentFields.attendance, hint: 'of all classes', max: 100 },
 ];
 const periodFields = pickFields(studentFields, ['year', 'semester']);
-const amountOf = (typed = '') => (typed.trim() ? Number(readTyped(studentFields.totalFee, typed).text) : Number.NaN);
+
+/** The amount that somebody has typed; NaN where it is none, or can be read in two ways. */
+function amountOf(typed = ''): number {
+  const { text, problem } = readTyped(studentFields.totalFee, typed);
+  return problem === undefined && text.trim() ? Number(text) : Number.NaN;
+}
 
 /** The parts of a record, each with its form. */
 export const parts = {

@@ -78,6 +78,9 @@ describe('The content of a record’s tab', () => {
     expect(fact('Pending')).toHaveTextContent('₹74,000');
     await type('Paid (₹)', '116000');
     expect(screen.getByText('Pending after saving: ₹8,000')).toBeInTheDocument();
+    // It can be read in two ways, and the form asks which.
+    await type('Paid (₹)', '1.200');
+    expect(screen.queryByText(/^Pending after saving/)).not.toBeInTheDocument();
   });
 
   it.each([
