@@ -1,6 +1,9 @@
+import { courseType } from '#src/features/courses/catalogue-list.tsx';
 import type { Wing } from '#src/records/slots.tsx';
-import { deletedCourses } from '#src/wings/history/deleted-courses.ts';
+import { deletedFrame } from '#src/wings/history/DeletedFrame.tsx';
 import { views } from '#src/wings/views/wing.ts';
 
+const deleted: Wing = { listFrames: [{ of: 'course', Frame: deletedFrame(courseType) }] };
+
 /** The wings of the catalogue. */
-export const wings: readonly Wing[] = [deletedCourses, views];
+export const wings: readonly Wing[] = [deleted, views];

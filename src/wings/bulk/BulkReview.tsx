@@ -1,6 +1,6 @@
 import { Alert, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { reviewApplication, type ReviewResult } from '#src/features/applications/admin-applications.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '#src/features/applications/application-status.ts';
@@ -16,11 +16,11 @@ import {
   useBatch,
   useListEmptied,
 } from '#src/records/batch/use-batch.ts';
-import { useSlot } from '#src/records/slots.tsx';
+import { useSlot, type Wing } from '#src/records/slots.tsx';
 import { selectionTools } from './selection-tools.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { ListState } from '#src/records/list/use-list.ts';
-import type { useListSelection } from './use-list-selection.ts';
+import type { ListFrameProps } from '#src/records/list/ListFrames.tsx';
+import { useListSelection } from './use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
@@ -73,11 +73,9 @@ const SENT = 'review:several:sent';
 
 const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
 
-/** One decision for all selected applications: the button for it, and its progress with the result for each. */
-export function useBulkReview(
-  selected: ReturnType<typeof useListSelection<Application>>,
-  list: Parameters<typeof useListEmptied>[1] & Pick<ListState<Application>, 'config'>,
-) {
+/** Lets many applications be selected, and one decision be made for all of them, with the result for each. */
+function ApplicationsFrame({ list, parts, children }: ListFrameProps<Application>) {
+  const selected = useListSelection(list);
   const furtherTools = useSlot('selectionTools').filter(({ of }) => of === 'application');
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
   const selectSent = useEffectEvent(() => {
@@ -99,10 +97,11 @@ export function useBulkReview(
   const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
   const { rows, hidden, clear, allMatching } = selected;
   const isEmptied = useListEmptied(batch?.results, list);
-  return {
+  return children({
+    ...parts,
+    selection: selected.inTable,
     isEmptied,
-    /** What can be done with the selection; `idle` stands in its place while there is none. */
-    renderBar: (idle: ReactNode) => (
+    actions: (
       <SelectionBar<ReviewAction>
         noun="applications"
         count={rows.length}
@@ -133,7 +132,7 @@ export function useBulkReview(
           },
         ]}
       >
-        {idle}
+        {parts.actions}
       </SelectionBar>
     ),
     status: batch && (
@@ -147,8 +146,11 @@ export function useBulkReview(
         onDismiss={dismiss}
       />
     ),
-  };
+  });
 }
+
+/** One decision for many applications at once. */
+export const bulkApplications: Wing = { listFrames: [{ of: 'application', Frame: ApplicationsFrame }] };
 
 const headingOf = (decision: Decision, results: readonly Result[]) => {
   const { length } = doneItems(results);
