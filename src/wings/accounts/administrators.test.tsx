@@ -105,6 +105,7 @@ describe('The list of administrators', () => {
     });
     expect(await screen.findByText('Failed to load administrators')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'No administrators' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add administrator' })).not.toBeInTheDocument();
     answer = () => Response.json({ success: true, data: [] });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'No administrators' })).toBeVisible();
