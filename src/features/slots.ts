@@ -66,8 +66,6 @@ declare module '#src/records/slots.tsx' {
       readonly Notice: ComponentType<{ readonly onResume: (begunAt: number) => void }>;
     };
     /** Above the cards of the administrators' dashboard. */
-    readonly figures: {
-      readonly Part: ComponentType<{ readonly students: readonly Student[] | undefined; readonly isPaged: boolean }>;
-    };
+    readonly figures: { readonly Part: ComponentType };
   }
 }

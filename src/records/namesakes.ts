@@ -1,5 +1,4 @@
 import { type FetchQueryOptions, queryOptions } from '@tanstack/react-query';
-import { hasExtension } from '#src/platform/server/extensions.ts';
 import type { Pages } from './calls/pages.ts';
 import type { Identified } from './record-type.ts';
 import { indexPeople, isComparable, type Namesake, nameKey, type Person } from './same-person.ts';
@@ -26,8 +25,7 @@ export function namesakesQuery<Row extends Identified>({ noun, list, pages, pers
     // Those of the name are fetched once, however much else of the person is still being typed.
     queryKey: ['same person', noun, nameKey(name)],
     queryFn: async ({ client, signal }): Promise<readonly Row[]> => {
-      const isSearched = client.getQueryData(list().queryKey) === undefined && hasExtension('lists');
-      const rows = isSearched
+      const rows = pages.areSearched(client)
         ? (await pages.firstRows({ q: (name ?? '').trim() }, MOST, signal)).rows
         : await client.ensureQueryData(list());
       return rows.filter((row) => nameKey(personOf(row).name) === nameKey(name));

@@ -11,7 +11,8 @@ import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
-import { usePagedList } from '#src/records/list/use-list.ts';
+import { ListSource } from '#src/records/list/ListSource.tsx';
+import type { StateOf } from '#src/records/list/use-list.ts';
 import { useSlot } from '#src/records/slots.tsx';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
@@ -40,7 +41,10 @@ const emptied = {
 
 /** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
 export function ApplicationsScreen() {
-  const list = usePagedList(useApplicationList());
+  return <ListSource of={useApplicationList()}>{(list) => <Applications list={list} />}</ListSource>;
+}
+
+function Applications({ list }: { readonly list: StateOf<typeof applicationList> }) {
   const { all, shown, values } = list;
   const frames = useSlot('listFrames').flatMap((one) => (one.of === 'application' ? one : []));
   const { open, queue, show, close } = useOpenApplication(shown);

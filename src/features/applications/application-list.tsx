@@ -14,7 +14,7 @@ import { type Application, applicationFields } from './application.ts';
 import { type Casework, useCasework } from './casework.ts';
 import { fieldColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
-import { definePagedList } from '#src/records/list/use-list.ts';
+import { defineList } from '#src/records/list/use-list.ts';
 import type { ReadyView } from '#src/records/list/list-search.ts';
 import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
@@ -213,7 +213,7 @@ const onScreen: Names<ListedApplication> = {
 };
 
 /** The list of applications, as the server sends it: the newest first. */
-export const applicationList = definePagedList({
+export const applicationList = defineList({
   moreColumns: decisionColumns,
   readyViews,
   path: '/admin/applications',

@@ -3,7 +3,8 @@ import { ColumnChoice, useColumnChoice } from '#src/records/list/ColumnChoice.ts
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
-import { usePagedList } from '#src/records/list/use-list.ts';
+import { ListSource } from '#src/records/list/ListSource.tsx';
+import type { StateOf } from '#src/records/list/use-list.ts';
 import { useSlot } from '#src/records/slots.tsx';
 import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
@@ -31,7 +32,7 @@ export function RosterScreen() {
       <slot.Screen resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
     </Page>
   ) : (
-    <Roster onTask={open} />
+    <ListSource of={rosterList}>{(list) => <Roster list={list} onTask={open} />}</ListSource>
   );
 }
 
@@ -40,9 +41,13 @@ const EMPTIED = {
   text: 'What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.',
 };
 
+interface RosterProps {
+  readonly list: StateOf<typeof rosterList>;
+  readonly onTask: (task: 'import' | number) => void;
+}
+
 /** The whole roster, with its filters and its columns. */
-function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void }) {
-  const list = usePagedList(rosterList);
+function Roster({ list, onTask }: RosterProps) {
   const choice = useColumnChoice('rosterColumns', list.config);
   const tasks = useSlot('rosterTasks');
   const frames = useSlot('listFrames').flatMap((one) => (one.of === 'student' ? one : []));

@@ -23,7 +23,7 @@ import {
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { sameText } from '#src/records/list/find-rows.ts';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
-import { definePagedList } from '#src/records/list/use-list.ts';
+import { defineList } from '#src/records/list/use-list.ts';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
 import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { studentType } from './record/student-record.ts';
@@ -205,7 +205,7 @@ const config = { type: studentType, query: rosterQuery, pages: studentPages, pla
 const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
 
 /** The students on the administrator's dashboard. They can be sorted by the roster's columns too, as a URL may say. */
-export const dashboardList = definePagedList({
+export const dashboardList = defineList({
   ...config,
   path: '/admin/dashboard',
   search: dashboardSearch,
@@ -215,7 +215,7 @@ export const dashboardList = definePagedList({
 });
 
 /** The whole roster, whose names are links to the records. */
-export const rosterList = definePagedList({
+export const rosterList = defineList({
   ...config,
   path: '/admin/students',
   search: rosterSearch,

@@ -3,7 +3,7 @@ import type { components, operations } from '#openapi/schema.gen.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { definePages, readCount, readSummary } from '#src/records/calls/pages.ts';
+import { definePages, readSummary } from '#src/records/calls/pages.ts';
 import { students } from './students.ts';
 
 type PageQuery = NonNullable<operations['pageStudents']['parameters']['query']>;
@@ -30,20 +30,6 @@ export function studentFiguresQuery() {
       const raw: unknown = await read(api.GET('/students/summary', { signal }));
       if (!hasFigures(raw)) throw ApiError.unanswered('malformed');
       return raw.figures;
-    },
-  });
-}
-
-/** How many students match a filter, by GET /students/page with an exact count. */
-export function studentCountQuery(filter: Pick<PageQuery, 'pending' | 'attendance'>) {
-  return queryOptions({
-    queryKey: [...studentPages.key, 'count', filter],
-    queryFn: async ({ signal }) => {
-      const query = { ...filter, limit: 1, count: 'exact' } as const;
-      const page: unknown = await read(api.GET('/students/page', { params: { query }, signal }));
-      const count = isRecord(page) ? readCount(page['count']) : undefined;
-      if (!count) throw ApiError.unanswered('malformed');
-      return count.value;
     },
   });
 }

@@ -1,8 +1,15 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
 import { readList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
+import { hasExtension } from '#src/platform/server/extensions.ts';
 import { type Resource, unreadableKey } from './resource.ts';
 
 // The extension `lists` of the contract: a list that is too long to be sent whole is read by pages.
@@ -48,6 +55,8 @@ const WALK_ROWS = 500;
 export const KEPT_PAGES = 25;
 /** What nobody shows any more is forgotten: each search has rows of its own. */
 const KEPT_MS = 60_000;
+/** A list of more rows than this is too long to be held in a browser. */
+const MOST_IN_MEMORY = 20_000;
 
 export const readCount = (raw: unknown): RowCount | undefined =>
   isRecord(raw) && typeof raw['value'] === 'number' ? { value: raw['value'], exact: raw['exact'] === true } : undefined;
@@ -91,8 +100,39 @@ export function definePages<Row extends { readonly id: string }>(resource: Resou
     return { rows, unreadable, next: hasNext ? next : undefined, count: readCount(raw['count']) };
   }
 
+  /** What the list offers and counts. */
+  const summaryQuery = (parameters: PageParameters) => {
+    const asked = Object.fromEntries(
+      Object.entries(parameters).filter(([name]) => calls.summarized.includes(name)),
+    ) as PageParameters;
+    return queryOptions({
+      queryKey: [...key, 'summary', asked],
+      queryFn: async ({ signal }) => calls.readSummary(await answered(calls.summary, asked, signal)),
+      placeholderData: keepPreviousData,
+      gcTime: KEPT_MS,
+    });
+  };
+
   return {
     key,
+    summaryQuery,
+    /**
+     * Whether the list is too long to be read whole, which is found out once a session: whoever looks at a list keeps the rows
+     * that are there. Where nobody can say, its pages are asked for, which say why.
+     */
+    isLongQuery: () =>
+      queryOptions({
+        queryKey: ['is long', ...key],
+        queryFn: async ({ client }): Promise<boolean> => {
+          if (client.getQueryData(resource.listKey) !== undefined) return false;
+          const summary = await client.fetchQuery(summaryQuery({})).catch(() => undefined);
+          return summary === undefined || summary.total.value > MOST_IN_MEMORY;
+        },
+        staleTime: Infinity,
+        gcTime: Infinity,
+      }),
+    /** Whether few rows are looked for by the server: it can, and a list that is not here need not be loaded for them. */
+    areSearched: (client: QueryClient) => hasExtension('lists') && client.getQueryData(resource.listKey) === undefined,
     /** The rows that match, page by page. Some pages are kept, and the others asked for again when they are scrolled to. */
     rowsQuery: (parameters: PageParameters) => {
       const queryKey = [...key, parameters];
@@ -103,7 +143,9 @@ export function definePages<Row extends { readonly id: string }>(resource: Resou
           const { unreadable, ...page } = await fetchPage({ ...parameters, limit: PAGE_ROWS, ...place }, signal);
           // Kept beside the pages, of which the first may be dropped.
           if (page.count) client.setQueryData(countKey(parameters), page.count);
-          if (unreadable > 0) client.setQueryData<number>(unreadableKey(queryKey), (before = 0) => before + unreadable);
+          // The first page begins the count anew: the pages have been asked for again.
+          const before = cursor === undefined ? 0 : client.getQueryData<number>(unreadableKey(queryKey));
+          client.setQueryData(unreadableKey(queryKey), (before ?? 0) + unreadable);
           return page;
         },
         initialPageParam: { start: 0 } as PagePlace,
@@ -115,18 +157,6 @@ export function definePages<Row extends { readonly id: string }>(resource: Resou
         // The rows of the search before stay until those of this one are there.
         placeholderData: keepPreviousData,
         structuralSharing: false,
-      });
-    },
-    /** What the list offers and counts. */
-    summaryQuery: (parameters: PageParameters) => {
-      const asked = Object.fromEntries(
-        Object.entries(parameters).filter(([name]) => calls.summarized.includes(name)),
-      ) as PageParameters;
-      return queryOptions({
-        queryKey: [...key, 'summary', asked],
-        queryFn: async ({ signal }) => calls.readSummary(await answered(calls.summary, asked, signal)),
-        placeholderData: keepPreviousData,
-        gcTime: KEPT_MS,
       });
     },
     /** How many rows match: about, as the first page has said, or exactly once they have been counted. */

@@ -1,10 +1,9 @@
-import { type FetchQueryOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { inSession } from '#src/platform/api/connection.ts';
 import { fetchList } from '#src/platform/api/arriving-list.ts';
 import { readLongList, type ReadRows } from '#src/platform/api/reader.ts';
 import type { Fields } from '../fields/field.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
-import { extensionsKnown, hasExtension } from '#src/platform/server/extensions.ts';
 
 type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
 type Call = (init: {
@@ -39,16 +38,6 @@ export function keepReadable<Row>(
   client.setQueryDefaults(key, { gcTime: Infinity });
   client.setQueryData(key, unreadable);
   return rows;
-}
-
-/** Asks for a whole list before its screen does. One that may come by pages is left to the screen, which knows its filters. */
-export function prefetchList<Row>(
-  client: QueryClient,
-  query: FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]>,
-): void {
-  void extensionsKnown().then(() => {
-    if (!hasExtension('lists')) void client.prefetchQuery(query);
-  });
 }
 
 /** Asks again for what is shown of a list, whole or by pages. @throws ApiError where that fails */

@@ -10,7 +10,7 @@ import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
   readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
-  readonly list: Pick<ListState<Row>, 'shown' | 'paged'>;
+  readonly list: Pick<ListState<Row>, 'shown' | 'walk'>;
 }
 
 /**
@@ -18,7 +18,7 @@ interface Props<Row extends Identified> {
  * pages, the pages come one after the other; leaving the screen ends that.
  */
 export function ExportButton<Row extends Identified>({ type, list }: Props<Row>) {
-  const { shown, paged } = list;
+  const { shown, walk } = list;
   const [written, setWritten] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -29,17 +29,16 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
     const { signal } = (running.current = new AbortController());
     // The last call may come when the file has been made.
     const tell = throttle((rows: number) => setWritten((before) => (before === undefined ? before : rows)));
-    let count = paged ? 0 : (shown?.length ?? 0);
+    let count = 0;
     setWritten(0);
-    async function* counted(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
-      for await (const rows of pages) {
+    async function* counted(): AsyncGenerator<readonly Row[]> {
+      for await (const rows of walk(signal)) {
         count += rows.length;
         yield rows;
         tell(count);
       }
     }
-    const pages = paged ? counted(paged.walk(signal)) : [shown ?? []];
-    await saveCsv(type, pages, () => count);
+    await saveCsv(type, counted(), () => count);
     setWritten(undefined);
   });
   useEffect(() => (isEmpty ? undefined : offerExport({ plural: type.plural, save })), [isEmpty, type.plural, save]);

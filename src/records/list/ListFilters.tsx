@@ -107,7 +107,7 @@ const MoreButton = memo(function MoreButton({ isWide, set, open, id, onToggle }:
 interface Props {
   /** What is searched; also the name of the search region. */
   readonly label: string;
-  readonly list: FilterState & { readonly paged?: unknown };
+  readonly list: FilterState;
   readonly rangeControl?: ComponentType<RangeFilterProps>;
   /** How the list is shown, such as its columns; at the end of the line. */
   readonly tools?: ReactNode;
@@ -134,7 +134,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
   // The same function at each drawing, for the memoised filters.
   const onChange = useEventCallback((part: Values) => list.change(part));
   const controls = { list, rangeControl, onChange };
-  const filters = Object.entries(looks).filter(([, { isLocal }]) => !isLocal || !list.paged);
+  const filters = Object.entries(looks);
   const isSet = ['q', ...filters.map(([name]) => name)].some((name) => values[name] !== '');
   const usual = filters.filter(([, { place }]) => place === undefined);
   const more = filters.filter(([name, { place }]) => place === 'more' || (place === 'linked' && values[name] !== ''));

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type ListProgress, progressKey } from '#src/platform/api/arriving-list.ts';
@@ -64,7 +64,7 @@ export const mayHaveRows = <Row extends Identified>({ total, query }: Pick<ListS
 
 function ListBody<Row extends Identified>(props: Props<Row>) {
   const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, onOpen } = props;
-  const { config, query, all, shown, total, count, paged } = list;
+  const { config, query, all, shown, total, count, inView, ignored } = list;
   const listTools = useSlot('listTools');
   const known = all ?? shown;
   const withoutId = useMemo(() => countWithoutId(known), [known]);
@@ -75,11 +75,6 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   const scrollId = `list:${config.path}`;
   const start = useInitialScroll(scrollId, shown, shownId);
   useBrowserFindHint(noun, count?.value ?? 0);
-  const local = Object.entries(list.search.filters).filter(([, { isLocal }]) => isLocal);
-  const setLocally = local.filter(([name]) => (list.values[name] ?? '') !== '').map(([, { label }]) => label);
-  const readyViews = paged
-    ? config.readyViews?.filter(({ search }) => local.every(([name]) => search[name] === undefined))
-    : config.readyViews;
   const { plainCells = false, compactRowHeight } = config;
   const look = {
     columns: columns ?? config.columns,
@@ -133,8 +128,8 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       </p>
       {failure}
       {unreadable}
-      {paged && setLocally.length > 0 && (
-        <Notice status="warning" role="status" title={`The list is not filtered by “${setLocally.join('”, “')}”`}>
+      {ignored.length > 0 && (
+        <Notice status="warning" role="status" title={`The list is not filtered by “${ignored.join('”, “')}”`}>
           It is too long for that: all rows that the other filters leave are listed.
         </Notice>
       )}
@@ -154,13 +149,13 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         tools={
           <>
             {listTools.map(({ key, Tool }) => (
-              <Tool key={key} path={config.path} ready={readyViews} values={list.values} />
+              <Tool key={key} path={config.path} ready={config.readyViews} values={list.values} />
             ))}
             {tools}
             <DensitySwitch />
             <PrintButton
               getTable={getPrinted}
-              loadAll={paged?.loadAll}
+              loadAll={inView?.loadAll}
               isLoading={!shown}
               isEmpty={shown?.length === 0}
             />
@@ -172,9 +167,9 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
               {count && total ? rowCountText(count, total, config.type) : `Loading ${noun}...`}
             </Text>
             <LoadingProgress listKey={list.listKey} plural={noun} />
-            {paged?.countExactly && (
-              <Button size="xs" variant="ghost" disabled={paged.isCounting} onClick={paged.countExactly}>
-                {paged.isCounting ? 'Counting...' : 'Count exactly'}
+            {inView?.countExactly && (
+              <Button size="xs" variant="ghost" disabled={inView.isCounting} onClick={inView.countExactly}>
+                {inView.isCounting ? 'Counting...' : 'Count exactly'}
               </Button>
             )}
           </Flex>
@@ -194,10 +189,10 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           caption={capitalized(noun)}
           keepColumns={columns !== undefined}
           rows={shown ?? list.firstRows}
-          {...(paged && {
-            offset: paged.offset,
+          {...(inView && {
+            offset: inView.offset,
             count: count?.exact ? count.value : undefined,
-            onVisible: paged.onVisible,
+            onVisible: inView.onVisible,
           })}
           isStart={!shown}
           sort={list.order}
@@ -273,7 +268,7 @@ function progressText({ received, total, rows }: ListProgress, plural: string): 
 }
 
 /** How far a list is that takes long to come, with a button that ends it; nothing where it comes at once. */
-function LoadingProgress({ listKey, plural }: { readonly listKey: readonly string[]; readonly plural: string }) {
+function LoadingProgress({ listKey, plural }: { readonly listKey: QueryKey; readonly plural: string }) {
   const { data: progress } = useQuery<ListProgress | null>({ queryKey: progressKey(listKey), queryFn: skipToken });
   if (!progress) return null;
   const { received, total, onStop } = progress;

@@ -56,10 +56,11 @@ describe('A list that is read by pages', () => {
 });
 
 describe('A list that is short, from a server that can send it by pages', () => {
-  it('loads the whole behind its first page, and then searches in memory', async () => {
+  it('loads all of it and no page, and then searches in memory', async () => {
     const { user } = await open('/admin/students', 40, (request, serve) => serve(request));
     expect(await screen.findByText('40 students')).toBeVisible();
-    await waitFor(() => expect(asked).toContain('/admin/students'));
+    expect(asked).toContain('/admin/students');
+    expect(asked.filter((url) => url.startsWith('/students/page'))).toEqual([]);
     const before = asked.length;
     await user.type(search(), 'zzzz');
     expect(await screen.findByText('0 of 40 students')).toBeVisible();
@@ -155,6 +156,15 @@ describe('A server that sends pages in its own way', () => {
     await open('/admin/students', 700, pages(change));
     await waitFor(() => expect(names().length).toBeGreaterThan(4));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says how many of the rows that have come could not be read', async () => {
+    await open(
+      '/admin/students',
+      700,
+      pages((data, url) => (isFirst(url) ? { ...data, rows: [7, ...(data['rows'] as unknown[])] } : data)),
+    );
+    expect(await screen.findByText('1 of 201 students could not be read')).toBeVisible();
   });
 
   it('shows the sentence of a refused cursor, and begins again on request', async () => {

@@ -19,11 +19,10 @@ function describeFilters<Row extends Identified>({
   choices,
   order,
   config,
-  paged,
 }: ListState<Row>): readonly string[] {
-  const filters = Object.entries(search.filters).flatMap(([name, { label, range, isLocal, isUnprinted }]) => {
+  const filters = Object.entries(search.filters).flatMap(([name, { label, range, isUnprinted }]) => {
     const value = values[name] ?? '';
-    if (value === '' || isUnprinted || (isLocal && paged)) return [];
+    if (value === '' || isUnprinted) return [];
     if (range) return boundsOf(String(value), range) ? `${label}: ${rangeText(String(value))}` : [];
     const choice = choices(name).find((one) => sameText(choiceValue(one), value));
     return `${label}: ${choice === undefined ? value : choiceLabel(choice)}`;
@@ -42,7 +41,7 @@ export function printedList<Row extends Identified>(
   list: ListState<Row>,
   columns: Columns<Row>,
 ): PrintedTable<Row> | undefined {
-  const { shown, count, total, paged, config } = list;
+  const { shown, count, total, inView, config } = list;
   if (!shown || !count || !total) return undefined;
   return {
     title: capitalized(config.type.plural),
@@ -50,7 +49,7 @@ export function printedList<Row extends Identified>(
     facts: describeFilters(list),
     columns,
     rows: shown,
-    isPartial: paged !== undefined && !paged.isComplete,
+    isPartial: inView !== undefined && !inView.isComplete,
     rowId: ({ id }) => id,
   };
 }

@@ -1,15 +1,12 @@
 import { type QueryKey, skipToken, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type ListStart, startKey } from '#src/platform/api/arriving-list.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
-import { useExtension, useExtensionsKnown } from '#src/platform/server/extensions.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { Pages } from '../calls/pages.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
-import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';
-import type { ReadyView } from './list-search.ts';
-import { type PagedRows, usePagedRows } from './use-paged-rows.ts';
+import type { Filters, ListSearch, ListValues, ReadyView, Values } from './list-search.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
 export interface ListConfig<Row extends Identified> {
@@ -31,15 +28,8 @@ export interface ListConfig<Row extends Identified> {
 export interface List<Row extends Identified, Some extends Filters<Row>, More extends Params> extends ListConfig<Row> {
   readonly search: ListSearch<Row, Some, More>;
   readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
-}
-
-/** A list that a server with the extension `lists` sends by pages. */
-export interface PagedList<Row extends Identified, Some extends Filters<Row>, More extends Params> extends List<
-  Row,
-  Some,
-  More
-> {
-  readonly pages: Pages<Row>;
+  /** The pages of a list that may be too long for a browser: its screen stands in a `ListSource`. */
+  readonly pages?: Pages<Row>;
 }
 
 /** Defines a list. Its route knows the type of its search alone, since the rest is loaded with the screen. */
@@ -49,28 +39,52 @@ export function defineList<Row extends Identified, Some extends Filters<Row>, Mo
   return list;
 }
 
-/** Defines a list that may be too long for a browser. */
-export function definePagedList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
-  list: PagedList<Row, Some, More>,
-): PagedList<Row, Some, More> {
-  return list;
+/** What is in view of a list that is too long for the browser, and the ways to the rest of it. */
+export interface InView {
+  /** Where the rows that are here stand in the list. */
+  readonly offset: number;
+  /** Loads the rows around those that are on the screen. */
+  readonly onVisible: (first: number, end: number) => void;
+  /** All rows that match are here. */
+  readonly isComplete: boolean;
+  /** Loads the rows after those that are here, up to as many as are kept at once. */
+  readonly loadAll: () => Promise<void>;
+  /** Counts the rows that match; undefined where their number is known. */
+  readonly countExactly: (() => void) | undefined;
+  readonly isCounting: boolean;
 }
 
+/** A list as its screen sees it, wherever its rows come from. */
 export interface ListState<Row extends Identified, Now extends Values = Values> extends RowsState<Row, Now> {
   readonly config: ListConfig<Row>;
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
-  readonly listKey: readonly string[];
+  readonly listKey: QueryKey;
   /** The first rows of the list, while the rest of it is on its way; undefined where it is to be searched or sorted. */
   readonly firstRows: readonly Row[] | undefined;
-  /** The ways to its other rows, where it is read by pages. */
-  readonly paged?: PagedRows<Row>;
+  /** The labels of filters that are set, and that these rows cannot be filtered by. */
+  readonly ignored: readonly string[];
+  /**
+   * All rows that match, part by part, in the order that the list has.
+   * @param byId in the order of the ids, so that none is missed whatever is written meanwhile
+   */
+  readonly walk: (signal: AbortSignal, byId?: 'by id') => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+  /** Undefined where all rows that match are here. */
+  readonly inView?: InView;
 }
+
+/** The state of a list, for the type of a component's property. */
+export type StateOf<Of> =
+  Of extends List<infer Row, infer Some, infer _More> ? ListState<Row, ListValues<Some>> : never;
+
+/** All columns that a list can be sorted by. */
+export const useSortable = <Row extends Identified>({ columns, moreColumns }: ListConfig<Row>): Columns<Row> =>
+  useMemo(() => [...columns, ...(moreColumns ?? [])], [columns, moreColumns]);
 
 /**
  * The configuration of a list with those further columns that it is filtered by: who asks for amounts wants to see them. They have
  * no responsivePriority, so that other columns give way to them where room is short.
  */
-function useListConfig<Row extends Identified>(config: ListConfig<Row>, values: Values): ListConfig<Row> {
+export function useListConfig<Row extends Identified>(config: ListConfig<Row>, values: Values): ListConfig<Row> {
   const { columns, moreColumns = [] } = config;
   const isUsual = (id: string) => columns.some((column) => column.id === id);
   const filtered = moreColumns.filter(({ id }) => !isUsual(id) && (values[id] ?? '') !== '');
@@ -116,9 +130,11 @@ function useFirstRows<Row>(listKey: QueryKey, isPending: boolean): readonly Row[
   return isPending ? start?.rows : undefined;
 }
 
+const nothingIgnored: readonly string[] = [];
+
 /**
- * A list: its answer, and the rows of it that the URL asks for.
- * @param enabled whether the whole list is asked for
+ * A list that the browser has whole: its answer, and the rows of it that the URL asks for.
+ * @param enabled whether it is asked for
  */
 export function useList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
   list: List<Row, Some, More>,
@@ -129,39 +145,17 @@ export function useList<Row extends Identified, Some extends Filters<Row>, More 
   const query = useQuery({ ...asked, enabled, retryOnMount: false });
   // Rows that have come stay where the rest does not; a server that refuses them takes them back.
   const firstRows = useFirstRows<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
-  const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
-  const rows = useRows(list.search, query.data, sortable);
+  const rows = useRows(list.search, query.data, useSortable(list));
   const config = useListConfig<Row>(list, rows.values);
   const isAsSent = Object.values(rows.values).every((value) => value === '');
-  return { config, query, listKey: asked.queryKey, firstRows: isAsSent ? firstRows : undefined, ...rows };
-}
-
-/** A list of more rows than this is read by pages, where the server has the extension `lists`. */
-export const MOST_IN_MEMORY = 20_000;
-
-/**
- * The same for a list that may be too long for a browser. A server with the extension `lists` is asked for a page first,
- * and for the whole list where it is short enough: then it is searched and sorted in memory, as every other list is.
- */
-export function usePagedList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
-  list: PagedList<Row, Some, More>,
-): ListState<Row, ListValues<Some>> {
-  const hasPages = useExtension('lists');
-  const client = useQueryClient();
-  const [hadPages, setHadPages] = useState(hasPages);
-  const [isShort, setIsShort] = useState(() => client.getQueryData(list.query().queryKey) !== undefined);
-  // A demo's bar switches the extension on: whether the list is short is then not known yet.
-  if (hadPages !== hasPages) {
-    setHadPages(hasPages);
-    setIsShort(false);
-  }
-  const areExtensionsKnown = useExtensionsKnown();
-  const whole = useList(list, areExtensionsKnown && (!hasPages || isShort));
-  const isPaged = hasPages && whole.all === undefined;
-  const { paged, query, ...rows } = usePagedRows(list.pages, list.search, whole.values, whole.order, isPaged);
-  const { total } = rows;
-  const isShortNow = total !== undefined && total.value <= MOST_IN_MEMORY;
-  if (total && isShort !== isShortNow) setIsShort(isShortNow);
-  // Where the whole list cannot be had, its pages can.
-  return isPaged ? { ...whole, ...rows, query, paged, firstRows: undefined } : whole;
+  const { shown = [] } = rows;
+  return {
+    ...rows,
+    config,
+    query,
+    listKey: asked.queryKey,
+    firstRows: isAsSent ? firstRows : undefined,
+    ignored: nothingIgnored,
+    walk: () => [shown],
+  };
 }

@@ -36,9 +36,9 @@ export interface FilterState<Now extends Values = Values> {
 /** The rows of a list as its URL asks for them. */
 export interface RowsState<Row, Now extends Values = Values> extends FilterState<Now> {
   readonly search: Searchable<Row>;
-  /** Whatever the filters; undefined while they are being loaded, and where the list is read by pages. */
+  /** Whatever the filters; undefined while they are being loaded, and where the list is too long for the browser. */
   readonly all: readonly Row[] | undefined;
-  /** Those that match, in their order; of a list that is read by pages, those that are loaded. */
+  /** Those that match, in their order; of a list that is too long for the browser, those around the screen. */
   readonly shown: readonly Row[] | undefined;
   /** How many rows there are, whatever the filters. */
   readonly total: RowCount | undefined;
@@ -76,12 +76,11 @@ export function useSearchTexts<Row>(index: RowIndex<Row> | undefined): void {
   }, [index]);
 }
 
-/** The rows that the URL asks for. Each step waits for its own cause: a key in the search only compares texts. */
-export function useRows<Row, Some extends Filters<Row>, More extends Params>(
+/** What the URL asks of a list, wherever its rows are, and how that is changed. */
+export function useListSearch<Row, Some extends Filters<Row>, More extends Params>(
   search: ListSearch<Row, Some, More>,
-  all: readonly Row[] | undefined,
   columns: Columns<Row> = noColumns,
-): RowsState<Row, ListValues<Some>> {
+) {
   const inUrl = useSearch({ strict: false });
   const navigate = useNavigate();
   const { values, change, flush } = useSearchDraft(search.read(inUrl), (next) => {
@@ -95,8 +94,23 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
   });
   const clear = useEventCallback(() => change({ ...search.defaults, sort: values.sort }));
 
-  const { q, sort } = values;
+  const { sort } = values;
   const order = useMemo(() => readOrder(sort, columns), [sort, columns]);
+  return { values, change, flush, clear, order };
+}
+
+/**
+ * The rows that the URL asks for, of a list that the browser has whole. Each step waits for its own cause: a key in the
+ * search only compares texts.
+ */
+export function useRows<Row, Some extends Filters<Row>, More extends Params>(
+  search: ListSearch<Row, Some, More>,
+  all: readonly Row[] | undefined,
+  columns: Columns<Row> = noColumns,
+): RowsState<Row, ListValues<Some>> {
+  const asked = useListSearch(search, columns);
+  const { values, order } = asked;
+  const { q } = values;
   const index = useMemo(() => all && indexRows(all, search), [all, search]);
   const sorted = useMemo(() => index && sortRows(index, columns, order), [index, columns, order]);
   useSearchTexts(sorted);
@@ -136,5 +150,5 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
   );
   const total = all && exactly(all.length);
   const count = shown && exactly(shown.length);
-  return { search, values, choices, countWithout, countInTab, change, flush, clear, all, shown, total, count, order };
+  return { ...asked, search, choices, countWithout, countInTab, all, shown, total, count };
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
-import { prefetchList } from '#src/records/calls/resource.ts';
+import { openList } from '#src/records/calls/open-list.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { ApplicationsScreen } from '#src/features/applications/ApplicationsScreen.tsx';
@@ -8,10 +8,14 @@ import type { applicationSearch } from '#src/features/applications/application-l
 import { Wings } from '#src/records/slots.tsx';
 import { wings } from './-applications-wings.ts';
 
+const loadPages = () => import('#src/features/applications/application-pages.ts').then((file) => file.applicationPages);
+
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => void (cause !== 'stay' && prefetchList(context.queryClient, applicationsQuery())),
+  loader: async ({ context, cause }) => {
+    if (cause !== 'stay') await openList(context.queryClient, applicationsQuery(), loadPages);
+  },
   head: () => ({ meta: [{ title: pageTitle('Applications') }] }),
   component: () => (
     <Wings add={wings}>

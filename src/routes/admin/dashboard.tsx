@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery } from '#src/features/students/students.ts';
-import { prefetchList } from '#src/records/calls/resource.ts';
+import { openList } from '#src/records/calls/open-list.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { DashboardScreen } from '#src/features/students/dashboard/DashboardScreen.tsx';
@@ -8,11 +8,14 @@ import type { dashboardSearch } from '#src/features/students/student-lists.tsx';
 import { Wings } from '#src/records/slots.tsx';
 import { wings } from './-dashboard-wings.ts';
 
+const loadPages = () => import('#src/features/students/student-pages.ts').then((file) => file.studentPages);
+
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause, location }) =>
-    void (cause !== 'stay' && !location.state.isUnanswered && prefetchList(context.queryClient, rosterQuery())),
+  loader: async ({ context, cause, location }) => {
+    if (cause !== 'stay' && !location.state.isUnanswered) await openList(context.queryClient, rosterQuery(), loadPages);
+  },
   head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),
   component: () => (
     <Wings add={wings}>

@@ -19,8 +19,11 @@ function selectAllInVain(cause: unknown) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const list = { all: undefined, shown: rows, config, count: { value: 700, exact: true } };
-  const paged = { collect: () => Promise.reject(cause) };
-  return renderHook(() => useListSelection<{ id: string }>({ ...list, paged }), { wrapper });
+  async function* walk(): AsyncGenerator<typeof rows> {
+    yield rows;
+    throw cause;
+  }
+  return renderHook(() => useListSelection<{ id: string }>({ ...list, walk }), { wrapper });
 }
 
 function page(client = createQueryClient(), shown = rows) {
@@ -29,7 +32,7 @@ function page(client = createQueryClient(), shown = rows) {
   );
   return {
     client,
-    ...renderHook(() => useListSelection({ all: rows, shown, config }, ['selected']), { wrapper }),
+    ...renderHook(() => useListSelection({ all: rows, shown, config, walk: () => [shown] }, ['selected']), { wrapper }),
   };
 }
 

@@ -6,9 +6,7 @@ import type { Selection } from '#src/ui/data-table/selection.ts';
 import type { RowCount } from '#src/records/calls/pages.ts';
 import { toastLoadFailure } from '#src/records/failures.tsx';
 import { type Identified, outcomeWords } from '#src/records/record-type.ts';
-import type { ListConfig } from '#src/records/list/use-list.ts';
-import type { PagedRows } from '#src/records/list/use-paged-rows.ts';
-import type { RowsState } from '#src/records/list/use-rows.ts';
+import type { ListConfig, ListState } from '#src/records/list/use-list.ts';
 
 /** What is selected: the ids and, of a list that is read by pages, the rows, which may not be loaded any more. */
 interface Selected<Row> {
@@ -22,9 +20,8 @@ const none: Selected<never> = { ids: new Set(), rows: new Map<string, never>() }
 export const MOST_SELECTED = 100_000;
 
 interface Selectable<Row extends Identified>
-  extends Pick<RowsState<Row>, 'all' | 'shown'>, Partial<Pick<RowsState<Row>, 'count'>> {
+  extends Pick<ListState<Row>, 'all' | 'shown' | 'walk'>, Partial<Pick<ListState<Row>, 'count'>> {
   readonly config: Pick<ListConfig<Row>, 'type'>;
-  readonly paged?: Pick<PagedRows<Row>, 'collect'>;
 }
 
 /** How all rows that match are selected, of which not all are loaded. */
@@ -42,7 +39,7 @@ export interface SelectAllMatching {
  * are records and never a filter: nothing is done to one that came to match after it was looked at.
  */
 export function useListSelection<Row extends Identified>(list: Selectable<Row>, cacheKey?: QueryKey) {
-  const { all, shown, count, config, paged } = list;
+  const { all, shown, count, config } = list;
   const client = useQueryClient();
   const [selected, setSelected] = useState(() => (cacheKey && client.getQueryData<Selected<Row>>(cacheKey)) ?? none);
   const { ids } = selected;
@@ -59,7 +56,7 @@ export function useListSelection<Row extends Identified>(list: Selectable<Row>, 
   });
   /** Rows that are not listed any more are known from before. */
   const select = useEventCallback((next: ReadonlySet<string>) => {
-    const listed = (paged && shown) ?? [];
+    const listed = all ? [] : (shown ?? []);
     const known = [...selected.rows, ...listed.map((row) => [row.id, row] as const)];
     keep({ ids: next, rows: new Map(known.filter(([id]) => next.has(id))) });
   });
@@ -70,12 +67,15 @@ export function useListSelection<Row extends Identified>(list: Selectable<Row>, 
   const clear = useEventCallback(() => keep(none));
 
   const start = useEventCallback(async () => {
-    if (!paged) return;
     const { signal } = (search.current = new AbortController());
     setFound(0);
     try {
       const tell = throttle((count: number) => setFound((before) => (before === undefined ? before : count)));
-      const rows = await paged.collect(signal, tell);
+      const rows: Row[] = [];
+      for await (const part of list.walk(signal, 'by id')) {
+        rows.push(...part);
+        tell(rows.length);
+      }
       keep({ ids: new Set(rows.map(({ id }) => id)), rows: new Map(rows.map((row) => [row.id, row])) });
     } catch (error) {
       if (!signal.aborted) toastLoadFailure(error, outcomeWords(config.type.plural, 'load'));
@@ -95,7 +95,7 @@ export function useListSelection<Row extends Identified>(list: Selectable<Row>, 
     return rows.length - shown.filter(({ id }) => ids.has(id)).length;
   }, [all, shown, rows, ids]);
   const inTable: Selection<Row> = { ids, onChange: select, nameOf: config.type.nameOf };
-  const others = paged && count && count.value > (shown?.length ?? 0);
+  const others = count && count.value > (shown?.length ?? 0);
   const allMatching: SelectAllMatching | undefined =
     others && ids.size > 0 && ids.size < count.value
       ? {

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hasExtension } from '#src/platform/server/extensions.ts';
-import { MOST_IN_MEMORY } from '#src/records/list/use-list.ts';
 import type { Identified } from '#src/records/record-type.ts';
 import { nameKey } from '#src/records/same-person.ts';
 import type { CheckOptions } from './check-file.ts';
@@ -40,11 +39,8 @@ export async function knownRecords<Row extends Identified>(
   { signal, onProgress }: Required<CheckOptions>,
 ): Promise<KnownRecords<Row>> {
   const { query, pages, type, keys } = target;
-  const isLong = async () =>
-    pages !== undefined &&
-    hasExtension('lists') &&
-    (await client.fetchQuery(pages.summaryQuery({}))).total.value > MOST_IN_MEMORY;
-  if (!pages || !(await isLong())) return { records: await client.fetchQuery(query()), target };
+  const isLong = hasExtension('lists') && pages && (await client.fetchQuery(pages.isLongQuery()));
+  if (!isLong) return { records: await client.fetchQuery(query()), target };
 
   const { total, choices } = await client.fetchQuery(pages.summaryQuery({}));
   const cells = new Set(file.table.rows.flatMap((row) => row.cells.map(comparable)));

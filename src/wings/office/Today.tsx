@@ -13,38 +13,16 @@ import { formatNumber, formatPercent } from '#src/platform/text/format.ts';
 import { counted } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
 import { university } from '#src/university/university.ts';
-import type { Student } from '#src/features/students/student.ts';
-import { needsCorrection, pendingAmount } from '#src/features/students/student-rules.ts';
-import { studentCountQuery } from '#src/features/students/student-pages.ts';
-import { DUE, MOST_OF_TOO_LITTLE, TOO_LITTLE } from '#src/features/students/student-views.ts';
+import { rosterList } from '#src/features/students/student-lists.tsx';
+import { studentPages } from '#src/features/students/student-pages.ts';
+import { DUE, TOO_LITTLE } from '#src/features/students/student-views.ts';
+import type { Values } from '#src/records/list/list-search.ts';
+import { useCount } from '#src/records/list/ListSource.tsx';
 
 const { minimum } = university.attendance;
 
-interface StudentCounts {
-  readonly feesDue: number | undefined;
-  readonly lowAttendance: number | undefined;
-  /** Nobody knows it of a roster that is read by pages. */
-  readonly toCorrect?: number | undefined;
-}
-
-/** The same as the lists that the figures lead to: a fee of 1 or more, an attendance below the minimum. */
-function countIn(students: readonly Student[]): StudentCounts {
-  return {
-    feesDue: students.filter((student) => (pendingAmount(student) ?? 0) >= 1).length,
-    toCorrect: students.filter(needsCorrection).length,
-    lowAttendance: students.filter(({ attendance }) => (attendance?.percentage ?? minimum) <= MOST_OF_TOO_LITTLE)
-      .length,
-  };
-}
-
-function useStudentCounts(students: readonly Student[] | undefined, isPaged: boolean): StudentCounts {
-  const { data: feesDue } = useQuery({ ...studentCountQuery({ pending: DUE }), enabled: isPaged });
-  const { data: lowAttendance } = useQuery({
-    ...studentCountQuery({ attendance: TOO_LITTLE }),
-    enabled: isPaged,
-  });
-  return useMemo(() => (students ? countIn(students) : { feesDue, lowAttendance }), [students, feesDue, lowAttendance]);
-}
+/** How many students the roster shows to whoever follows a figure. */
+const useStudentCount = (search: Values) => useCount(rosterList, studentPages, search);
 
 /** What is assigned to whoever is signed in and not decided yet, and how many decisions are held by anybody. */
 function useOwnCasework() {
@@ -77,17 +55,13 @@ function toDecide({ count, oldest }: PendingApplications): string {
   return `${formatNumber(count)} to decide${age}`;
 }
 
-interface Props {
-  /** The whole roster, where it is loaded. */
-  readonly students: readonly Student[] | undefined;
-  readonly isPaged: boolean;
-}
-
 /** What needs somebody today: each figure leads to exactly what it counts. One line. */
-export function Today({ students, isPaged }: Props) {
+export function Today() {
   const { data: pending } = useQuery(pendingApplicationsQuery());
   const { data: courses } = useQuery(coursesQuery());
-  const { feesDue, lowAttendance, toCorrect = 0 } = useStudentCounts(students, isPaged);
+  const feesDue = useStudentCount({ pending: DUE });
+  const lowAttendance = useStudentCount({ attendance: TOO_LITTLE });
+  const toCorrect = useStudentCount({ check: 'wrong' }) ?? 0;
   const seats = courses && seatFigures(courses);
   const hasActivity = useExtension('activity');
   const { own, held } = useOwnCasework();

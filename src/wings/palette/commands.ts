@@ -1,4 +1,3 @@
-import { keepPreviousData, skipToken, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { linkOptions, type NavigateOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
@@ -10,18 +9,14 @@ import { applicationStatusLabel, isUndecided, UNDECIDED } from '#src/features/ap
 import type { Application } from '#src/features/applications/application.ts';
 import type { Course } from '#src/features/courses/course.ts';
 import type { Student } from '#src/features/students/student.ts';
-import type { Page, PageParameters, Pages } from '#src/records/calls/pages.ts';
+import { findBest } from '#src/records/list/find-best.ts';
 import { indexRows } from '#src/records/list/find-rows.ts';
-import { useSearchTexts } from '#src/records/list/use-rows.ts';
-import type { Searchable } from '#src/records/list/list-search.ts';
+import { type Findable, useFound } from '#src/records/list/use-found.ts';
 import { useOfferedExport } from '#src/records/list/offered-export.ts';
 import { type Command, useSlot } from '#src/records/slots.tsx';
 import { session, useSession } from '#src/session/session.ts';
-import { formatEstimate } from '#src/platform/text/format.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
 import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.tsx';
 import { useLogout } from '#src/layout/signed-in.tsx';
-import { find } from './find.ts';
 
 export interface CommandGroup {
   readonly label: string;
@@ -89,17 +84,10 @@ function useActions(onChangePassword: () => void, added: readonly Command[]): re
 }
 
 /** A list of the server that the palette searches. */
-interface Source<Row extends { readonly id: string }> extends Pick<Searchable<Row>, 'searched' | 'phone'> {
+interface Source<Row extends { readonly id: string }> extends Findable<Row> {
   readonly label: string;
   readonly most: number;
-  readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
-  /** Which rows are offered, where not all of them are. */
-  readonly isOffered?: (row: Row) => boolean;
   readonly commandOf: (row: Row) => Command;
-  /** Asks a server with the extension `lists` instead of looking through the whole list. */
-  readonly pages?: Pages<Row>;
-  /** What it is asked for beside the search. */
-  readonly asked?: PageParameters;
   /** Where all can be seen that match, if more do than the palette shows. */
   readonly allOf?: (needle: string) => Command;
 }
@@ -178,44 +166,14 @@ export function addRecent(token: string | null, command: Command): void {
 
 /** Few enough to be searched without an index of their own. */
 const findAmong = (commands: readonly Command[], needle: string) =>
-  find(indexRows(commands, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
+  findBest(indexRows(commands, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
 
-/** How many rows match, of which a page has the first. */
-function totalOf({ rows, next, count }: Page<unknown>): number | string {
-  if (next === undefined) return rows.length;
-  return count ? (count.exact ? count.value : formatEstimate(count.value)) : `more than ${rows.length}`;
-}
-
-/** Asks the server for what a source has, where its list comes by pages and is not here. */
-function usePagesOf<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
-  const client = useQueryClient();
-  const { pages, asked, most } = source;
-  const { queryKey } = source.query();
-  const isAsked = useExtension('lists') && pages !== undefined && client.getQueryData(queryKey) === undefined;
-  const parameters = { ...asked, q: needle };
-  const query = useQuery({
-    queryKey: [...queryKey, 'pages', 'palette', parameters],
-    queryFn: isAsked && needle ? ({ signal }) => pages.firstRows(parameters, most, signal) : skipToken,
-    placeholderData: keepPreviousData,
-  });
-  return { isAsked, query };
-}
-
-/** What a source has for the typed text. A cached list is searched as it is, however old: it may have 50,000 rows. */
+/** What a source has for the typed text. */
 function useSource<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
-  const { isAsked, query: page } = usePagesOf(source, needle);
-  const query = useQuery({ ...source.query(), staleTime: Infinity, enabled: needle !== '' && !isAsked });
-  const { data } = query;
-  const index = useMemo(
-    () => data && indexRows(source.isOffered ? data.filter(source.isOffered) : data, source),
-    [data, source],
-  );
-  useSearchTexts(index);
-  const sent = isAsked ? page.data : undefined;
+  const { query, found } = useFound(source, needle, source.most);
   const group = useMemo((): CommandGroup => {
-    const { label, most, commandOf, allOf } = source;
-    const found = sent ? { best: sent.rows, total: totalOf(sent) } : index && find(index, needle, most);
-    if (needle === '' || !found) return { label, commands: [] };
+    const { label, commandOf, allOf } = source;
+    if (!found) return { label, commands: [] };
     const { best, total } = found;
     const commands = best.map(commandOf);
     if (total === best.length) return { label, commands };
@@ -223,8 +181,8 @@ function useSource<Row extends { readonly id: string }>(source: Source<Row>, nee
       label: `${label} (${best.length} of ${total})`,
       commands: allOf ? [...commands, allOf(needle)] : commands,
     };
-  }, [source, index, sent, needle]);
-  return { query: isAsked ? page : query, group };
+  }, [source, found, needle]);
+  return { query, group };
 }
 
 /** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */
@@ -241,7 +199,10 @@ export function useCommands(typed: string, onChangePassword: () => void) {
   const latest = recentCommands(token);
   const groups: readonly CommandGroup[] = needle
     ? [
-        { label: 'Screens', commands: find(indexRows(screens, { searched: ({ title }) => [title] }), needle, 5).best },
+        {
+          label: 'Screens',
+          commands: findBest(indexRows(screens, { searched: ({ title }) => [title] }), needle, 5).best,
+        },
         { label: 'Views', commands: findAmong(views, needle) },
         { label: 'Actions', commands: findAmong(actions, needle) },
         ...found.map(({ group }) => group),

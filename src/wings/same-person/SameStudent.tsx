@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { hasExtension } from '#src/platform/server/extensions.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import { NamesakeNote } from './NamesakeNote.tsx';
 import { namesakesQuery } from '#src/records/namesakes.ts';
@@ -21,7 +20,7 @@ export function SameStudent({ student }: { readonly student: Student }) {
   // The key alone: a list that the browser has not is not asked for.
   const list = () => ({ queryKey: rosterQuery().queryKey });
   const query = namesakesQuery({ noun: 'student', list, pages: studentPages, personOf: (one) => one }, student);
-  const isFound = hasExtension('lists') || client.getQueryData(list().queryKey) !== undefined;
+  const isFound = studentPages.areSearched(client) || client.getQueryData(list().queryKey) !== undefined;
   const { data: others = [] } = useQuery({ ...query, enabled: query.enabled === true && isFound });
   if (others.length === 0) return null;
   const beside = [student, ...others.slice(0, BESIDE).map(({ row }) => row)];

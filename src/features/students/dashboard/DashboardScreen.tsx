@@ -8,7 +8,8 @@ import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
 import { countStudents, placementRate } from '../statistics.ts';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { searchOf } from '#src/records/list/list-search.ts';
-import { usePagedList } from '#src/records/list/use-list.ts';
+import { ListSource } from '#src/records/list/ListSource.tsx';
+import type { StateOf } from '#src/records/list/use-list.ts';
 import { useSlot } from '#src/records/slots.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
@@ -18,12 +19,16 @@ import { dashboardList } from '../student-lists.tsx';
 
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
 export function DashboardScreen() {
-  const list = usePagedList(dashboardList);
+  return <ListSource of={dashboardList}>{(list) => <Dashboard list={list} />}</ListSource>;
+}
+
+function Dashboard({ list }: { readonly list: StateOf<typeof dashboardList> }) {
   // Its code and its calls must not compete with the roster's first paint.
   const painted = useAfterPaint();
   const figuresAbove = useSlot('figures');
-  const { all, total, count, query } = list;
-  const { data: figures } = useQuery({ ...studentFiguresQuery(), enabled: list.paged !== undefined });
+  const { all, shown, total, count, query } = list;
+  // The server counts those who are not all here.
+  const { data: figures } = useQuery({ ...studentFiguresQuery(), enabled: !all && shown !== undefined });
   const counts = useMemo(() => {
     if (all) return countStudents(all);
     return figures && { total: figures.all.students, placed: figures.all.placed };
@@ -45,8 +50,7 @@ export function DashboardScreen() {
       </AdminHeading>
       {/* Its line is there before it: nothing moves. */}
       <Box minH="8" flexShrink="0" minW="0">
-        {painted &&
-          figuresAbove.map(({ key, Part }) => <Part key={key} students={all} isPaged={list.paged !== undefined} />)}
+        {painted && figuresAbove.map(({ key, Part }) => <Part key={key} />)}
       </Box>
       {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
       <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery } from '#src/features/students/students.ts';
-import { prefetchList } from '#src/records/calls/resource.ts';
+import { openList } from '#src/records/calls/open-list.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { RosterScreen } from '#src/features/students/RosterScreen.tsx';
@@ -8,10 +8,14 @@ import type { rosterSearch } from '#src/features/students/student-lists.tsx';
 import { Wings } from '#src/records/slots.tsx';
 import { wings } from './-wings.ts';
 
+const loadPages = () => import('#src/features/students/student-pages.ts').then((file) => file.studentPages);
+
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => void (cause !== 'stay' && prefetchList(context.queryClient, rosterQuery())),
+  loader: async ({ context, cause }) => {
+    if (cause !== 'stay') await openList(context.queryClient, rosterQuery(), loadPages);
+  },
   head: () => ({ meta: [{ title: pageTitle('Students') }] }),
   component: () => (
     <Wings add={wings}>

@@ -13,29 +13,12 @@ import {
   type RowCount,
 } from '../calls/pages.ts';
 import type { Identified } from '../record-type.ts';
+import type { Params } from '../search-params.ts';
 import { writeOrder } from './find-rows.ts';
-import type { Filters, Searchable, Values } from './list-search.ts';
+import type { Filters, ListValues, Values } from './list-search.ts';
 import { boundsOf, type Range } from './range.ts';
-import { exactly } from './use-rows.ts';
-
-/** Rows of a list that is read by pages: those around the screen, and the ways to the others. */
-export interface PagedRows<Row> {
-  /** Where the loaded rows stand in the list. */
-  readonly offset: number;
-  /** Loads the pages around the rows that are on the screen. */
-  readonly onVisible: (first: number, end: number) => void;
-  /** All rows that match are loaded. */
-  readonly isComplete: boolean;
-  /** Loads the pages after those that are loaded, up to as many as are kept at once. */
-  readonly loadAll: () => Promise<void>;
-  /** All rows that match, page by page, in the order that the list has. */
-  readonly walk: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
-  /** The same by id, so that none is missed whatever is written meanwhile. */
-  readonly collect: (signal: AbortSignal, onProgress: (found: number) => void) => Promise<readonly Row[]>;
-  /** Counts the rows that match; undefined where their number is known. */
-  readonly countExactly: (() => void) | undefined;
-  readonly isCounting: boolean;
-}
+import { type List, type ListState, useListConfig, useSortable } from './use-list.ts';
+import { exactly, useListSearch } from './use-rows.ts';
 
 /** So many rows before the end of the loaded ones the next page is asked for. */
 const AHEAD = PAGE_ROWS / 2;
@@ -54,26 +37,40 @@ function rangeParameter(value: string, range: Range): string | undefined {
 /** What the contract's page operations are asked for a search with filters and an order. */
 export function pageParameters<Row>(filters: Filters<Row>, values: Values, order?: SortOrder): PageParameters {
   const q = String(values['q'] ?? '').trim();
-  const set = Object.entries(filters).flatMap(([name, { range, isLocal }]) => {
+  const set = Object.entries(filters).flatMap(([name, { range }]) => {
     const value = values[name] ?? '';
-    if (value === '' || isLocal) return [];
+    if (value === '') return [];
     const parameter = range ? rangeParameter(String(value), range) : value;
     return parameter === undefined ? [] : [[name, parameter] as const];
   });
   return { ...(q && { q }), ...Object.fromEntries(set), ...(order && { sort: writeOrder(order) }) };
 }
 
-/**
- * The rows of a list as its URL asks for them, from a server that sends them by pages.
- * @param enabled whether anything is asked
- */
-export function usePagedRows<Row extends Identified>(
+/** A list without the filters, and the views, by what the browser alone can look at. */
+function asFiltered<Row extends Identified, Some extends Filters<Row>, More extends Params>(
+  list: List<Row, Some, More>,
+): readonly [list: List<Row, Some, More>, others: readonly (readonly [name: string, label: string])[]] {
+  const isLocal = (name: string) => list.search.filters[name]?.isLocal === true;
+  const entries = Object.entries(list.search.filters);
+  const filters = Object.fromEntries(entries.filter(([name]) => !isLocal(name))) as Some;
+  const readyViews = list.readyViews?.filter(({ search }) => !Object.keys(search).some(isLocal));
+  return [
+    { ...list, search: { ...list.search, filters }, ...(readyViews && { readyViews }) },
+    entries.flatMap(([name, { label }]) => (isLocal(name) ? [[name, label] as const] : [])),
+  ];
+}
+
+/** A list that is too long for the browser: the rows around the screen, searched, filtered, sorted and counted by the server. */
+export function usePagedList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
+  whole: List<Row, Some, More>,
   pages: Pages<Row>,
-  search: Pick<Searchable<Row>, 'filters'>,
-  values: Values,
-  order: SortOrder | undefined,
-  enabled: boolean,
-) {
+): ListState<Row, ListValues<Some>> {
+  const [list, others] = useMemo(() => asFiltered(whole), [whole]);
+  const { search } = list;
+  const inUrl = useListSearch(search, useSortable(list));
+  const { values, order } = inUrl;
+  const config = useListConfig<Row>(list, values);
+  const ignored = others.flatMap(([name, label]) => ((values as Values)[name] ? label : []));
   // As a text, since the values are another object at each drawing.
   const asked = JSON.stringify(pageParameters(search.filters, values, order));
   const parameters = useMemo(() => JSON.parse(asked) as PageParameters, [asked]);
@@ -85,8 +82,8 @@ export function usePagedRows<Row extends Identified>(
     query?.setOptions({ ...query.options, gcTime: LEFT_MS });
   });
   useEffect(() => () => keepAsLeft(), []);
-  const rowsQuery = useInfiniteQuery({ ...options, enabled, retryOnMount: false });
-  const summary = useQuery({ ...pages.summaryQuery(parameters), enabled });
+  const rowsQuery = useInfiniteQuery({ ...options, retryOnMount: false });
+  const summary = useQuery(pages.summaryQuery(parameters));
   const counted = useQuery({ ...pages.countQuery(parameters), enabled: false });
 
   const { data, hasNextPage, hasPreviousPage, isFetching, isPlaceholderData } = rowsQuery;
@@ -123,7 +120,7 @@ export function usePagedRows<Row extends Identified>(
   const { choices: known, without, total, inTabs } = summary.data ?? {};
   const choices = useCallback(
     (name: string) => {
-      const { fixedChoices, choices: offered = [] } = search.filters[name] ?? {};
+      const { fixedChoices, choices: offered = [] } = (search.filters as Filters<Row>)[name] ?? {};
       if (fixedChoices) return fixedChoices;
       return typeof offered === 'function' ? offered(known?.[name] ?? []) : offered;
     },
@@ -135,16 +132,8 @@ export function usePagedRows<Row extends Identified>(
     [inTabs],
   );
 
-  const walk = useEventCallback((signal: AbortSignal) => pages.walk(parameters, signal));
-  const collect = useEventCallback(async (signal: AbortSignal, onProgress: (found: number) => void) => {
-    const { sort: _, ...filtered } = parameters;
-    const found: Row[] = [];
-    for await (const page of pages.walk({ ...filtered, sort: 'id' }, signal)) {
-      found.push(...page);
-      onProgress(found.length);
-    }
-    return found;
-  });
+  const walk: ListState<Row>['walk'] = (signal, byId) =>
+    pages.walk(byId ? { ...parameters, sort: 'id' } : parameters, signal);
   // A server that does not know a place in the list any more is asked for its first page.
   const again = useEventCallback(() =>
     Promise.all([
@@ -164,22 +153,28 @@ export function usePagedRows<Row extends Identified>(
   });
   const countExactly = useEventCallback(() => void counted.refetch());
   return {
+    ...inUrl,
+    search,
+    config,
     query: { error: rowsQuery.error ?? summary.error, isFetching, refetch: again },
+    listKey: options.queryKey,
+    firstRows: undefined,
+    all: undefined,
     shown: rows,
     total,
     count,
     choices,
     countWithout,
     countInTab,
-    paged: {
+    ignored,
+    walk,
+    inView: {
       offset,
       onVisible,
       isComplete: offset === 0 && !hasNextPage && !isPlaceholderData,
       loadAll,
-      walk,
-      collect,
       countExactly: count && !count.exact ? countExactly : undefined,
       isCounting: counted.isFetching,
-    } satisfies PagedRows<Row>,
+    },
   };
 }

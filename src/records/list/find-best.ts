@@ -1,5 +1,5 @@
 import { BETWEEN_FIELDS, hasWords, readSearch, type Search, type SearchedText } from '#openapi/search-text.ts';
-import type { RowIndex } from '#src/records/list/find-rows.ts';
+import type { RowIndex } from './find-rows.ts';
 
 /** How well a row fits: at the start of a field, at the start of a word, anywhere, by its words alone; -1 where it does not. */
 function fit(row: SearchedText, search: Search): number {
@@ -12,7 +12,7 @@ function fit(row: SearchedText, search: Search): number {
 }
 
 /** The best few rows, in the list's order where they fit equally well, and how many there are in all. */
-export function find<Row>({ rows, texts }: RowIndex<Row>, typed: string, most: number) {
+export function findBest<Row>({ rows, texts }: RowIndex<Row>, typed: string, most: number) {
   const search = readSearch(typed);
   const ranks: Row[][] = [[], [], [], []];
   let total = 0;

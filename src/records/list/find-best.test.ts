@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexRows } from '#src/records/list/find-rows.ts';
-import { find } from './find.ts';
+import { indexRows } from './find-rows.ts';
+import { findBest } from './find-best.ts';
 
 const people = [
   { name: 'Nisha Rana', rollNo: 'CS23001' },
@@ -9,7 +9,7 @@ const people = [
   { name: 'Kiran Rao', rollNo: 'CE21007' },
 ];
 const index = indexRows(people, { searched: ({ name, rollNo }) => [name, rollNo] });
-const names = (typed: string, most = 9) => find(index, typed, most).best.map(({ name }) => name);
+const names = (typed: string, most = 9) => findBest(index, typed, most).best.map(({ name }) => name);
 
 describe('The ranking of search results', () => {
   it.each([
@@ -30,20 +30,20 @@ describe('The ranking of search results', () => {
 
   it('puts what has the words in another order behind what contains them as they are typed', () => {
     const rows = indexRows(['Rao Asha Devi', 'Asha Rao', 'Tanish Asha Rao'], { searched: (name) => [name] });
-    expect(find(rows, 'asha rao', 5).best).toEqual(['Asha Rao', 'Tanish Asha Rao', 'Rao Asha Devi']);
+    expect(findBest(rows, 'asha rao', 5).best).toEqual(['Asha Rao', 'Tanish Asha Rao', 'Rao Asha Devi']);
   });
 
   it('returns the best few, and their total number', () => {
-    expect(find(index, 'ran', 2)).toEqual({ best: [people[1], people[2]], total: 4 });
+    expect(findBest(index, 'ran', 2)).toEqual({ best: [people[1], people[2]], total: 4 });
   });
 
   it('skips a missing field', () => {
     const rows = indexRows([{ name: 'Asha', code: undefined }], { searched: ({ name, code }) => [name, code] });
-    expect(find(rows, 'undefined', 3).total).toBe(0);
+    expect(findBest(rows, 'undefined', 3).total).toBe(0);
   });
 });
 
 it('A search without accents finds a name with accents', () => {
   const rows = indexRows(['Zoya', 'José Álvarez'], { searched: (name) => [name] });
-  expect(find(rows, 'alvarez', 5).best).toEqual(['José Álvarez']);
+  expect(findBest(rows, 'alvarez', 5).best).toEqual(['José Álvarez']);
 });
