@@ -1,27 +1,24 @@
 /**
- * Writes everything that is made from the contract, and which screens call what, which is made from the code.
+ * Writes the contract as one document, everything that is made from it, and which screens call what, which is made from the code.
  * `--check` writes nothing and fails where a file is not what it would be.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { contractPath, readContract } from '#openapi/contract.ts';
+import { parse } from 'yaml';
+import type { Contract } from '#openapi/contract.ts';
 import { screensModule } from '../screen-calls/screen-calls.ts';
+import { bundledContract } from './contract.ts';
 import { examplesModule } from './examples.ts';
 import { extensionsModule, operationsModule } from './operations.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { recordModule, requestModules, responseModule } from './validators.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const contract = await readContract();
+const document = await bundledContract();
+const contract = parse(document) as Contract;
 const types = astToString(
-  namedSchemas(
-    await openapiTS(new URL(contractPath, `file://${process.cwd()}/`), {
-      enumValues: true,
-      alphabetize: true,
-      silent: true,
-    }),
-  ),
+  namedSchemas(await openapiTS(document, { enumValues: true, alphabetize: true, silent: true })),
 );
 const { bodies, parameters } = requestModules(contract);
 
@@ -33,6 +30,7 @@ const declarations = [
 ].join('\n');
 
 const files: Record<string, string> = {
+  'openapi/university.yaml': document,
   'openapi/schema.gen.ts': `// Generated from university.yaml by \`npm run generate\`. Do not edit.\n${types}`,
   'openapi/operations.gen.ts': operationsModule(contract),
   'openapi/extensions.gen.ts': extensionsModule(contract),

@@ -70,7 +70,7 @@ export function fieldStub(root: string, [kind = '', name = '']: readonly string[
     insertions: found.schemas.map(([schema, nullable]) => addProperty(root, schema, name, schemaText(name, nullable))),
     test,
     steps: [
-      'openapi/university.yaml: the field’s type, description and example; in StudentRegistration too if a student fills it in',
+      'openapi/core.yaml: the field’s type, description and example; in StudentRegistration too if a student fills it in',
       'npm run generate',
       `${found.rules}: who writes it`,
       `${found.fields}: label, rule, control; forms, table, import and export follow`,

@@ -1,4 +1,4 @@
-import { addAddress, addSchemas } from './contract-text.ts';
+import { addToExtension } from './contract-text.ts';
 import { fileName, inWords, type Insertion, Refusal, type Stub, typeName } from './stub.ts';
 
 /** What the parts of a list are called. */
@@ -53,7 +53,8 @@ const addressText = ({ All, file, title, noun }: Names) => `    get:
         '500':
           $ref: '#/components/responses/ServerError'`;
 
-const schemasText = ({ All, One, title, noun }: Names) => `    ${One}:
+const schemasOf = ({ All, One, title, noun }: Names) => ({
+  [One]: `    ${One}:
       type: object
       description: One ${noun}.
       required:
@@ -63,8 +64,8 @@ const schemasText = ({ All, One, title, noun }: Names) => `    ${One}:
         id:
           $ref: '#/components/schemas/RecordId'
         name:
-          $ref: '#/components/schemas/PersonName'
-    ${All}ListResponse:
+          $ref: '#/components/schemas/PersonName'`,
+  [`${All}ListResponse`]: `    ${All}ListResponse:
       type: object
       description: The ${title.toLowerCase()}.
       required:
@@ -79,7 +80,8 @@ const schemasText = ({ All, One, title, noun }: Names) => `    ${One}:
           type: array
           description: The ${title.toLowerCase()}, sorted by name.
           items:
-            $ref: '#/components/schemas/${One}'`;
+            $ref: '#/components/schemas/${One}'`,
+});
 
 const handlersText = ({ all, All, file }: Names) => `
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
@@ -255,11 +257,19 @@ export function listStub(root: string, [all = '', one = '']: readonly string[]):
       throw new Refusal(`A list is called like “lecturers lecturer”, of letters alone, and not “${name}”.`);
   if (all === one) throw new Refusal('A list needs two names: that of all, and that of one.');
   const names = namesOf(all, one);
-  const { file, oneFile, All, One } = names;
+  const { file, oneFile, All } = names;
   const folder = `src/features/${file}`;
   const test = `${folder}/${All}Screen.test.tsx`;
+  const contract = addToExtension(root, {
+    extension: file,
+    address: `/admin/${file}`,
+    operationId: `list${All}`,
+    text: addressText(names),
+    schemas: schemasOf(names),
+  });
   return {
     files: {
+      ...contract.files,
       [test]: testText(names),
       [`mocks/university/handlers/${file}.ts`]: handlersText(names),
       [`mocks/university/seed/${file}.ts`]: seedText(names),
@@ -269,16 +279,12 @@ export function listStub(root: string, [all = '', one = '']: readonly string[]):
       [`${folder}/${All}Screen.tsx`]: screenText(names),
       [`src/routes/admin/${file}.tsx`]: routeText(names),
     },
-    insertions: [
-      addAddress(root, `/admin/${file}`, `list${All}`, addressText(names)),
-      addSchemas(root, [One, `${All}ListResponse`], schemasText(names)),
-      ...insertionsOf(names),
-    ],
+    insertions: [...contract.insertions, ...insertionsOf(names)],
     test,
     steps: [
       'npm run generate',
       `mocks/university/seed/${file}.ts: some in the demo`,
-      'openapi/university.yaml, mocks/university/tables.ts: its other fields; npm run generate',
+      `openapi/extensions/${file}.yaml, mocks/university/tables.ts: its other fields; npm run generate`,
       `${folder}/${oneFile}.ts: the same fields; the compiler asks for them`,
       `${folder}/${oneFile}-list.tsx: search, filters and columns`,
       'src/layout/person-links.ts: its link',

@@ -8,7 +8,8 @@ import { runNew } from './run.ts';
 
 /** The files that stubs are inserted into. */
 const edited = [
-  'openapi/university.yaml',
+  'openapi/core.yaml',
+  'openapi/extensions/seats.yaml',
   'mocks/backend.ts',
   'mocks/demo/states.ts',
   'mocks/university/handlers/extensions.ts',
@@ -19,12 +20,21 @@ const edited = [
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'portal-'));
-  for (const path of ['.prettierrc.json', ...edited]) cpSync(path, join(root, path));
+  for (const path of ['.prettierrc.json', 'openapi/university.yaml', ...edited]) cpSync(path, join(root, path));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const contract = () => parse(read('openapi/university.yaml')) as Contract;
+const core = () => parse(read('openapi/core.yaml')) as Contract;
+/** The parts that an extension adds to the contract. */
+function added(extension: string): Contract {
+  const { actions } = parse(read(`openapi/extensions/${extension}.yaml`)) as {
+    actions: { target: string; update: object }[];
+  };
+  const parts = Object.fromEntries(actions.map(({ target, update }) => [target, update]));
+  const components = { ...core().components, ...parts['$.components'] };
+  return { ...core(), paths: parts['$.paths'], components } as Contract;
+}
 const unchanged = () => edited.filter((path) => read(path) === readFileSync(path, 'utf8'));
 
 async function run(...args: string[]) {
@@ -36,22 +46,23 @@ async function run(...args: string[]) {
 
 describe('npm run new', () => {
   it.each([
-    [
-      'field students guardianName',
-      'mocks/university/handlers/students-guardian-name.test.ts',
-      ['openapi/university.yaml'],
-    ],
+    ['field students guardianName', 'mocks/university/handlers/students-guardian-name.test.ts', ['openapi/core.yaml']],
     [
       'operation listWaiting GET /courses/{id}/waiting waiting',
       'mocks/university/handlers/list-waiting.test.ts',
-      ['openapi/university.yaml', 'mocks/university/handlers/extensions.ts'],
+      ['mocks/university/handlers/extensions.ts'],
+    ],
+    [
+      'operation listOpenSeats GET /courses/{id}/open-seats seats',
+      'mocks/university/handlers/list-open-seats.test.ts',
+      ['openapi/extensions/seats.yaml', 'mocks/university/handlers/extensions.ts'],
     ],
     ['screen /admin/reports', 'src/features/reports/ReportsScreen.test.tsx', ['mocks/demo/states.ts']],
     ['screen /open-days', 'src/features/open-days/OpenDaysScreen.test.tsx', ['mocks/demo/states.ts']],
     [
       'list guestLecturers guestLecturer',
       'src/features/guest-lecturers/GuestLecturersScreen.test.tsx',
-      edited.filter((path) => !path.endsWith('extensions.ts')),
+      edited.filter((path) => !path.includes('extensions') && !path.startsWith('openapi')),
     ],
   ])('npm run new -- %s writes the test %s, and edits only %j', async (command, test, files) => {
     const { code, said } = await run(...command.split(' '));
@@ -62,7 +73,7 @@ describe('npm run new', () => {
 
   it('npm run new -- field adds a text to a record, and one that null clears to what is sent', async () => {
     await run('field', 'students', 'guardianName');
-    const { Student, StudentUpdate } = contract().components.schemas;
+    const { Student, StudentUpdate } = core().components.schemas;
     expect(Student?.properties?.['guardianName']?.type).toBe('string');
     expect(StudentUpdate?.properties?.['guardianName']?.type).toEqual(['string', 'null']);
   });
@@ -72,15 +83,21 @@ describe('npm run new', () => {
     ['POST', '/waiting', ['200', '401', '403', '500', '503', '507']],
   ])('npm run new -- operation writes %s %s with the answers %j', async (method, path, statuses) => {
     await run('operation', 'sortWaiting', method, path, 'waiting');
-    const written = endpoints(contract()).find(({ id }) => id === 'sortWaiting');
+    const written = endpoints(added('waiting')).find(({ id }) => id === 'sortWaiting');
     expect(written).toMatchObject({ path, method: method.toLowerCase(), operation: { 'x-extension': 'waiting' } });
     expect(Object.keys(written!.operation.responses)).toEqual(statuses);
     expect(read('mocks/university/handlers/extensions.ts')).toContain('sortWaiting: () => {');
   });
 
+  it('npm run new -- operation keeps the operations that its extension has', async () => {
+    const before = endpoints(added('seats')).map(({ id }) => id);
+    await run('operation', 'listOpenSeats', 'GET', '/courses/{id}/open-seats', 'seats');
+    expect(endpoints(added('seats')).map(({ id }) => id)).toEqual(['listOpenSeats', ...before]);
+  });
+
   it('npm run new -- list adds a schema, its list, a table, and files that are named after it', async () => {
     await run('list', 'guestLecturers', 'guestLecturer');
-    expect(Object.keys(contract().components.schemas)).toEqual(
+    expect(Object.keys(added('guest-lecturers').components.schemas)).toEqual(
       expect.arrayContaining(['GuestLecturer', 'GuestLecturersListResponse']),
     );
     expect(read('mocks/university/tables.ts')).toContain('guestLecturers: defineTable<GuestLecturerRow>');
@@ -106,6 +123,7 @@ describe('npm run new', () => {
     ['operation listSeats GET /seats ../seats', 'An extension is called like open-seats, and not “../seats”.'],
     ['screen /../reports', 'A screen is called by its route, like /admin/reports, and not “/../reports”.'],
     ['list courses course', 'The contract has an operation listCourses already.'],
+    ['list seats seat', 'There is an extension seats already.'],
     ['list news news', 'A list needs two names: that of all, and that of one.'],
   ])('npm run new -- %s writes nothing, and says “%s”', async (command, sentence) => {
     expect(await run(...command.split(' ').filter(Boolean))).toEqual({ code: 1, said: sentence });

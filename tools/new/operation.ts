@@ -1,4 +1,4 @@
-import { addAddress } from './contract-text.ts';
+import { addToExtension } from './contract-text.ts';
 import { fileName, inWords, Refusal, type Stub } from './stub.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
@@ -103,10 +103,12 @@ export function operationStub(root: string, args: readonly string[]): Stub {
     throw new Refusal(`An extension is called like open-seats, and not “${extension}”.`);
   const test = `mocks/university/handlers/${fileName(id)}.test.ts`;
   const handler = `  ${id}: () => {\n    throw new Error('${id} is not written yet');\n  },\n`;
+  const text = operationText(id, method, path, extension);
+  const contract = addToExtension(root, { extension, address: path, operationId: id, text });
   return {
-    files: { [test]: testText(id) },
+    files: { [test]: testText(id), ...contract.files },
     insertions: [
-      addAddress(root, path, id, operationText(id, method, path, extension)),
+      ...contract.insertions,
       {
         path: 'mocks/university/handlers/extensions.ts',
         place: "} satisfies Partial<Implementations<OperationsWith<{ tag: 'Extensions' }>>>;",
@@ -116,7 +118,7 @@ export function operationStub(root: string, args: readonly string[]): Stub {
     ],
     test,
     steps: [
-      'openapi/university.yaml: summary, description, body, answer, examples and every error',
+      `openapi/extensions/${extension}.yaml: summary, description, body, answer, examples and every error`,
       'npm run generate && npm run lint:contract',
       'mocks/university/handlers/extensions.ts: what it does; decisions go to a file in mocks/university/rules/',
       'mocks/testing-requests.ts: a request that succeeds, where the contract’s own example does not',
