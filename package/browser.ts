@@ -1,5 +1,5 @@
 import { type ControlledBackend, controlledBackend, conditionsInMemory } from '#mocks/controlled-backend.ts';
-import { type Clock, parsePace, parseToday, setClock } from '#mocks/demo/clock.ts';
+import { type Clock, parseToday, setClock } from '#mocks/demo/clock.ts';
 import type { Respond } from '#mocks/demo/condition-controls.ts';
 import { makeDataSet } from '#mocks/demo/data-set.ts';
 import { showBreach } from '#mocks/engine/breach-overlay.ts';
@@ -34,7 +34,7 @@ export interface BrowserBackendOptions {
 }
 
 export interface BrowserBackend extends ControlledBackend {
-  /** Sets the clock of this tab to a day, such as `2028-02-29`, or lets its time pass faster; without either it is set back. */
+  /** Sets the clock of this tab to a day, such as `2028-02-29`; without one it is set back. */
   clock(clock?: Clock): void;
 }
 
@@ -68,11 +68,8 @@ export async function browserBackend(options: BrowserBackendOptions = {}): Promi
   });
   return {
     ...backend,
-    clock({ today, pace } = {}) {
-      setClock({
-        ...(today !== undefined && { today: parseToday(today) }),
-        ...(pace !== undefined && { pace: parsePace(pace) }),
-      });
+    clock({ today } = {}) {
+      setClock(today === undefined ? {} : { today: parseToday(today) });
     },
   };
 }

@@ -100,8 +100,6 @@ describe('The source tree', () => {
       (path) => code(path) && /(?:from|import|import\(|mock\()\s*['"]\.\.\/\.\.\//.test(read(path)),
     );
     expect(climbing).toEqual([
-      // What it imports, playwright.config.ts, stands in none of these folders.
-      'tests/e2e/prism/playwright.config.ts',
       // The server is a package of its own, and names in a package lead to nothing outside of it.
       'examples/server/contract.ts',
       'examples/server/database.test.ts',

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 
 const tools: Readonly<Record<string, readonly [does: string, command: string]>> = {
-  arrows: ['draws the folders of docs/architecture.md', 'tsx tools/arrows.ts'],
   budgets: ['takes the sizes of the builds for the pages’ new budgets', 'tsx tools/budget.ts --update'],
   contract: ['names what may break a client of the contract’s last release', 'tsx tools/contract/check.ts'],
   'contract:release': ['keeps a release of the contract', 'tsx tools/contract/check.ts --release'],
@@ -10,17 +9,15 @@ const tools: Readonly<Record<string, readonly [does: string, command: string]>> 
     'kills browser and server a hundred times each in the middle of a write',
     'KILLS=100 WRITES=500 playwright test crash.e2e crash-server.e2e tabs.e2e --project=journeys',
   ],
-  'dev:time': ['measures how long a change takes to be in the open page', 'tsx tools/dev-loop.ts'],
   faults: [
-    'brings every fault about on every screen of the built demo, and writes docs/faults.md',
-    'FAULTS=all playwright test faults.e2e.ts --project=journeys --workers=1 && prettier --write docs/faults.md',
+    'brings every fault about on every screen of the built demo, and writes what each says to test-results/faults.md',
+    'FAULTS=all playwright test faults.e2e.ts --project=journeys --workers=1',
   ],
   'going-live': [
     'writes the tables of docs/going-live.md',
     'tsx tools/screen-calls/going-live.ts && prettier --write docs/going-live.md',
   ],
   hosting: ['holds the files of hosting/ to what they promise, with nginx and Caddy', 'tsx tools/hosting.ts'],
-  lighthouse: ['measures the live build on phones and desktops', 'npm run bench -- --check --only lighthouse'],
   'old-browser': [
     'runs the journeys of login, application, roster and record in the oldest Chromium and in today’s',
     'tsx tools/old-browser.ts',
@@ -28,10 +25,6 @@ const tools: Readonly<Record<string, readonly [does: string, command: string]>> 
   package: ['makes the package that other apps install, in dist-package/', 'tsx tools/package.ts'],
   'package:test': ['installs it into the example apps, builds and tests them', 'tsx tools/test-package.ts'],
   pictures: ['makes the icons, the picture of shared links, and the brochure', 'tsx tools/pictures/make.ts'],
-  prism: [
-    'holds another mock of the contract, Prism, to the same journeys',
-    'npx --yes --package=@stoplight/prism-cli@5.16.0 -- playwright test --config tests/e2e/prism',
-  ],
   screens: ['takes the pictures of docs/screens from the built demo', 'tsx tools/screens.ts'],
   single: ['builds the demo as one HTML file, in dist-single/', 'vite build --mode single --logLevel warn'],
   twin: ['makes a state file of the demo from a live server’s data, with other people in it', 'tsx tools/twin/run.ts'],

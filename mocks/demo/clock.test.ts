@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parsePace, parseToday, setClock } from './clock.ts';
+import { parseToday, setClock } from './clock.ts';
 
 afterEach(() => {
   setClock({});
@@ -24,15 +24,9 @@ describe('The clock of the demo', () => {
     expect([real instanceof Date, new Date() instanceof Date, {} instanceof Date]).toEqual([true, true, false]);
   });
 
-  it('The clock goes as many times faster as it is told', async () => {
-    setClock({ pace: 1000 });
-    const begin = Date.now();
-    await vi.waitFor(() => expect(Date.now() - begin).toBeGreaterThan(20_000), { timeout: 2000 });
-  });
-
   it('The clock can be set back', () => {
     const Real = Date;
-    setClock({ today: '2028-02-29', pace: 2 });
+    setClock({ today: '2028-02-29' });
     setClock({});
     expect(Date).toBe(Real);
     expect(new Date().getFullYear()).toBeLessThan(2100);
@@ -50,8 +44,4 @@ describe('What a link says of the clock', () => {
       expect(() => parseToday(day)).toThrow(`“${day}” is no day such as 2028-02-29`);
     },
   );
-
-  it.each(['0', '-1', 'fast', '10001'])('The pace “%s” is refused', (pace) => {
-    expect(() => parsePace(pace)).toThrow(`“${pace}” is no pace of the clock. Allowed: 1 to 10000.`);
-  });
 });

@@ -1,16 +1,13 @@
 import { DemoError } from './demo-error.ts';
 
-/** On which day the tab lives, and how fast its time passes. */
+/** On which day the tab lives. */
 export interface Clock {
   /** YYYY-MM-DD; the time of day stays what it is. Absent, today. */
   readonly today?: string;
-  /** How many seconds pass in a second: 1 where it is absent. */
-  readonly pace?: number;
 }
 
 const RealDate = Date;
 const dayLength = 86_400_000;
-const fastest = 10_000;
 
 /** Reads a day, as YYYY-MM-DD. @throws DemoError */
 export function parseToday(value: string): string {
@@ -19,14 +16,6 @@ export function parseToday(value: string): string {
   if (!isDay || Number(year) < 2000 || Number(year) > 2058)
     throw new DemoError(`“${value.slice(0, 60)}” is no day such as 2028-02-29, from 2000 to 2058.`);
   return value;
-}
-
-/** Reads how fast time passes. @throws DemoError */
-export function parsePace(value: string | number): number {
-  const pace = Number(value);
-  if (!(pace >= 1 && pace <= fastest))
-    throw new DemoError(`“${String(value).slice(0, 60)}” is no pace of the clock. Allowed: 1 to ${fastest}.`);
-  return pace;
 }
 
 /** Midnight of a day of this browser's time zone. */
@@ -43,14 +32,13 @@ function daysUntil(today: string): number {
  * Sets the clock of this page, for the portal and for its server in the page: `Date` is another one until it is set back.
  * Timers go on as they are.
  */
-export function setClock({ today, pace = 1 }: Clock): void {
-  if (today === undefined && pace === 1) {
+export function setClock({ today }: Clock): void {
+  if (today === undefined) {
     globalThis.Date = RealDate;
     return;
   }
-  const begin = RealDate.now();
-  const offset = today === undefined ? 0 : daysUntil(today);
-  const now = () => begin + offset + (RealDate.now() - begin) * pace;
+  const offset = daysUntil(today);
+  const now = () => RealDate.now() + offset;
   class DemoDate extends RealDate {
     constructor(...parts: [] | ConstructorParameters<typeof Date>) {
       super(...((parts.length === 0 ? [now()] : parts) as ConstructorParameters<typeof Date>));

@@ -15,7 +15,7 @@ import { type AccountSession, addressOfPersona, openSession } from './account-se
 import { conditionControls } from './condition-controls.ts';
 import { anyOperation, type Conditions, operationNames, underConditions } from './conditions.ts';
 import { faultNames, readyNames } from './answers.ts';
-import { type Clock, parsePace, parseToday, setClock } from './clock.ts';
+import { type Clock, parseToday, setClock } from './clock.ts';
 import { dayOfVisit, defaultScenario, makeDataSet } from './data-set.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
@@ -292,17 +292,12 @@ export function createDemo(
     /** Whether the server has the extension `lists`, so that the portal reads long lists by pages. */
     listsByPages: (listsByPages = true) => setConditions({ listsByPages }),
     /**
-     * Sets the clock of this tab to a day, such as `2028-02-29`, and lets its time pass so many times faster; without either it
-     * is set back. Whoever is signed in stays so, and data that is made from now on is of that day.
+     * Sets the clock of this tab to a day, such as `2028-02-29`; without one it is set back. Whoever is signed in stays so,
+     * and data that is made from now on is of that day.
      */
-    async clock({ today, pace }: Clock = {}): Promise<void> {
+    async clock({ today }: Clock = {}): Promise<void> {
       const email = emailOf(portal.session());
-      setConditions({
-        clock: {
-          ...(today !== undefined && { today: parseToday(today) }),
-          ...(pace !== undefined && { pace: parsePace(pace) }),
-        },
-      });
+      setConditions({ clock: today === undefined ? {} : { today: parseToday(today) } });
       // A session that was last used on another day would be over.
       if (email !== undefined) await signInAs(email);
       portal.onChange();

@@ -7,7 +7,7 @@ import {
   ruleText,
   withRule,
 } from './conditions.ts';
-import { parsePace, parseToday } from './clock.ts';
+import { parseToday } from './clock.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type PersonaId, personaIds } from '../university/seed/demo-accounts.ts';
 import { type ScenarioName, scenarioNames } from '../university/seed/scenarios.ts';
@@ -56,14 +56,13 @@ export function parseLink(link: URLSearchParams): DemoLinkParams {
     ...link.getAll('respond').map(parseRespond),
   ];
   const today = read('today', parseToday);
-  const pace = read('pace', parsePace);
-  const named = [delay, offline, storageFull, listsByPages, today, pace, rules[0]].some((value) => value !== undefined);
+  const named = [delay, offline, storageFull, listsByPages, today, rules[0]].some((value) => value !== undefined);
   const conditions = {
     delay: delay ?? noConditions.delay,
     offline: offline ?? false,
     storageFull: storageFull ?? false,
     listsByPages: listsByPages ?? false,
-    clock: { ...(today !== undefined && { today }), ...(pace !== undefined && { pace }) },
+    clock: today === undefined ? {} : { today },
     rules: rules.reduce(withRule, noConditions).rules,
   };
   return {
@@ -87,7 +86,6 @@ export function linkParameters({ scenario, students, persona, conditions }: Demo
     if (storageFull) link.set('storage', 'full');
     if (listsByPages) link.set('lists', 'pages');
     if (clock.today !== undefined) link.set('today', clock.today);
-    if (clock.pace !== undefined) link.set('pace', String(clock.pace));
     for (const rule of rules) link.append(...ruleText(rule));
   }
   return link;

@@ -20,13 +20,10 @@ export interface Palette {
   readonly bodyFont: string;
 }
 
-/** The words of the currency, for receipts and for files that are imported. */
+/** The words of the currency, for forms and for files that are imported. */
 export interface Amounts {
-  /** `Rupees`, as a receipt begins, and its hundredth: `paise`. */
+  /** `Rupees`. */
   readonly whole: string;
-  readonly hundredth: string;
-  /** The units of large numbers in words, the largest first: `[100_000, 'lakh']`. */
-  readonly units: readonly (readonly [size: number, name: string])[];
   /** Regular expressions of what may stand beside an amount and beside a package in a file, without a distinction of case. */
   readonly besideAmount: string;
   readonly besidePackage: string;

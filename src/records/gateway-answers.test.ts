@@ -85,7 +85,7 @@ const places: Readonly<Record<string, (status: number, body: unknown) => Promise
   },
 };
 
-it('Each status has its own sentence in lists, forms and batches, whatever stands in front of the server: docs/gateway-answers.md', async () => {
+it('Each status has its own sentence in lists, forms and batches, whatever stands in front of the server', async () => {
   const sentences: string[] = [];
   const numberOf = (sentence: string) => {
     if (!sentences.includes(sentence)) sentences.push(sentence);
@@ -111,12 +111,12 @@ it('Each status has its own sentence in lists, forms and batches, whatever stand
   expect(sentences.filter((sentence) => sentence.includes('could not be read'))).toEqual([]);
   const text = [
     '# What is said of an answer that the server has not written',
-    'A gateway, a firewall or a framework answers in the server’s place: with nothing, a line of text, a page, or JSON of its own. The 429 has `Retry-After: 90`. A cell has the numbers of its [sentences](#sentences). `src/records/gateway-answers.test.ts` compares this page with the app; `npx vitest run src/records/gateway-answers.test.ts --update` writes it.',
+    'A gateway, a firewall or a framework answers in the server’s place: with nothing, a line of text, a page, or JSON of its own. The 429 has `Retry-After: 90`. A cell has the numbers of its [sentences](#sentences). `npx vitest run src/records/gateway-answers.test.ts --update` writes this page.',
     ...sections,
     '## Sentences',
     sentences.map((sentence, index) => `${index + 1}. ${sentence}`).join('\n'),
   ].join('\n\n');
-  const page = 'docs/gateway-answers.md';
+  const page = 'src/records/gateway-answers.md';
   const formatted = await format(text, { ...(await resolveConfig(page)), filepath: page });
-  await expect(formatted).toMatchFileSnapshot(`../../${page}`);
+  await expect(formatted).toMatchFileSnapshot('gateway-answers.md');
 });

@@ -15,16 +15,9 @@ export const formats = {
   groupSign: '$&,',
 };
 
-/** Rupees, with the units of Indian English. */
+/** Rupees. */
 export const amounts: Amounts = {
   whole: 'Rupees',
-  hundredth: 'paise',
-  units: [
-    [10_000_000, 'crore'],
-    [100_000, 'lakh'],
-    [1000, 'thousand'],
-    [100, 'hundred'],
-  ],
   besideAmount: String.raw`₹|₨|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?|रू\.?`,
   besidePackage: String.raw`lpa|lakhs?|lacs?|l`,
 };

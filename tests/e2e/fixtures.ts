@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type LiveApi, startApi, startLivePortal } from './live-portal.ts';
-import { type Prism, startPrism } from './prism/prism.ts';
 
 export { expect };
 
@@ -76,41 +75,28 @@ export function waitForApp(page: Page): void {
 export interface Setup {
   /** The demo, whose backend is in the page, or the live build in front of an API on another port. */
   readonly setup: 'demo' | 'live';
-  /** The command line of Prism between the live build and its API (`proxy`), or in the place of the API (`mock`). */
-  readonly prism: readonly string[];
 }
 
 interface Servers {
-  readonly api: LiveApi | Prism | undefined;
-}
-
-async function startServer({ setup, prism }: Setup): Promise<LiveApi | Prism | undefined> {
-  if (setup === 'demo') return undefined;
-  if (prism.length === 0) return startApi();
-  return startPrism(prism, prism.includes('proxy') ? await startApi() : undefined);
+  readonly api: LiveApi | undefined;
 }
 
 export const test = base.extend<{ watch: Watch }, Setup & Servers>({
   setup: ['demo', { option: true, scope: 'worker' }],
-  prism: [[], { option: true, scope: 'worker' }],
   api: [
-    async ({ setup, prism }, runTests) => {
-      const api = await startServer({ setup, prism });
+    async ({ setup }, runTests) => {
+      const api = setup === 'demo' ? undefined : await startApi();
       await runTests(api);
       api?.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ api, baseURL }, runTest, { annotations }) => {
+  baseURL: async ({ api, baseURL }, runTest) => {
     if (!api) return runTest(baseURL);
     await api.renew();
     const portal = await startLivePortal(api.url);
     await runTest(portal.origin);
     portal.close();
-    if (!('exchanges' in api)) return;
-    const { count, violations } = await api.exchanges();
-    annotations.push({ type: 'exchanges', description: String(count) });
-    expect(violations, 'what Prism has complained of').toEqual([]);
   },
   watch: [
     async ({ context, page }, use) => {

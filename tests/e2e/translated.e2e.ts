@@ -47,7 +47,7 @@ const wrong: Readonly<Record<string, string>> = {
 };
 
 /** Forms whose answer is the page's own. */
-const others: readonly (Omit<Write, 'operation'> & { readonly operation?: undefined })[] = [
+const others: readonly (Omit<Write, 'operation' | 'thrown'> & { readonly operation?: undefined })[] = [
   {
     persona: 'visitor',
     title: 'Send a message',

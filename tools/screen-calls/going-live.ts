@@ -1,9 +1,9 @@
-/** Writes the tables of the pages and their calls, of the rules, and of the extensions, into docs/going-live.md: `npm run tool going-live`. */
+/** Writes the tables of the pages and their calls, and of the extensions, into docs/going-live.md: `npm run tool going-live`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { extensionsTable, screenCallsTable, rulesTable } from './screen-calls.ts';
+import { extensionsTable, screenCallsTable } from './screen-calls.ts';
 
 const page = 'docs/going-live.md';
-const tables = { calls: screenCallsTable(), rules: rulesTable(), extensions: await extensionsTable() };
+const tables = { calls: screenCallsTable(), extensions: await extensionsTable() };
 let text = readFileSync(page, 'utf8');
 for (const [name, table] of Object.entries(tables)) {
   const mark = `<!-- ${name} -->`;

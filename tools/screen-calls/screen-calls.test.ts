@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { operations } from '#openapi/operations.gen.ts';
-import { callingFiles, callsIn, extensionsTable, screenCalls, screenCallsTable, rulesTable } from './screen-calls.ts';
+import { callingFiles, callsIn, extensionsTable, screenCalls, screenCallsTable } from './screen-calls.ts';
 
 const { pages, others } = screenCalls();
 const callsOf = (path: string) => pages.find(({ page }) => page === path)?.calls;
@@ -41,7 +41,6 @@ it('Every documented operation is called by a page, or listed as not called', ()
 
 it.each([
   ['calls', screenCallsTable],
-  ['rules', rulesTable],
   ['extensions', extensionsTable],
 ])('docs/going-live.md has the current table of %s (npm run tool going-live)', async (mark, table) => {
   const plain = (text: string) => text.replace(/[ ]+/g, ' ').replace(/-{3,}/g, '---').trim();

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { rules } from '#conformance/university/rules.ts';
 import { endpoints, readContract } from '#openapi/contract.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { appPages } from '../vite/app-pages.ts';
@@ -170,7 +169,7 @@ export async function extensionsTable(): Promise<string> {
   const names = [...new Set(ofExtensions.map(({ operation }) => operation['x-extension']))];
   const rows = names.map((name) => {
     const own = ofExtensions.filter(({ operation }) => operation['x-extension'] === name);
-    return `| \`${name}\` | ${code(own.map(callOf))} | ${own.map(({ operation }) => operation.summary).join('; ')} |`;
+    return `| \`${name}\` | ${code(own.map(callOf))} |`;
   });
   const parameters = new Map(
     all.flatMap((endpoint) =>
@@ -180,13 +179,7 @@ export async function extensionsTable(): Promise<string> {
   for (const [extension, name] of parameters) {
     if (extension === undefined) continue;
     const own = all.filter((endpoint) => endpoint.parameters.some((parameter) => parameter.name === name));
-    rows.push(`| \`${extension}\` | ${code(own.map(callOf))} | Take the header \`${name}\` |`);
+    rows.push(`| \`${extension}\` | ${code(own.map(callOf))} |`);
   }
-  return ['| extension | operations | what they do |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-/** The table of docs/going-live.md of all rules that the conformance kit checks, by the names that its reports give them. */
-export function rulesTable(): string {
-  const rows = Object.entries(rules).map(([name, { expects, effect }]) => `| \`${name}\` | ${expects} | ${effect} |`);
-  return ['| rule | what the server does | else |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| extension | operations |', '| --- | --- |', ...rows].join('\n');
 }

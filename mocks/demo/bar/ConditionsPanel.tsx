@@ -76,27 +76,16 @@ export function ConditionsPanel() {
   );
 }
 
-/** The day on which the tab lives, and how fast its time passes. */
+/** The day on which the tab lives. */
 function ClockForm() {
   const act = useAction();
-  const { today = '', pace = 1 } = useDemoState((state) => state.conditions.clock);
-  const set = (day: string, times: number) =>
-    act((demo) => demo.clock({ ...(day !== '' && { today: day }), ...(times !== 1 && { pace: times }) }));
+  const { today = '' } = useDemoState((state) => state.conditions.clock);
+  const set = (day: string) => act((demo) => demo.clock(day === '' ? {} : { today: day }));
   return (
     <div className="demo-actions">
       <label className="demo-field">
         Today is
-        <input type="date" value={today} onChange={({ target }) => set(target.value, pace)} />
-      </label>
-      <label className="demo-field">
-        The clock goes
-        <select value={pace} onChange={({ target }) => set(today, Number(target.value))}>
-          {[...new Set([1, 60, 3600, pace])].map((times) => (
-            <option key={times} value={times}>
-              {times === 1 ? 'as usual' : `${times} times faster`}
-            </option>
-          ))}
-        </select>
+        <input type="date" value={today} onChange={({ target }) => set(target.value)} />
       </label>
     </div>
   );

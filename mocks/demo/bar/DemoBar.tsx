@@ -3,7 +3,6 @@ import { useSelector } from '@tanstack/react-store';
 import { personas } from '#mocks/university/seed/demo-accounts.ts';
 import { scenarioTitle } from '#mocks/university/seed/scenarios.ts';
 import { answerLabel } from '../answers.ts';
-import type { Clock } from '../clock.ts';
 import { delays } from '../conditions.ts';
 import type { Demo } from '../demo.ts';
 import { storedFolded, storeFolded } from '../tab-state.ts';
@@ -233,21 +232,15 @@ function PersonaSelect() {
   );
 }
 
-/**
- * What is wrong on purpose, so that nobody takes it for a mistake of the portal. Each can be ended here.
- * @param short where several are on, shows how many
- */
-const clockText = ({ today, pace }: Clock) =>
-  [
-    ...(today === undefined ? [] : [`Today: ${today}`]),
-    ...(pace === undefined ? [] : [`clock ${pace} times faster`]),
-  ].join(', ');
-
 const callsText = (times: number | undefined) => {
   if (times === undefined) return '';
   return times === 1 ? ', next call' : `, next ${times} calls`;
 };
 
+/**
+ * What is wrong on purpose, so that nobody takes it for a mistake of the portal. Each can be ended here.
+ * @param short where several are on, shows how many
+ */
 function ActiveConditions({ short }: { readonly short: boolean }) {
   const act = useAction();
   const { delay, offline, storageFull, listsByPages, clock, rules } = useDemoState((state) => state.conditions);
@@ -263,9 +256,7 @@ function ActiveConditions({ short }: { readonly short: boolean }) {
     ...(offline ? [{ text: 'Offline', end: (demo: Demo) => demo.offline(false) }] : []),
     ...(storageFull ? [{ text: 'Storage full', end: (demo: Demo) => demo.storageFull(false) }] : []),
     ...(listsByPages ? [{ text: 'Lists by pages', end: (demo: Demo) => demo.listsByPages(false) }] : []),
-    ...(clock.today === undefined && clock.pace === undefined
-      ? []
-      : [{ text: clockText(clock), end: (demo: Demo) => demo.clock() }]),
+    ...(clock.today === undefined ? [] : [{ text: `Today: ${clock.today}`, end: (demo: Demo) => demo.clock() }]),
     ...rules.map(({ operation, answer, times }) => ({
       text: `${operation === '*' ? 'Every call' : operation}${callsText(times)}: ${answerLabel(answer)}`,
       end: (demo: Demo) => demo.succeed(operation),

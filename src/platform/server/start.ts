@@ -25,7 +25,6 @@ const demoParameters = [
   'fail',
   'respond',
   'today',
-  'pace',
 ] as const;
 
 /** Takes the demo's parameters out of the page's address, so that a reload does not follow the link once more. */

@@ -1,5 +1,5 @@
 import type { Wing } from '#src/records/slots.tsx';
-import { PrintMenu } from './PrintMenu.tsx';
+import { PrintRecord } from './PrintRecord.tsx';
 
 /** What is printed of a student's record. */
-export const papers: Wing = { recordActions: [{ of: 'student', ownToo: true, Action: PrintMenu }] };
+export const papers: Wing = { recordActions: [{ of: 'student', ownToo: true, Action: PrintRecord }] };

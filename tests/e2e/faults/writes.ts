@@ -18,6 +18,10 @@ export interface Write {
   readonly secrets?: readonly string[];
   readonly button: string;
   readonly saved: RegExp;
+  /** Section 8's words where no answer came. */
+  readonly thrown: string;
+  /** What is said of a conflict in place of the server's words. */
+  readonly conflict?: string;
   /** What is said a moment later, by code that is loaded for it. */
   readonly saidLater?: RegExp;
 }
@@ -42,6 +46,7 @@ export const writes: readonly Write[] = [
     secrets: ['email', 'password'],
     button: 'Login as Student',
     saved: /^Login successful!$/,
+    thrown: 'Login failed. Please try again.',
   },
   {
     ...visitor,
@@ -62,6 +67,7 @@ export const writes: readonly Write[] = [
     secrets: ['password', 'confirmPassword'],
     button: 'Register',
     saved: /^Registration successful! Please login\.$/,
+    thrown: 'Registration failed. Please try again.',
   },
   {
     ...visitor,
@@ -79,6 +85,8 @@ export const writes: readonly Write[] = [
     },
     button: 'Submit Application',
     saved: /^Application submitted successfully!/,
+    thrown: 'Failed to submit application. Please try again.',
+    conflict: 'Your first try seems to have arrived',
     saidLater: /^Your reference number is /,
   },
   {
@@ -98,6 +106,7 @@ export const writes: readonly Write[] = [
     },
     button: 'Add Student',
     saved: /^Student added successfully$/,
+    thrown: 'Error adding student',
   },
   {
     ...administrator,
@@ -117,6 +126,7 @@ export const writes: readonly Write[] = [
     typed: { phone: '9812345672', address: '9 Hill Road, Pune' },
     button: 'Save Changes',
     saved: /^Student updated successfully!/,
+    thrown: 'Error updating student',
   },
   {
     ...administrator,
@@ -127,6 +137,7 @@ export const writes: readonly Write[] = [
     typed: {},
     button: 'Delete',
     saved: /^Student deleted successfully$/,
+    thrown: 'Error deleting student',
   },
   {
     ...administrator,
@@ -140,6 +151,7 @@ export const writes: readonly Write[] = [
     typed: { rejectionReason: 'The mark sheet could not be verified.', reviewComments: 'Asked the board twice.' },
     button: 'Reject Application',
     saved: /Zoya Ansari .*rejected/i,
+    thrown: 'Error reviewing application',
   },
   {
     ...administrator,
@@ -160,6 +172,7 @@ export const writes: readonly Write[] = [
     },
     button: 'Add Course',
     saved: /^Course added successfully$/,
+    thrown: 'Error adding course',
   },
   {
     ...administrator,
@@ -170,6 +183,7 @@ export const writes: readonly Write[] = [
     typed: { description: 'Bridges, dams, and what stands on them.' },
     button: 'Save Changes',
     saved: /^Course updated successfully$/,
+    thrown: 'Error updating course',
   },
   {
     ...administrator,
@@ -184,6 +198,7 @@ export const writes: readonly Write[] = [
     secrets: ['oldPassword', 'newPassword', 'confirmation'],
     button: 'Change Password',
     saved: /^Password changed successfully$/,
+    thrown: 'Error changing password',
   },
 ];
 

@@ -30,7 +30,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import {
   fieldFacts,
   fieldValue,
-  PrintOwnMenu,
+  PrintOwnRecord,
   StudentStates,
   useCurrentStudent,
   withSkeleton,
@@ -47,7 +47,7 @@ export function ProfileScreen() {
       <PageHeading
         overline="Student portal"
         lead="What the university has on record about you."
-        actions={<PrintOwnMenu query={query} />}
+        actions={<PrintOwnRecord query={query} />}
       >
         My profile
       </PageHeading>

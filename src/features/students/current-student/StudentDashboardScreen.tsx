@@ -22,7 +22,7 @@ import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import {
   fieldFacts,
   fieldValue,
-  PrintOwnMenu,
+  PrintOwnRecord,
   StudentStates,
   useCurrentStudent,
   withSkeleton,
@@ -39,7 +39,7 @@ export function StudentDashboardScreen() {
         overline="Student dashboard"
         actions={
           <>
-            <PrintOwnMenu query={query} />
+            <PrintOwnRecord query={query} />
             <LinkButton to="/student/profile" variant="surface">
               My profile
             </LinkButton>

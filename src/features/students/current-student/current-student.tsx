@@ -46,8 +46,8 @@ export function StudentStates({ query: { data, error, refetch }, children }: Sta
   );
 }
 
-/** The documents that the administrators print of a record, for the student whose record it is. */
-export function PrintOwnMenu({ query: { data, error } }: Pick<StatesProps, 'query'>) {
+/** What the administrators print of a record, for the student whose record it is. */
+export function PrintOwnRecord({ query: { data, error } }: Pick<StatesProps, 'query'>) {
   const actions = useSlot('recordActions');
   if (!data && isLoadFailure(error)) return null;
   return actions.map(
