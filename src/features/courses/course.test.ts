@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validators } from '#openapi/bodies.gen.js';
-import { changedBody } from '#src/records/fields/body.ts';
+import { requestBody } from '#src/records/fields/body.ts';
 import { type Course, courseFields } from './course.ts';
 import { fieldsWhere, linesOf, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
@@ -11,7 +11,8 @@ const fields = fieldsWhere(courseFields, ({ readOnly }) => !readOnly);
 const courseSchema = schemaOf(fields);
 const BLANK_COURSE = textsOf(fields);
 const valuesOf = (row: Course) => textsOf(fields, row);
-const inputOf = (values: Texts, row?: Course) => changedBody<Course, object>(fields, row, values);
+const inputOf = (values: Texts, row?: Course) =>
+  requestBody<Course & { readonly updatedAt?: string }, object>(fields, values, row && { row, sends: 'changes' });
 
 const valid: CourseValues = {
   ...BLANK_COURSE,

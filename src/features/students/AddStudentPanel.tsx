@@ -1,7 +1,7 @@
 import { Button, Code, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createStudent } from './admin-students.ts';
-import { newBody } from '#src/records/fields/body.ts';
+import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from './student.ts';
 import { DEFAULT_STUDENT_PASSWORD } from './student-rules.ts';
@@ -14,13 +14,16 @@ import { LinkButton } from '#src/ui/links.tsx';
 /** The fields of section 5's add-student form. */
 const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
 
+/** Section 7: those that a new student is sent with. */
+const sentFields = fieldsWhere(studentFields, ({ create }) => create === 'sent');
+
 const STORED_LATER = 'Stored by a call of its own, right after the student has been added.';
 const help = Object.fromEntries(
   Object.entries(fields).flatMap(([name, { create }]) => (create === 'asked' ? [[name, STORED_LATER]] : [])),
 );
 
 const bodyOf = (values: Texts) => ({
-  ...newBody<Student, Omit<Parameters<typeof createStudent.call>[0], 'password'>>(fields, values),
+  ...requestBody<Student, Omit<Parameters<typeof createStudent.call>[0], 'password'>>(sentFields, values),
   password: DEFAULT_STUDENT_PASSWORD,
 });
 

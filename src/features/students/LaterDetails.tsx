@@ -1,7 +1,7 @@
 import { Alert, Button, HStack, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { explanationOf, fallbackOf } from '#src/platform/api/errors.ts';
-import { wholeBody } from '#src/records/fields/body.ts';
+import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { expectStored, storedDifferences } from '#src/records/form/stored-differences.ts';
 import { Message, Notice } from '#src/ui/Notice.tsx';
@@ -38,7 +38,11 @@ export function useStoreLater() {
       const now = isRetry ? await studentType.fetch(client, student.id) : student;
       if (storedDifferences(laterFields, texts, now).length === 0) return;
       const values = { ...textsOf(writableStudentFields, now), ...texts };
-      const stored = await update.mutateAsync({ id: now.id, body: wholeBody(writableStudentFields, now, values) });
+      const body: Parameters<typeof updateStudent.call>[0]['body'] = requestBody(writableStudentFields, values, {
+        row: now,
+        sends: 'record',
+      });
+      const stored = await update.mutateAsync({ id: now.id, body });
       expectStored(laterFields, texts, stored);
     },
     // The dialog may have been closed meanwhile.

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { BatchAction, BatchResult } from '#src/records/batch/use-batch.ts';
-import { wholeBody } from '#src/records/fields/body.ts';
+import { requestBody } from '#src/records/fields/body.ts';
 import { type Fields, fieldsWhere, type Texts, textOf, textsOf } from '#src/records/fields/field.ts';
 import { expectStored } from '#src/records/form/stored-differences.ts';
 import { storeUpdatedStudents, updateStudent } from './admin-students.ts';
@@ -20,7 +20,10 @@ export interface StudentAction extends BatchAction<Student, Student | undefined>
 export const sendWhole = (fields: Fields<Student>, student: Student, values: Texts) =>
   updateStudent.call({
     id: student.id,
-    body: wholeBody<Student, components['schemas']['StudentUpdate']>(fields, student, values),
+    body: requestBody<Student, components['schemas']['StudentUpdate']>(fields, values, {
+      row: student,
+      sends: 'record',
+    }),
   });
 
 const update = {

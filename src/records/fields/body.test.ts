@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from './schema.ts';
-import { newBody } from './body.ts';
-import { fieldsWhere, type Texts, textsOf } from './field.ts';
+import { requestBody } from './body.ts';
+import { fieldsWhere, pickFields, type Texts, textsOf } from './field.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 
 const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
+const sent = fieldsWhere(studentFields, ({ create }) => create === 'sent');
 const newStudentSchema = schemaOf(fields);
-const registrationOf = (values: Texts) => newBody<Student, object>(fields, values);
+const registrationOf = (values: Texts) => requestBody<Student, object>(sent, values);
 
 const valid = {
   ...textsOf(fields),
@@ -73,5 +74,66 @@ describe('Section 7, admin create student', () => {
     ['sends texts without surrounding spaces', { name: ' Asha Rao ', rollNo: ' CS2101 ' }, sent],
   ])('%s', (_, part, expected) => {
     expect(registrationOf({ ...valid, ...part })).toEqual(expected);
+  });
+});
+
+describe('The request body of an edited record', () => {
+  const row: Student = {
+    id: 's1',
+    name: 'Asha Rao',
+    email: 'asha@university.example',
+    rollNo: 'CS2101',
+    department: 'Civil',
+    year: 2,
+    semester: 3,
+    phone: ' 98765 43210 ',
+    bloodGroup: 'Unknown' as 'A+',
+    placementStatus: 'Placed',
+    company: 'Northwind',
+    updatedAt: '2026-05-04T09:30:00.000Z',
+  };
+  const parts = pickFields(studentFields, ['phone', 'bloodGroup', 'placementStatus', 'company', 'attendance', 'email']);
+  const { updatedAt } = row;
+  const required = { email: 'asha@university.example' };
+  it.each([
+    ['record', 'keeps what the form does not hold, and an untouched value that is no known word', {}, row],
+    [
+      'record',
+      'clears what has been emptied, and nests',
+      { bloodGroup: '', attendance: '80' },
+      { ...row, bloodGroup: null, attendance: { percentage: 80 } },
+    ],
+    [
+      'record',
+      'clears what counts no more, whatever its control holds',
+      { placementStatus: 'Not Placed' },
+      { ...row, placementStatus: 'Not Placed', company: null },
+    ],
+    [
+      'fields',
+      'leaves out what counts no more',
+      { placementStatus: 'Not Placed' },
+      {
+        ...required,
+        phone: '9876543210',
+        bloodGroup: 'Unknown',
+        placementStatus: 'Not Placed',
+        attendance: null,
+        attendancePercentage: null,
+        updatedAt,
+      },
+    ],
+    [
+      'changes',
+      'holds the required fields and the changed ones',
+      { company: ' Tarang ', bloodGroup: '' },
+      { ...required, company: 'Tarang', bloodGroup: null, updatedAt },
+    ],
+  ] as const)('sends the %s: %s', (sends, _, typed, expected) => {
+    const values = { ...textsOf(parts, row), ...typed };
+    const changed = { phone: '9876543210', attendance: null };
+    expect(requestBody<Student, object>(parts, values, { row, sends })).toEqual(
+      sends === 'record' ? { ...changed, ...expected, phone: '9876543210' } : expected,
+    );
   });
 });

@@ -1,11 +1,14 @@
 import { type Field, type Fields, isApplicable, recordPart, type Texts, textOf, valueOf } from './field.ts';
 
-/*
- * What a form's texts become in a request. Each function names its body's type: the table of the fields is checked
- * against the contract's types where it is made, and not once more here.
- */
-
-const writable = <Row>(fields: Fields<Row>) => Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
+/** A record that is edited, and what its call takes of it. */
+export interface Edited<Row> {
+  readonly row: Row;
+  /**
+   * The whole record (section 7), the fields alone, or of these the required and the changed ones: an optional field that is
+   * as stored would undo somebody else's change.
+   */
+  readonly sends: 'record' | 'fields' | 'changes';
+}
 
 /** The stored value where its text was not touched, so that one this app does not know survives an edit. */
 function editedValue<Row>(field: Field<Row>, row: Row, text: string): unknown {
@@ -14,31 +17,45 @@ function editedValue<Row>(field: Field<Row>, row: Row, text: string): unknown {
   return text === textOf(field, row) ? (field.get(row) ?? null) : valueOf(field, text);
 }
 
-/** The whole edited record (section 7). What has been emptied is null, which clears it; the rest is as it was. */
-export function wholeBody<Row, Body>(fields: Fields<Row>, row: Row, values: Texts): Body {
-  const parts = writable(fields).map(([name, field]) =>
-    recordPart(name, field, isApplicable(field, values) ? editedValue(field, row, values[name] ?? '') : null),
-  );
-  return Object.assign({}, row, ...parts) as Body;
+/** What is sent of a field: null clears it, and undefined leaves it out. */
+function sentValue<Row>(field: Field<Row>, text: string, values: Texts, edited: Edited<Row> | undefined): unknown {
+  const { required, initial = '' } = field;
+  const applies = isApplicable(field, values);
+  switch (edited?.sends) {
+    case 'record':
+      return applies ? editedValue(field, edited.row, text) : null;
+    case 'fields':
+      return applies ? valueOf(field, text) : undefined;
+    case 'changes':
+      return required || text !== textOf(field, edited.row) ? valueOf(field, text) : undefined;
+    case undefined: {
+      // What a form begins with, and nobody has changed, is the server's to decide.
+      const wanted = text || initial;
+      return required || wanted !== initial ? (valueOf(field, wanted) ?? undefined) : undefined;
+    }
+  }
 }
 
-/** The required and the changed fields: an optional one that is as stored would undo somebody else's change. */
-export function changedBody<Row, Body>(fields: Fields<Row>, row: Row | undefined, values: Texts): Body {
-  const parts = writable(fields).flatMap(([name, field]) => {
-    const text = values[name] ?? '';
-    // A file may say nothing of a field that a form begins with a value in: the server decides.
-    if (!row && text === '' && !field.required) return [];
-    const before = row ? textOf(field, row) : (field.initial ?? '');
-    return field.required || text !== before ? recordPart(name, field, valueOf(field, text)) : [];
-  });
-  return Object.assign({}, ...parts) as Body;
-}
+/** A value that stands inside an object in a record is sent beside the others under either of its names. */
+const alone = <Row>(name: string, { inner }: Field<Row>, value: unknown) =>
+  inner ? { [name]: value, [`${name}${inner.charAt(0).toUpperCase()}${inner.slice(1)}`]: value } : { [name]: value };
 
-/** A new record: what it is sent with (section 7), and what was left empty left out. */
-export function newBody<Row, Body>(fields: Fields<Row>, values: Texts): Body {
-  const parts = writable(fields).flatMap(([name, field]) => {
-    const value = valueOf(field, values[name] || (field.initial ?? ''));
-    return field.create === 'sent' && value !== null ? recordPart(name, field, value) : [];
+/**
+ * What a form's texts become in a request, with the `updatedAt` that was read of an edited record. The caller names the type
+ * of the body: the table of the fields is checked against the contract's types where it is made, and not once more here.
+ * @param edited none for a new record, which is sent with what is filled in
+ */
+export function requestBody<Row extends { readonly updatedAt?: string | undefined }, Body>(
+  fields: Fields<Row>,
+  values: Texts,
+  edited?: Edited<Row>,
+): Body {
+  const parts = Object.entries(fields).flatMap(([name, field]) => {
+    const value = field.readOnly ? undefined : sentValue(field, values[name] ?? '', values, edited);
+    if (value === undefined) return [];
+    return edited?.sends === 'fields' ? alone(name, field, value) : recordPart(name, field, value);
   });
-  return Object.assign({}, ...parts) as Body;
+  const { row, sends } = edited ?? {};
+  const known = sends === 'record' ? row : row?.updatedAt && { updatedAt: row.updatedAt };
+  return Object.assign({}, known, ...parts) as Body;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bloodGroupValues } from '#openapi/schema.gen.ts';
 import { dayOf } from '#src/platform/text/format.ts';
-import { wholeBody } from './body.ts';
+import { requestBody } from './body.ts';
 import { fieldsWhere, type Texts, textsOf } from './field.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { shortened } from '#tests/shortened.ts';
@@ -10,7 +10,8 @@ import { schemaOf } from './schema.ts';
 const writable = fieldsWhere(studentFields, ({ readOnly }) => !readOnly);
 const studentSchema = schemaOf(writable);
 const valuesOf = (row: Student) => textsOf(writable, row);
-const updateOf = (row: Student, edited: Texts) => wholeBody(writable, row, edited);
+const updateOf = (row: Student, edited: Texts) =>
+  requestBody<Student, object>(writable, edited, { row, sends: 'record' });
 
 const student = {
   id: 's1',

@@ -1,6 +1,6 @@
 import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
-import { changedBody } from '../fields/body.ts';
+import { requestBody } from '../fields/body.ts';
 import type { Texts } from '../fields/field.ts';
 import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
@@ -23,7 +23,8 @@ interface Props<Row extends Identified, Body> {
 export function RecordEditor<Row extends Identified, Body>({ record, row, missing, onClose }: Props<Row, Body>) {
   const { type, create, update, helpWhenNew } = record;
   const fields = writableFields(type);
-  const bodyOf = (from: Row | undefined, values: Texts) => changedBody<Row, Body>(fields, from, values);
+  const bodyOf = (from: Row | undefined, values: Texts) =>
+    requestBody<Row, Body>(fields, values, from && { row: from, sends: 'changes' });
   if (!row)
     return (
       <NewRecordForm

@@ -13,7 +13,8 @@ import { SubmitButton } from '#src/forms/fields.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { sendWhole, type StudentAction, updateAction } from '#src/features/students/student-actions.ts';
 import type { RecordMutation } from '#src/records/record-type.ts';
-import { partBody, partFields } from '#src/features/students/record/student-record.ts';
+import { requestBody } from '#src/records/fields/body.ts';
+import { partFields } from '#src/features/students/record/student-record.ts';
 import { rememberRun } from '#src/session/recent-runs.ts';
 import { type Included, leftOutOf, runOf, type Unit } from './earlier-steps.ts';
 import { countStudents, LeftOutNotices, useMovers } from './LeftOutNotices.tsx';
@@ -34,7 +35,10 @@ const sendPart =
   <Body,>(fields: Fields<Student>, part: RecordMutation<Student, { readonly id: string; readonly body: Body }>) =>
   (student: Student, texts: Texts) =>
     Object.values(texts).every(Boolean)
-      ? part.call({ id: student.id, body: partBody<Body>(fields, student, texts) })
+      ? part.call({
+          id: student.id,
+          body: requestBody<Student, Body>(fields, texts, { row: student, sends: 'fields' }),
+        })
       : sendWhole(fields, student, texts);
 
 /** Choices beside the numbers themselves: each record's own number and one, and the semester along with its year. */
@@ -124,7 +128,8 @@ function placementAction(values: Texts): StudentAction {
     progressLabel: 'Updating placements',
     fields,
     changedTexts: () => values,
-    send: (student) => updatePlacement.call({ id: student.id, body: partBody(fields, student, values) }),
+    send: (student) =>
+      updatePlacement.call({ id: student.id, body: requestBody(fields, values, { row: student, sends: 'fields' }) }),
   });
 }
 

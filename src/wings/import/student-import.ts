@@ -6,7 +6,7 @@ import { reasonOf } from '#src/platform/api/errors.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { withOthers } from '#src/records/list/list-search.ts';
-import { newBody } from '#src/records/fields/body.ts';
+import { requestBody } from '#src/records/fields/body.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '#src/features/students/student-rules.ts';
 import { titleOf } from '#src/records/list/csv-columns.ts';
@@ -20,15 +20,12 @@ type Registration = Parameters<typeof createStudent.call>[0];
 
 /** What the contract's registration takes; a file's gender and address are sent, which the form only asks for. */
 const registered = fieldsWhere(studentFields, ({ create }) => create !== undefined);
-const sentFields = Object.fromEntries(
-  Object.entries(registered).map(([name, field]) => [name, { ...field, create: 'sent' as const }]),
-);
 
 const update = (student: Student, values: Texts) => sendWhole(writableStudentFields, student, values);
 
 /** Adds a student: by the registration, and with the rest of the row by an update, where the row says more. */
 async function add(values: Texts): Promise<Written<Student>> {
-  const registration = newBody<Student, Omit<Registration, 'password'>>(sentFields, values);
+  const registration = requestBody<Student, Omit<Registration, 'password'>>(registered, values);
   const stored = await createStudent.call({ ...registration, password: DEFAULT_STUDENT_PASSWORD });
   const known: Texts = stored ? textsOf(writableStudentFields, stored) : {};
   const more = Object.keys(writableStudentFields).filter(

@@ -11,6 +11,7 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { isStoredAs } from '#src/records/calls/stored-as.ts';
+import { requestBody } from '#src/records/fields/body.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { students } from '../students.ts';
@@ -147,11 +148,8 @@ const valuesOf = (student: Student): Texts => ({
   ...readerTexts({ ...ownFields, ...fixedFields }, student),
   ...textsOf(contactFields, student),
 });
-const bodyOf = ({ updatedAt }: Student, { phone = '', address = '' }: Texts): OwnContact => ({
-  phone: phone || null,
-  address: address || null,
-  ...(updatedAt && { updatedAt }),
-});
+const bodyOf = (row: Student, values: Texts) =>
+  requestBody<Student, OwnContact>(contactFields, values, { row, sends: 'fields' });
 
 /** Shows the own record as it is stored by now; one that the server has not sent back is asked for. */
 async function showStored(client: QueryClient, stored: Student | undefined): Promise<void> {

@@ -11,6 +11,7 @@ import {
   placementLabel,
   placementTone,
 } from '../student-rules.ts';
+import { requestBody } from '#src/records/fields/body.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { readTyped } from '#src/records/fields/read-typed.ts';
@@ -21,7 +22,7 @@ import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
-import { partBody, partFields, partValues, sectionFields } from './student-record.ts';
+import { partFields, partValues, sectionFields } from './student-record.ts';
 
 /** What each tab of a record is given. */
 export interface PartProps extends OpenRecord<Student> {
@@ -65,7 +66,7 @@ function definePart<Body>({ name, subject, mutation, show, help, previewOf }: Pa
           isWhole
           followsRecord
           valuesOf={(student) => partValues(fields, student)}
-          bodyOf={(student, values) => partBody<Body>(fields, student, values)}
+          bodyOf={(student, values) => requestBody(fields, values, { row: student, sends: 'fields' })}
           mutation={mutation}
           words={words}
         >

@@ -8,7 +8,7 @@ import { explanationOf, heldUntil, isRefusal, isTimeout } from '#src/platform/ap
 import { rosterQuery, studentQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
-import { wholeBody } from '#src/records/fields/body.ts';
+import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
 import type { Course } from '#src/features/courses/seats.ts';
 import { type Student, studentFields } from '../student.ts';
@@ -276,7 +276,10 @@ const words = {
 };
 
 const bodyOf = (student: Student, values: Texts) =>
-  wholeBody<Student, components['schemas']['StudentUpdate']>(writableStudentFields, student, values);
+  requestBody<Student, components['schemas']['StudentUpdate']>(writableStudentFields, values, {
+    row: student,
+    sends: 'record',
+  });
 
 /** Edit mode: the whole student in one form, with PUT /admin/students/{id}. */
 function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly onCancel: () => void }) {

@@ -3,13 +3,15 @@ import type { Fields, Texts } from '#src/records/fields/field.ts';
 import type { Student } from '../student.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { inTitle } from '#tests/shortened.ts';
-import { partBody, partFields, partValues } from './student-record.ts';
+import { requestBody } from '#src/records/fields/body.ts';
+import { partFields, partValues } from './student-record.ts';
 
 /** A part with the rules and the values that its form has. */
 const formOf = (fields: Fields<Student>) => ({
   schema: schemaOf(fields, { allRequired: true }),
   valuesOf: (student: Student) => partValues(fields, student),
-  bodyOf: (student: Student, values: Texts) => partBody<object>(fields, student, values),
+  bodyOf: (student: Student, values: Texts) =>
+    requestBody<Student, object>(fields, values, { row: student, sends: 'fields' }),
 });
 const academic = formOf(partFields.academic);
 const attendance = formOf(partFields.attendance);

@@ -1,12 +1,4 @@
-import {
-  type Fields,
-  fieldsWhere,
-  isApplicable,
-  pickFields,
-  textOf,
-  type Texts,
-  valueOf,
-} from '#src/records/fields/field.ts';
+import { type Fields, fieldsWhere, pickFields, textOf, type Texts } from '#src/records/fields/field.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { clearRecordDraft } from '#src/records/form/record-draft.ts';
 import { writableFields } from '#src/records/record-type.ts';
@@ -58,22 +50,6 @@ export const partValues = (fields: Fields<Student>, student: Student): Texts =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, textOf(field, student) || (field.whenAbsent ?? '')]),
   );
-
-/** What a field is called where a part of a record is sent. Servers know an attendance by one of two names. */
-const sentAs = (name: string): readonly string[] =>
-  name === 'attendance' ? ['attendancePercentage', 'attendance'] : [name];
-
-/** A part as its call takes it, with the time of the edited record; a field that does not count is left out. */
-export function partBody<Body>(
-  fields: Fields<Student>,
-  { updatedAt }: Pick<Student, 'updatedAt'>,
-  values: Texts,
-): Body {
-  const sent = Object.entries(fields).flatMap(([name, field]) =>
-    isApplicable(field, values) ? sentAs(name).map((sent) => [sent, valueOf(field, values[name] ?? '')]) : [],
-  );
-  return { ...Object.fromEntries(sent), ...(updatedAt && { updatedAt }) } as Body;
-}
 
 /** The record is gone, and nothing can be saved in it any more. */
 export function clearStudentDrafts(id: string): void {
