@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { ListFrame } from '#src/records/list/ListFrames.tsx';
+import type { Extension } from '#src/platform/server/extensions.ts';
 import type { Application } from './applications/application.ts';
 import type { Decision } from './applications/application-status.ts';
-import type { Course } from './courses/course.ts';
 import type { Student } from './students/student.ts';
 
 interface StudentAction {
@@ -26,6 +25,17 @@ export interface WrittenDecision {
   readonly isOverCapacity: boolean;
 }
 
+/** What can be done with selected applications beside a decision, in a dialog. */
+export interface ApplicationsTool {
+  /** What the server must have for it. */
+  readonly extension?: Extension;
+  readonly label: string;
+  /** The title of its dialog, with the count of what is selected in words. */
+  readonly titleOf: (countWords: string) => string;
+  readonly size?: 'xl';
+  readonly Part: ComponentType<{ readonly rows: readonly Application[]; readonly onClose: () => void }>;
+}
+
 declare module '#src/records/slots.tsx' {
   interface Slots {
     /** In the line of a record's title. `ownToo`: on a student's own pages too. */
@@ -44,28 +54,5 @@ declare module '#src/records/slots.tsx' {
       readonly canHold: (status: Decision, count: number) => boolean;
       readonly hold: (client: QueryClient, decision: WrittenDecision) => Promise<void>;
     };
-    /** What can be done with selected rows beside what changes them, each in a dialog. */
-    readonly selectionTools: {
-      readonly of: 'application';
-      readonly label: string;
-      /** The title of its dialog, with the count of what is selected in words. */
-      readonly titleOf: (countWords: string) => string;
-      readonly size?: 'xl';
-      readonly Part: ComponentType<{ readonly rows: readonly Application[]; readonly onClose: () => void }>;
-    };
-    /** Around a list: what can be done to its rows, many of them at once. */
-    readonly listFrames:
-      | { readonly of: 'student'; readonly Frame: ListFrame<Student> }
-      | { readonly of: 'application'; readonly Frame: ListFrame<Application> }
-      | { readonly of: 'course'; readonly Frame: ListFrame<Course> };
-    /** What is done to the roster on a page of its own, such as an import. */
-    readonly rosterTasks: {
-      readonly Screen: ComponentType<{ readonly resume: number | undefined; readonly onClose: () => void }>;
-      readonly Action: ComponentType<{ readonly onOpen: () => void }>;
-      /** Says above the roster that one was cut short. */
-      readonly Notice: ComponentType<{ readonly onResume: (begunAt: number) => void }>;
-    };
-    /** Above the cards of the administrators' dashboard. */
-    readonly figures: { readonly Part: ComponentType };
   }
 }

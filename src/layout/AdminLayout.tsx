@@ -1,10 +1,9 @@
 import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
 import { Outlet } from '@tanstack/react-router';
-import { useSlot } from '../records/slots.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
 import { Main } from './Main.tsx';
-import { Header } from './Header.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
 import { useLinksOf } from './person-links.ts';
 
 /**
@@ -17,19 +16,18 @@ const measures = {
   [`@media (min-width: ${breakpoints.xl})`]: { '--toast-top': `calc(${headerHeight} + 0.25rem)` },
 };
 
-/** The frame of the administrators' pages: one low bar with their links and tools, and all other room for their work. */
-export function AdminLayout() {
+/**
+ * The frame of the administrators' pages: one low bar with their links and tools, and all other room for their work.
+ * @param props.Tools what wings put into the bar
+ */
+export function AdminLayout({ Tools }: Required<Pick<HeaderProps, 'Tools'>>) {
   return (
     <>
       <Global styles={{ html: measures }} />
-      <Header Tools={BarTools} links={useLinksOf('ADMIN')} />
+      <Header Tools={Tools} links={useLinksOf('ADMIN')} />
       <Main>
         <Outlet />
       </Main>
     </>
   );
-}
-
-function BarTools(props: { readonly onChangePassword: () => void }) {
-  return useSlot('barTools').map(({ key, Tool }) => <Tool key={key} {...props} />);
 }

@@ -15,7 +15,7 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
 import { type Links, NavList, publicLinks } from './navigation.tsx';
 
-interface Props {
+export interface HeaderProps {
   /** The bar is the administrators' own, with these before the menu of the user. They may open the change of the password. */
   readonly Tools?: ComponentType<{ readonly onChangePassword: () => void }>;
   /** Those of the bar on wide screens, where they are not the public ones. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The bar at the top of every page (section 2). */
-export function Header({ Tools, links = publicLinks }: Props) {
+export function Header({ Tools, links = publicLinks }: HeaderProps) {
   const { isAuthenticated, token } = useSession();
   // The dialog belongs to one session, so that it is not open for the next person who signs in.
   const [changingFor, setChangingFor] = useState<string | null>(null);

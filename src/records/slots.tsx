@@ -3,7 +3,6 @@ import { type ComponentType, createContext, type ReactNode, use, useMemo } from 
 import { type Extension, useExtensions } from '#src/platform/server/extensions.ts';
 import type { HistoryQuery } from './calls/resource-history.ts';
 import type { Fields } from './fields/field.ts';
-import type { ReadyView, Values } from './list/list-search.ts';
 
 interface CommandWords {
   /** Names it among all commands. */
@@ -30,22 +29,12 @@ export interface Slots {
       readonly query: HistoryQuery;
     }>;
   };
-  /** At the start of the line of a list's filters. */
-  readonly listTools: {
-    readonly Tool: ComponentType<{
-      readonly path: string;
-      readonly ready: readonly ReadyView[] | undefined;
-      readonly values: Values;
-    }>;
-  };
   /** Further commands of the signed-in person, as things are now. With an icon, they stand in the menu of the user too. */
   readonly commands: {
     readonly group: 'Screens' | 'Views' | 'Actions';
     readonly Icon?: ComponentType;
     readonly list: () => readonly Command[];
   };
-  /** In the bar of the administrators' pages. */
-  readonly barTools: { readonly Tool: ComponentType<{ readonly onChangePassword: () => void }> };
 }
 
 /** What one wing adds. Where the server lacks the extension that it needs, it is not there. */

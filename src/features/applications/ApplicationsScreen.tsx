@@ -9,11 +9,10 @@ import type { Application } from './application.ts';
 import { LoadError } from '#src/records/failures.tsx';
 import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
-import { ListFrames } from '#src/records/list/ListFrames.tsx';
+import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
 import { ListSource } from '#src/records/list/ListSource.tsx';
 import type { StateOf } from '#src/records/list/use-list.ts';
-import { useSlot } from '#src/records/slots.tsx';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';
@@ -39,14 +38,18 @@ const emptied = {
   ),
 };
 
-/** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
-export function ApplicationsScreen() {
-  return <ListSource of={useApplicationList()}>{(list) => <Applications list={list} />}</ListSource>;
+interface Props {
+  /** What wings put around the list. */
+  readonly frames: readonly ListFrame<Application>[];
 }
 
-function Applications({ list }: { readonly list: StateOf<typeof applicationList> }) {
+/** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
+export function ApplicationsScreen(props: Props) {
+  return <ListSource of={useApplicationList()}>{(list) => <Applications list={list} {...props} />}</ListSource>;
+}
+
+function Applications({ list, frames }: Props & { readonly list: StateOf<typeof applicationList> }) {
   const { all, shown, values } = list;
-  const frames = useSlot('listFrames').flatMap((one) => (one.of === 'application' ? one : []));
   const { open, queue, show, close } = useOpenApplication(shown);
   const [isStatisticsWanted, setStatisticsOpen] = useRememberedOpen('applicationStatistics');
   // An open application needs the height.
@@ -109,6 +112,7 @@ function Applications({ list }: { readonly list: StateOf<typeof applicationList>
               <ListView
                 list={list}
                 selection={parts.selection}
+                tools={parts.tools}
                 shownId={open}
                 whenNoneMatch={isDone ? ALL_DECIDED : parts.isEmptied ? emptied : undefined}
                 onOpen={({ id }) => show(id)}

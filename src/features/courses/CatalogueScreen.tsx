@@ -18,10 +18,9 @@ import { statsBesideList } from '#src/platform/api/stats.ts';
 import { type Course, courseFields } from './course.ts';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { RecordModal } from '#src/records/form/RecordModal.tsx';
-import { ListFrames } from '#src/records/list/ListFrames.tsx';
+import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
-import { useSlot } from '#src/records/slots.tsx';
 import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { BarList, type FigureLink } from '#src/ui/charts.tsx';
@@ -41,7 +40,7 @@ import {
 const route = getRouteApi('/admin/courses');
 
 /** /admin/courses: the catalogue, active or not; each course is added, edited, switched and deleted here. */
-export function CatalogueScreen() {
+export function CatalogueScreen({ frames }: { readonly frames: readonly ListFrame<Course>[] }) {
   const { course: open } = catalogueSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
   const { history } = useRouter();
@@ -63,7 +62,6 @@ export function CatalogueScreen() {
     });
   const add = () => show('new');
 
-  const frames = useSlot('listFrames').flatMap((one) => (one.of === 'course' ? one : []));
   const actions = (
     <Button size="sm" onClick={add}>
       Add a Course
@@ -81,6 +79,7 @@ export function CatalogueScreen() {
               <ListView
                 list={list}
                 selection={parts.selection}
+                tools={parts.tools}
                 shownId={open}
                 emptyAction={<NoCourses onAdd={add} />}
               />

@@ -1,23 +1,37 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { ColumnChoice, useColumnChoice } from '#src/records/list/ColumnChoice.tsx';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
-import { ListFrames } from '#src/records/list/ListFrames.tsx';
+import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { ListSource } from '#src/records/list/ListSource.tsx';
 import type { StateOf } from '#src/records/list/use-list.ts';
-import { useSlot } from '#src/records/slots.tsx';
 import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
 import { studentType } from './record/student-record.ts';
+import type { Student } from './student.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
 const route = getRouteApi('/admin/students/');
 
+/** What is done to the roster on a page of its own, such as an import. */
+export interface RosterTask {
+  readonly Screen: ComponentType<{ readonly resume: number | undefined; readonly onClose: () => void }>;
+  readonly Action: ComponentType<{ readonly onOpen: () => void }>;
+  /** Says above the roster that one was cut short. */
+  readonly Notice: ComponentType<{ readonly onResume: (begunAt: number) => void }>;
+}
+
+interface Props {
+  /** What wings put around the roster. */
+  readonly frames: readonly ListFrame<Student>[];
+  readonly Task?: RosterTask;
+}
+
 /** /admin/students: every student of the university, in one table; and what is done to it on a page of its own. */
-export function RosterScreen() {
+export function RosterScreen({ frames, Task }: Props) {
   const { task } = rosterSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
-  const [slot] = useSlot('rosterTasks');
   // It has an entry of its own in the history, so that Back leads to the list, and none any more when it is closed.
   const open = (next: typeof task) =>
     void navigate({
@@ -26,13 +40,15 @@ export function RosterScreen() {
       resetScroll: false,
     });
 
-  return task && slot ? (
+  return task && Task ? (
     <Page isAdminPage>
       <AdminHeading>Students</AdminHeading>
-      <slot.Screen resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
+      <Task.Screen resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
     </Page>
   ) : (
-    <ListSource of={rosterList}>{(list) => <Roster list={list} onTask={open} />}</ListSource>
+    <ListSource of={rosterList}>
+      {(list) => <Roster list={list} frames={frames} Task={Task} onTask={open} />}
+    </ListSource>
   );
 }
 
@@ -41,23 +57,20 @@ const EMPTIED = {
   text: 'What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.',
 };
 
-interface RosterProps {
+interface RosterProps extends Pick<Props, 'frames'> {
   readonly list: StateOf<typeof rosterList>;
+  readonly Task: RosterTask | undefined;
   readonly onTask: (task: 'import' | number) => void;
 }
 
 /** The whole roster, with its filters and its columns. */
-function Roster({ list, onTask }: RosterProps) {
+function Roster({ list, frames, Task, onTask }: RosterProps) {
   const choice = useColumnChoice('rosterColumns', list.config);
-  const tasks = useSlot('rosterTasks');
-  const frames = useSlot('listFrames').flatMap((one) => (one.of === 'student' ? one : []));
   const actions = (
     <>
       <AddNewStudent />
       <ExportButton type={studentType} list={list} />
-      {tasks.map(({ key, Action }) => (
-        <Action key={key} onOpen={() => onTask('import')} />
-      ))}
+      {Task && <Task.Action onOpen={() => onTask('import')} />}
     </>
   );
   return (
@@ -74,15 +87,18 @@ function Roster({ list, onTask }: RosterProps) {
           >
             Students
           </AdminHeading>
-          {tasks.map(({ key, Notice }) => (
-            <Notice key={key} onResume={onTask} />
-          ))}
+          {Task && <Task.Notice onResume={onTask} />}
           {parts.status}
           <ListView
             list={list}
             columns={choice.columns}
             selection={parts.selection}
-            tools={<ColumnChoice choice={choice} />}
+            tools={
+              <>
+                {parts.tools}
+                <ColumnChoice choice={choice} />
+              </>
+            }
             emptyAction={<AddNewStudent />}
             whenNoneMatch={parts.isEmptied ? EMPTIED : undefined}
           />

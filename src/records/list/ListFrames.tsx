@@ -11,6 +11,8 @@ export interface ListParts<Row> {
   /** Between the title and the rows, such as the result of what was done to many. */
   readonly status?: ReactNode;
   readonly selection?: Selection<Row> | undefined;
+  /** In the line of the filters. */
+  readonly tools?: ReactNode;
   /** What was just done has taken the last rows out of the list. */
   readonly isEmptied?: boolean;
 }
@@ -24,24 +26,28 @@ export interface ListFrameProps<Row extends Identified> {
   readonly children: (parts: ListParts<Row>) => ReactNode;
 }
 
-/** What a wing puts around a list: it passes the parts on, with its own. */
+/**
+ * What a wing puts around a list: it passes the parts on, with its own. It stays while the server's extensions change, or a
+ * selection would be lost, and asks by itself for the one that it needs.
+ */
 export type ListFrame<Row extends Identified> = ComponentType<ListFrameProps<Row>>;
 
 interface Props<Row extends Identified> extends ListFrameProps<Row> {
-  readonly frames: readonly { readonly key: string; readonly Frame: ListFrame<Row> }[];
+  /** The same as long as the page is open, from the outermost inwards. */
+  readonly frames: readonly ListFrame<Row>[];
 }
 
 /** Draws a list inside of all its frames. */
-export function ListFrames<Row extends Identified>({ frames: [first, ...others], ...props }: Props<Row>): ReactNode {
+export function ListFrames<Row extends Identified>({ frames: [First, ...others], ...props }: Props<Row>): ReactNode {
   const { parts, children } = props;
-  if (!first) return children(parts);
+  if (!First) return children(parts);
   return (
-    <first.Frame {...props}>
+    <First {...props}>
       {(next) => (
         <ListFrames {...props} frames={others} parts={next}>
           {children}
         </ListFrames>
       )}
-    </first.Frame>
+    </First>
   );
 }

@@ -25,7 +25,6 @@ import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
-import { useSlot } from '../slots.tsx';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -33,7 +32,7 @@ interface Props<Row extends Identified> {
   /** The columns that the person has chosen, where these are other ones than the list's own. */
   readonly columns?: Columns<Row> | undefined;
   readonly selection?: Selection<Row> | undefined;
-  /** How the list is shown, such as its columns: at the end of the filters' line. */
+  /** Such as how the list is shown: at the end of the filters' line. */
   readonly tools?: ReactNode;
   readonly emptyAction?: ReactNode;
   /** What to say where no row matches, if there is something better to say than to try other filters. */
@@ -65,7 +64,6 @@ export const mayHaveRows = <Row extends Identified>({ total, query }: Pick<ListS
 function ListBody<Row extends Identified>(props: Props<Row>) {
   const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, onOpen } = props;
   const { config, query, all, shown, total, count, inView, ignored } = list;
-  const listTools = useSlot('listTools');
   const known = all ?? shown;
   const withoutId = useMemo(() => countWithoutId(known), [known]);
   const noun = config.type.plural;
@@ -148,9 +146,6 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         rangeControl={RangeFilter}
         tools={
           <>
-            {listTools.map(({ key, Tool }) => (
-              <Tool key={key} path={config.path} ready={config.readyViews} values={list.values} />
-            ))}
             {tools}
             <DensitySwitch />
             <PrintButton

@@ -1,9 +1,8 @@
 import { courseType } from '#src/features/courses/catalogue-list.tsx';
-import type { Wing } from '#src/records/slots.tsx';
+import type { Course } from '#src/features/courses/course.ts';
+import type { ListFrame } from '#src/records/list/ListFrames.tsx';
 import { deletedFrame } from '#src/wings/history/DeletedFrame.tsx';
-import { views } from '#src/wings/views/wing.ts';
+import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 
-const deleted: Wing = { listFrames: [{ of: 'course', Frame: deletedFrame(courseType) }] };
-
-/** The wings of the catalogue. */
-export const wings: readonly Wing[] = [deleted, views];
+/** What wings put around the catalogue. */
+export const frames: readonly ListFrame<Course>[] = [deletedFrame(courseType), ViewsFrame];

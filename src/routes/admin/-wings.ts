@@ -3,19 +3,9 @@ import { accounts } from '#src/wings/accounts/wing.tsx';
 import { history } from '#src/wings/history/wing.ts';
 import { importCommand } from '#src/wings/import/command.ts';
 import { office } from '#src/wings/office/wing.tsx';
-import { palette } from '#src/wings/palette/wing.ts';
 import { papers } from '#src/wings/papers/wing.ts';
 import { samePerson } from '#src/wings/same-person/wing.tsx';
 import { viewCommands } from '#src/wings/views/commands.ts';
 
 /** The wings of all administrators’ pages. What they add stands in this order. */
-export const wings: readonly Wing[] = [
-  palette,
-  papers,
-  accounts,
-  importCommand,
-  history,
-  samePerson,
-  viewCommands,
-  office,
-];
+export const wings: readonly Wing[] = [papers, accounts, importCommand, history, samePerson, viewCommands, office];

@@ -6,7 +6,7 @@ import { pageTitle } from '#src/platform/text/page-title.ts';
 import { ApplicationsScreen } from '#src/features/applications/ApplicationsScreen.tsx';
 import type { applicationSearch } from '#src/features/applications/application-list.tsx';
 import { Wings } from '#src/records/slots.tsx';
-import { wings } from './-applications-wings.ts';
+import { frames, wings } from './-applications-wings.ts';
 
 const loadPages = () => import('#src/features/applications/application-pages.ts').then((file) => file.applicationPages);
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/admin/applications')({
   head: () => ({ meta: [{ title: pageTitle('Applications') }] }),
   component: () => (
     <Wings add={wings}>
-      <ApplicationsScreen />
+      <ApplicationsScreen frames={frames} />
     </Wings>
   ),
 });

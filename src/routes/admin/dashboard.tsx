@@ -5,8 +5,7 @@ import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { DashboardScreen } from '#src/features/students/dashboard/DashboardScreen.tsx';
 import type { dashboardSearch } from '#src/features/students/student-lists.tsx';
-import { Wings } from '#src/records/slots.tsx';
-import { wings } from './-dashboard-wings.ts';
+import { Figures, frames } from './-dashboard-wings.ts';
 
 const loadPages = () => import('#src/features/students/student-pages.ts').then((file) => file.studentPages);
 
@@ -17,9 +16,5 @@ export const Route = createFileRoute('/admin/dashboard')({
     if (cause !== 'stay' && !location.state.isUnanswered) await openList(context.queryClient, rosterQuery(), loadPages);
   },
   head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),
-  component: () => (
-    <Wings add={wings}>
-      <DashboardScreen />
-    </Wings>
-  ),
+  component: () => <DashboardScreen frames={frames} Figures={Figures} />,
 });

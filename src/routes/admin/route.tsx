@@ -5,6 +5,7 @@ import { AdminLayout } from '#src/layout/AdminLayout.tsx';
 import { MainLoading } from '#src/layout/Main.tsx';
 import { Wings } from '#src/records/slots.tsx';
 import { requireRole } from '../-guard.ts';
+import { BarTools } from './-bar-tools.tsx';
 import { wings } from './-wings.ts';
 
 /** What is open above whichever of these pages. */
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/admin')({
   pendingComponent: MainLoading,
   component: () => (
     <Wings add={wings}>
-      <AdminLayout />
+      <AdminLayout Tools={BarTools} />
     </Wings>
   ),
 });

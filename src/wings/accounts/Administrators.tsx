@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { isForAdministrators } from './administrators-panel.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { useSession } from '#src/session/session.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
@@ -21,7 +22,8 @@ export function Administrators() {
       replace: true,
       resetScroll: false,
     });
-  if (!isForAdministrators(state)) return null;
+  const isOffered = useExtension('administrators');
+  if (!isOffered || !isForAdministrators(state)) return null;
   // It belongs to one session: nothing of it is left for the next person who signs in.
   return (
     <Modal key={token} open={panel === 'administrators'} title="Administrators" size="lg" isInAddress onClose={close}>

@@ -3,11 +3,9 @@ import type { Wing } from '#src/records/slots.tsx';
 import { PersonIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { isForAdministrators, openAdministrators } from './administrators-panel.ts';
-import { Administrators } from './Administrators.tsx';
 
 /** Accounts of others: the list of administrators, and new passwords for students. */
 export const accounts: Wing = {
-  barTools: [{ extension: 'administrators', Tool: Administrators }],
   commands: [
     {
       extension: 'administrators',

@@ -6,6 +6,8 @@ import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '#src/features/applications/application-status.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '#src/features/applications/application.ts';
+import type { ApplicationsTool } from '#src/features/slots.ts';
+import { useExtensions } from '#src/platform/server/extensions.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import {
@@ -16,10 +18,10 @@ import {
   useBatch,
   useListEmptied,
 } from '#src/records/batch/use-batch.ts';
-import { useSlot, type Wing } from '#src/records/slots.tsx';
+import { useSlot } from '#src/records/slots.tsx';
 import { selectionTools } from './selection-tools.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { ListFrameProps } from '#src/records/list/ListFrames.tsx';
+import type { ListFrame, ListFrameProps } from '#src/records/list/ListFrames.tsx';
 import { useListSelection } from './use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -73,10 +75,14 @@ const SENT = 'review:several:sent';
 
 const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
 
+interface FrameProps extends ListFrameProps<Application> {
+  readonly furtherTools: readonly ApplicationsTool[];
+}
+
 /** Lets many applications be selected, and one decision be made for all of them, with the result for each. */
-function ApplicationsFrame({ list, parts, children }: ListFrameProps<Application>) {
+function ApplicationsFrame({ list, parts, furtherTools, children }: FrameProps) {
   const selected = useListSelection(list);
-  const furtherTools = useSlot('selectionTools').filter(({ of }) => of === 'application');
+  const offered = useExtensions();
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
   const selectSent = useEffectEvent(() => {
     const { ids } = readDraft(SENT, { ids: '' });
@@ -110,14 +116,18 @@ function ApplicationsFrame({ list, parts, children }: ListFrameProps<Application
         busy={isRunning}
         tools={[
           ...selectionTools(applicationRecords, rows, list.config.columns),
-          ...furtherTools.map(({ label, titleOf, size, Part }) => ({
-            label,
-            renderDialog: (dialog: Pick<ComponentProps<typeof Modal>, 'open' | 'onClose'>) => (
-              <Modal {...dialog} {...(size && { size })} title={titleOf(countApplications(rows.length))}>
-                <Part rows={rows} onClose={dialog.onClose} />
-              </Modal>
-            ),
-          })),
+          ...furtherTools.flatMap(({ extension, label, titleOf, size, Part }) =>
+            extension !== undefined && !offered.has(extension)
+              ? []
+              : {
+                  label,
+                  renderDialog: (dialog: Pick<ComponentProps<typeof Modal>, 'open' | 'onClose'>) => (
+                    <Modal {...dialog} {...(size && { size })} title={titleOf(countApplications(rows.length))}>
+                      <Part rows={rows} onClose={dialog.onClose} />
+                    </Modal>
+                  ),
+                },
+          ),
         ]}
         onAction={(action) => void onAction(action)}
         onClear={clear}
@@ -149,8 +159,14 @@ function ApplicationsFrame({ list, parts, children }: ListFrameProps<Application
   });
 }
 
-/** One decision for many applications at once. */
-export const bulkApplications: Wing = { listFrames: [{ of: 'application', Frame: ApplicationsFrame }] };
+/**
+ * One decision for many applications at once.
+ * @param furtherTools what else can be done with those that are selected
+ */
+export const applicationsFrame = (furtherTools: readonly ApplicationsTool[]): ListFrame<Application> =>
+  function BulkApplications(props) {
+    return <ApplicationsFrame {...props} furtherTools={furtherTools} />;
+  };
 
 const headingOf = (decision: Decision, results: readonly Result[]) => {
   const { length } = doneItems(results);

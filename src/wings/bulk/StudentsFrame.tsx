@@ -4,7 +4,6 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import { type BatchResult, doneItems, useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
 import type { ListFrameProps } from '#src/records/list/ListFrames.tsx';
-import type { Wing } from '#src/records/slots.tsx';
 import { BulkActions, deleteAction, restoreAction } from './BulkActions.tsx';
 import type { StudentAction } from '#src/features/students/student-actions.ts';
 import { useListSelection } from './use-list-selection.ts';
@@ -17,7 +16,7 @@ const resultConfig: ResultConfig<BatchResult<Student, Student | undefined>> = {
 };
 
 /** Lets many students be selected, and done something to at once. */
-function StudentsFrame({ list, columns, parts, children }: ListFrameProps<Student>) {
+export function StudentsFrame({ list, columns, parts, children }: ListFrameProps<Student>) {
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
   const isEmptied = useListEmptied(batch?.results, list);
@@ -71,6 +70,3 @@ function StudentsFrame({ list, columns, parts, children }: ListFrameProps<Studen
     isEmptied,
   });
 }
-
-/** What is done to many students at once. */
-export const bulkStudents: Wing = { listFrames: [{ of: 'student', Frame: StudentsFrame }] };

@@ -1,4 +1,5 @@
 import type { Application } from '#src/features/applications/application.ts';
+import type { ApplicationsTool } from '#src/features/slots.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { isHoldable, MOST_AT_ONCE } from './casework-limits.ts';
@@ -9,8 +10,6 @@ interface Selected {
 }
 
 const CaseworkTool = lazyPanel(() => import('./CaseworkTools.tsx').then((file) => file.CaseworkTool));
-
-const onSelected = { extension: 'casework', of: 'application' } as const;
 
 /** What the office keeps on applications for itself. */
 export const casework: Wing = {
@@ -29,24 +28,26 @@ export const casework: Wing = {
       hold: async (client, decision) => (await import('./casework.ts')).hold(client, decision),
     },
   ],
-  selectionTools: [
-    {
-      ...onSelected,
-      label: 'Add a note',
-      titleOf: (count) => `Note on ${count}`,
-      Part: (selected: Selected) => <CaseworkTool tool="note" {...selected} />,
-    },
-    {
-      ...onSelected,
-      label: 'Assign to',
-      titleOf: (count) => `Assign ${count}`,
-      Part: (selected: Selected) => <CaseworkTool tool="assign" {...selected} />,
-    },
-    {
-      ...onSelected,
-      label: 'Release held decisions',
-      titleOf: () => 'Release held decisions',
-      Part: (selected: Selected) => <CaseworkTool tool="release" {...selected} />,
-    },
-  ],
 };
+
+/** What is done with selected applications. */
+export const caseworkTools: readonly ApplicationsTool[] = [
+  {
+    extension: 'casework',
+    label: 'Add a note',
+    titleOf: (count) => `Note on ${count}`,
+    Part: (selected: Selected) => <CaseworkTool tool="note" {...selected} />,
+  },
+  {
+    extension: 'casework',
+    label: 'Assign to',
+    titleOf: (count) => `Assign ${count}`,
+    Part: (selected: Selected) => <CaseworkTool tool="assign" {...selected} />,
+  },
+  {
+    extension: 'casework',
+    label: 'Release held decisions',
+    titleOf: () => 'Release held decisions',
+    Part: (selected: Selected) => <CaseworkTool tool="release" {...selected} />,
+  },
+];

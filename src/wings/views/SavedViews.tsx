@@ -4,6 +4,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { missing } from '#src/ui/capabilities.ts';
 import { link } from '#src/ui/theme/recipes.ts';
 import { type ReadyView, searchOf, type Values } from '#src/records/list/list-search.ts';
+import type { ListFrameProps } from '#src/records/list/ListFrames.tsx';
+import type { Identified } from '#src/records/record-type.ts';
 import {
   deleteView,
   followSavedViews,
@@ -24,7 +26,7 @@ interface Props {
 const noViews: readonly ReadyView[] = [];
 
 /** The saved views of a list: the button says which one is shown, and behind it they are opened, saved and changed. */
-export function SavedViews({ path, ready = noViews, values }: Props) {
+function SavedViews({ path, ready = noViews, values }: Props) {
   const views = useSavedViews(path);
   const shown = shownView(views, values);
   const isReady = shownView(ready, values);
@@ -44,6 +46,18 @@ export function SavedViews({ path, ready = noViews, values }: Props) {
       <ViewList path={path} values={values} views={views} shown={shown} />
     </ToolPanel>
   );
+}
+
+/** Names for what a list can be asked for. */
+export function ViewsFrame<Row extends Identified>({ list, parts, children }: ListFrameProps<Row>) {
+  const { path, readyViews } = list.config;
+  const tools = (
+    <>
+      {parts.tools}
+      <SavedViews path={path} ready={readyViews} values={list.values} />
+    </>
+  );
+  return children({ ...parts, tools });
 }
 
 const ViewLink = createLink(chakra('a', link));

@@ -1,31 +1,37 @@
 import { Box, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { type ComponentType, memo, useDeferredValue, useId, useMemo } from 'react';
 import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 import type { Student } from '../student.ts';
 import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
 import { countStudents, placementRate } from '../statistics.ts';
+import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { searchOf } from '#src/records/list/list-search.ts';
 import { ListSource } from '#src/records/list/ListSource.tsx';
 import type { StateOf } from '#src/records/list/use-list.ts';
-import { useSlot } from '#src/records/slots.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions.tsx';
 import { dashboardList } from '../student-lists.tsx';
 
-/** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
-export function DashboardScreen() {
-  return <ListSource of={dashboardList}>{(list) => <Dashboard list={list} />}</ListSource>;
+interface Props {
+  /** What wings put around the list. */
+  readonly frames: readonly ListFrame<Student>[];
+  /** Above the cards. */
+  readonly Figures?: ComponentType;
 }
 
-function Dashboard({ list }: { readonly list: StateOf<typeof dashboardList> }) {
+/** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
+export function DashboardScreen(props: Props) {
+  return <ListSource of={dashboardList}>{(list) => <Dashboard list={list} {...props} />}</ListSource>;
+}
+
+function Dashboard({ list, frames, Figures }: Props & { readonly list: StateOf<typeof dashboardList> }) {
   // Its code and its calls must not compete with the roster's first paint.
   const painted = useAfterPaint();
-  const figuresAbove = useSlot('figures');
   const { all, shown, total, count, query } = list;
   // The server counts those who are not all here.
   const { data: figures } = useQuery({ ...studentFiguresQuery(), enabled: !all && shown !== undefined });
@@ -50,7 +56,7 @@ function Dashboard({ list }: { readonly list: StateOf<typeof dashboardList> }) {
       </AdminHeading>
       {/* Its line is there before it: nothing moves. */}
       <Box minH="8" flexShrink="0" minW="0">
-        {painted && figuresAbove.map(({ key, Part }) => <Part key={key} />)}
+        {painted && Figures && <Figures />}
       </Box>
       {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
       <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
@@ -63,7 +69,9 @@ function Dashboard({ list }: { readonly list: StateOf<typeof dashboardList> }) {
           counted={searchOf(list.values)}
         />
       </SimpleGrid>
-      <ListView list={list} emptyAction={<AddNewStudent />} />
+      <ListFrames frames={frames} list={list} columns={list.config.columns} parts={{ actions: null }}>
+        {({ tools }) => <ListView list={list} tools={tools} emptyAction={<AddNewStudent />} />}
+      </ListFrames>
       <AddNewStudentModal />
     </AdminPage>
   );

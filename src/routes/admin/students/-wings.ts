@@ -1,11 +1,11 @@
 import { studentType } from '#src/features/students/record/student-record.ts';
-import type { Wing } from '#src/records/slots.tsx';
-import { bulkStudents } from '#src/wings/bulk/StudentsFrame.tsx';
+import type { Student } from '#src/features/students/student.ts';
+import type { ListFrame } from '#src/records/list/ListFrames.tsx';
+import { StudentsFrame } from '#src/wings/bulk/StudentsFrame.tsx';
 import { deletedFrame } from '#src/wings/history/DeletedFrame.tsx';
-import { imports } from '#src/wings/import/wing.tsx';
-import { views } from '#src/wings/views/wing.ts';
+import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 
-const deleted: Wing = { listFrames: [{ of: 'student', Frame: deletedFrame(studentType) }] };
+/** What wings put around the roster. */
+export const frames: readonly ListFrame<Student>[] = [deletedFrame(studentType), StudentsFrame, ViewsFrame];
 
-/** The wings of the roster. */
-export const wings: readonly Wing[] = [imports, deleted, bulkStudents, views];
+export { imports as task } from '#src/wings/import/wing.tsx';

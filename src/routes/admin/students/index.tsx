@@ -5,8 +5,7 @@ import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { RosterScreen } from '#src/features/students/RosterScreen.tsx';
 import type { rosterSearch } from '#src/features/students/student-lists.tsx';
-import { Wings } from '#src/records/slots.tsx';
-import { wings } from './-wings.ts';
+import { frames, task } from './-wings.ts';
 
 const loadPages = () => import('#src/features/students/student-pages.ts').then((file) => file.studentPages);
 
@@ -17,9 +16,5 @@ export const Route = createFileRoute('/admin/students/')({
     if (cause !== 'stay') await openList(context.queryClient, rosterQuery(), loadPages);
   },
   head: () => ({ meta: [{ title: pageTitle('Students') }] }),
-  component: () => (
-    <Wings add={wings}>
-      <RosterScreen />
-    </Wings>
-  ),
+  component: () => <RosterScreen frames={frames} Task={task} />,
 });
