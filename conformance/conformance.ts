@@ -18,7 +18,7 @@ import { mainRule } from './university/main-rules.ts';
 import { readByPortal } from './university/portal-reading.ts';
 import { rules } from './university/rules.ts';
 import { uses } from './university/screen-use.ts';
-import { readOwnRecord, signInAll, tokenCommands } from './university/sign-in.ts';
+import { fetchOwnRecord, signInAll, tokenCommands } from './university/sign-in.ts';
 import { UniversityRun } from './university/university-run.ts';
 
 export interface Options {
@@ -126,7 +126,7 @@ export async function checkConformance(options: Options): Promise<Result> {
   });
   client.signal = options.signal;
   const callers = await signInAll(client, accounts);
-  const own = await readOwnRecord(client, callers.student);
+  const own = await fetchOwnRecord(client, callers.student);
   const contract = await (contractRead ??= readContract());
   const parts = {
     client,

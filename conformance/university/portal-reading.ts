@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { readList, readUser } from '#src/platform/api/reader.ts';
+import { parseList, parseUser } from '#src/platform/api/reader.ts';
 import { applicationFields } from '#src/features/applications/application.ts';
 import { courseFields } from '#src/features/courses/course.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
@@ -7,9 +7,9 @@ import { studentFields } from '#src/features/students/student.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 
 /** Records in the contract's shape, whichever of the known shapes they came in. */
-export const readApplication = recordReader(applicationFields);
-export const readCourse = recordReader(courseFields);
-export const readStudent = recordReader(studentFields);
+export const parseApplication = recordReader(applicationFields);
+export const parseCourse = recordReader(courseFields);
+export const parseStudent = recordReader(studentFields);
 
 type Read = (data: unknown) => unknown;
 
@@ -24,7 +24,7 @@ function withoutNulls(value: unknown): unknown {
 const listOf =
   (read: Read): Read =>
   (data) => {
-    const { rows, unreadable } = readList(data, (row) => read(row));
+    const { rows, unreadable } = parseList(data, (row) => read(row));
     // The portal shows the others; the contract is broken all the same.
     if (unreadable > 0) throw new Error('a row cannot be read');
     return rows;
@@ -41,16 +41,16 @@ const reading =
     withoutNulls(read(data));
 /** The portal shows the day of creation for an admission date that is missing; it is no field of the record for that. */
 const student: Read = (data) => {
-  const { admissionDate, ...record } = withoutNulls(readStudent(data)) as Json;
+  const { admissionDate, ...record } = withoutNulls(parseStudent(data)) as Json;
   const isThere = isRecord(data) && typeof data['admissionDate'] === 'string';
   return isThere ? { ...record, admissionDate } : record;
 };
-const application = reading(readApplication);
-const course = reading(readCourse);
+const application = reading(parseApplication);
+const course = reading(parseCourse);
 const account: Read = (data) =>
   isRecord(data) && (data['role'] === 'STUDENT' || 'rollNo' in data) ? student(data) : withoutNulls(data);
 const login: Read = (data) => {
-  const user = readUser(data);
+  const user = parseUser(data);
   return isRecord(data) && user ? { ...data, user: account(user) } : data;
 };
 

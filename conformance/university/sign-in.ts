@@ -40,7 +40,7 @@ export async function signInAll(client: Client, { student, admin, superAdmin }: 
 }
 
 /** The record of a signed-in student; undefined where the server does not show it. */
-export async function readOwnRecord(client: Client, as: Caller): Promise<NamedStudent | undefined> {
+export async function fetchOwnRecord(client: Client, as: Caller): Promise<NamedStudent | undefined> {
   const { data } = await client.call('getCurrentUser', { as });
   return isRecord(data) && typeof data['id'] === 'string'
     ? { id: data['id'], email: String(data['email']), rollNo: String(data['rollNo']) }

@@ -4,7 +4,7 @@ import { connected } from '#tests/connected.ts';
 import { courseHistory, deleteCourse } from './courses/admin-courses.ts';
 import { deleteStudent, studentHistory, updateAttendance } from './students/admin-students.ts';
 import { currentUserQuery } from './accounts/auth.ts';
-import { readOwnRecord } from './students/current-student/own-record.ts';
+import { parseOwnRecord } from './students/current-student/own-record.ts';
 import { connect } from '../platform/api/connection.ts';
 import { coursesQuery } from './courses/courses.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
@@ -181,7 +181,7 @@ describe('The student’s contact data', () => {
   it('A change of the student’s contact data updates the cached student', async () => {
     await connected('student');
     const client = createQueryClient();
-    const own = readOwnRecord(await client.fetchQuery(currentUserQuery()));
+    const own = parseOwnRecord(await client.fetchQuery(currentUserQuery()));
     const body = { phone: '+919812345999', address: null, updatedAt: own.updatedAt! };
     await run(updateOwnContact, client, { body });
     const { queryKey } = currentUserQuery();

@@ -12,7 +12,7 @@ export interface Submission {
 
 export const SUBMISSION_KEY = 'application:received';
 
-function readStored(): Submission | undefined {
+function storedSubmission(): Submission | undefined {
   const stored = sessionStore.getJson(SUBMISSION_KEY);
   return isRecord(stored) && typeof stored['reference'] === 'string'
     ? { reference: stored['reference'], course: String(stored['course']), isClosed: stored['isClosed'] === true }
@@ -20,7 +20,7 @@ function readStored(): Submission | undefined {
 }
 
 /** The last application that was submitted from this tab, if any. */
-export const lastSubmission = createAtom(readStored());
+export const lastSubmission = createAtom(storedSubmission());
 
 /** Keeps the reference number, which its applicant may want to read again; undefined forgets it. */
 export function storeSubmission(received: Submission | undefined): void {

@@ -27,7 +27,7 @@ async function signIn(tab: 'student' | 'admin', data: object) {
   return app;
 }
 
-// That a login's answer is read from data.user, data.student and data.admin alike is tested at readUser; the words and
+// That a login's answer is read from data.user, data.student and data.admin alike is tested at parseUser; the words and
 // tones of the roles are tested at roleLabel and roleTone.
 it.each([
   ['student', 'student', student, '/student/dashboard'],

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { api, read } from '#src/platform/api/client.ts';
 import { connect } from '#src/platform/api/connection.ts';
-import { readList } from '#src/platform/api/reader.ts';
+import { parseList } from '#src/platform/api/reader.ts';
 import { applicationFields } from '#src/features/applications/application.ts';
 import { courseFields } from '#src/features/courses/course.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
@@ -13,9 +13,9 @@ import { type Envelope, servingOne } from './other-server.ts';
 import { application, course, student } from './records.ts';
 import { shownWith } from './shown.ts';
 
-const readApplication = recordReader(applicationFields);
-const readCourse = recordReader(courseFields);
-const readStudent = recordReader(studentFields);
+const parseApplication = recordReader(applicationFields);
+const parseCourse = recordReader(courseFields);
+const parseStudent = recordReader(studentFields);
 
 /** Each screen that shows a record or a list of them, and a sign that it does. */
 const screens = [
@@ -94,14 +94,14 @@ it.each([
   ['_id.$oid', ({ id, ...record }: { readonly id: string }) => ({ ...record, _id: { $oid: id } })],
   ['both id and _id', (record: { readonly id: string }) => ({ ...record, _id: 'another' })],
 ])('A record with its id as %s is read as the contract has it', (_, shape) => {
-  expect(readStudent(shape(student))).toEqual(student);
-  expect(readApplication(shape(application))).toEqual(application);
-  expect(readCourse(shape(course))).toEqual(course);
+  expect(parseStudent(shape(student))).toEqual(student);
+  expect(parseApplication(shape(application))).toEqual(application);
+  expect(parseCourse(shape(course))).toEqual(course);
 });
 
 // Every shape is tested at the reader. Each screen is then drawn with one of them, and must show what the reader made.
 it.each(students)('A student with %s is read as the contract has it', (_, sent) => {
-  expect(readStudent(sent)).toEqual(student);
+  expect(parseStudent(sent)).toEqual(student);
 });
 
 const { status, submittedAt, ...undecided } = application;
@@ -112,7 +112,7 @@ const applications: readonly (readonly [string, object])[] = [
 ];
 
 it.each(applications)('An application with %s is read as the contract has it', (_, sent) => {
-  expect(readApplication(sent)).toEqual(application);
+  expect(parseApplication(sent)).toEqual(application);
 });
 
 const nested: Envelope = (list) => ({ success: true, data: { data: list } });
@@ -124,7 +124,7 @@ const envelopes: readonly (readonly [string, Envelope])[] = [
 
 it.each(envelopes)('A list that comes %s is read as the contract has it', async (_, list) => {
   connect({ transport: servingOne({ list }) });
-  expect(readList(await read(api.GET('/admin/students')), readStudent).rows).toEqual([student]);
+  expect(parseList(await read(api.GET('/admin/students')), parseStudent).rows).toEqual([student]);
 });
 
 const others = {

@@ -1,6 +1,6 @@
-import { readList } from '#src/platform/api/reader.ts';
+import { parseList } from '#src/platform/api/reader.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
-import { readApplication, readCourse, readStudent } from '#conformance/university/portal-reading.ts';
+import { parseApplication, parseCourse, parseStudent } from '#conformance/university/portal-reading.ts';
 import { type Credentials, loginBody } from '#conformance/university/accounts.ts';
 import type { Send } from '#conformance/kit/send.ts';
 import { SetupError } from '#conformance/kit/setup-error.ts';
@@ -43,7 +43,7 @@ export async function readLists(send: Send, url: string, administrator: Credenti
   const list = async (path: string, read: (row: unknown) => object): Promise<Json[]> => {
     const answer = await call(path, { headers: { Authorization: `Bearer ${token}` } });
     try {
-      const found = readList(answer, read);
+      const found = parseList(answer, read);
       unreadable += found.unreadable;
       return found.rows.map((row) => ({ ...row }));
     } catch (error) {
@@ -51,9 +51,9 @@ export async function readLists(send: Send, url: string, administrator: Credenti
     }
   };
   const lists = {
-    students: await list('/admin/students', readStudent),
-    applications: await list('/applications', readApplication),
-    courses: await list('/courses', readCourse),
+    students: await list('/admin/students', parseStudent),
+    applications: await list('/applications', parseApplication),
+    courses: await list('/courses', parseCourse),
   };
   return { lists, unreadable };
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchConfiguration, readConfiguration } from './configuration.ts';
+import { fetchConfiguration, parseConfiguration } from './configuration.ts';
 
 const origin = 'https://portal.example.org';
-const read = (text: string) => readConfiguration(text, origin);
+const read = (text: string) => parseConfiguration(text, origin);
 
 describe('config.json', () => {
   it.each([

@@ -14,7 +14,7 @@ export const problem = (sentence: string): Error =>
  * The address of the API: http or https, or a path of the page's own origin. It has no slash at its end.
  * @throws Error named ConfigurationError that says what was found and what may stand there
  */
-export function readApiBaseUrl(value: unknown, origin: string): string {
+export function parseApiBaseUrl(value: unknown, origin: string): string {
   const known = typeof value === 'string' && /^(?:\/(?!\/)|https?:\/\/)/.test(value);
   const url = known ? parseUrl(value, origin) : undefined;
   if (!url || url.username || url.search || url.hash)
@@ -32,7 +32,7 @@ export interface Configuration {
 }
 
 /** @throws Error named ConfigurationError */
-function readExtensions(value: unknown): readonly string[] {
+function extensionNames(value: unknown): readonly string[] {
   if (Array.isArray(value) && value.every((name) => typeof name === 'string')) return value;
   throw problem(`has ${JSON.stringify(value)} as “extensions”, which must be a list of names such as ["history"].`);
 }
@@ -41,7 +41,7 @@ function readExtensions(value: unknown): readonly string[] {
  * What the file's text says.
  * @throws Error named ConfigurationError where the text is no such file
  */
-export function readConfiguration(text: string, origin: string): Configuration {
+export function parseConfiguration(text: string, origin: string): Configuration {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -55,8 +55,8 @@ export function readConfiguration(text: string, origin: string): Configuration {
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw problem(`has “${unknown}”, and may have “apiBaseUrl” and “extensions” alone.`);
   return {
-    ...(apiBaseUrl !== undefined && { apiBaseUrl: readApiBaseUrl(apiBaseUrl, origin) }),
-    ...(extensions !== undefined && { extensions: readExtensions(extensions) }),
+    ...(apiBaseUrl !== undefined && { apiBaseUrl: parseApiBaseUrl(apiBaseUrl, origin) }),
+    ...(extensions !== undefined && { extensions: extensionNames(extensions) }),
   };
 }
 
@@ -73,5 +73,5 @@ export async function fetchConfiguration(base: string): Promise<Configuration> {
   if (response.status === 404 || response.status === 410) return {};
   if (!response.ok) throw problem(`could not be read: the host answered with status ${response.status}.`);
   const text = await response.text();
-  return text.trimStart().startsWith('<') ? {} : readConfiguration(text, origin);
+  return text.trimStart().startsWith('<') ? {} : parseConfiguration(text, origin);
 }

@@ -4,7 +4,7 @@ import { api, read, readCreated } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { readUser, readWritten } from '#src/platform/api/reader.ts';
+import { parseUser, parseWritten } from '#src/platform/api/reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { students } from '#src/features/students/students.ts';
@@ -30,7 +30,7 @@ export const login = defineMutation({
         : api.POST('/auth/student-login', { body: { email, password } }),
     );
     const token = isRecord(data) ? data['token'] : undefined;
-    const user = readUser(data);
+    const user = parseUser(data);
     if (typeof token !== 'string' || token === '' || !user) throw ApiError.unanswered('malformed');
     return { token, user };
   },
@@ -48,7 +48,7 @@ export const register = defineMutation({
       readWith(
         api.POST('/auth/register', { body, headers: keyed(key) }),
         students.loadReader,
-        (answer, readStudent) => readWritten(readUser(answer) ?? bareUser(answer), readStudent),
+        (answer, parseStudent) => parseWritten(parseUser(answer) ?? bareUser(answer), parseStudent),
         readCreated,
       ),
   }),

@@ -19,21 +19,21 @@ import { recordReader } from '#src/records/calls/record-reader.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { countValues, readStats } from '#src/platform/api/stats.ts';
+import { countValues, parseStats } from '#src/platform/api/stats.ts';
 import { students } from '#src/features/students/students.ts';
 
 // The administrators' calls. applications.ts has those of public pages and route loaders, which every visitor downloads.
 
 type Application = components['schemas']['Application'];
 
-const readApplication = recordReader(applicationFields);
+const parseApplication = recordReader(applicationFields);
 
 /** GET /applications/{id}, fetched each time that it is opened: whoever decides must see what is stored. */
 export function applicationQuery(id: string) {
   return queryOptions({
     queryKey: [...applications.detailsKey, id],
     queryFn: async ({ signal, client }) => {
-      const application = readApplication(await read(api.GET('/applications/{id}', { ...at(id), signal })));
+      const application = parseApplication(await read(api.GET('/applications/{id}', { ...at(id), signal })));
       client.setQueryData<readonly Application[]>(applications.listKey, (list) =>
         list?.map((row) => (row.id === application.id ? application : row)),
       );
@@ -65,7 +65,7 @@ export function applicationStatsQuery() {
     queryKey: statsKey,
     queryFn: async ({ signal }) => {
       const answer = await read(api.GET('/applications/stats', { signal }));
-      return readStats(answer, applicationStatsOf([]), { byCourse: 'course' });
+      return parseStats(answer, applicationStatsOf([]), { byCourse: 'course' });
     },
   });
 }
@@ -94,7 +94,7 @@ export function studentOfApplicantQuery(email: string) {
     queryFn: async ({ signal }) => {
       try {
         const answer = api.GET('/students/email/{email}', { params: { path: { email } }, signal });
-        return await readWith(answer, students.loadReader, (student, readStudent) => readStudent(student));
+        return await readWith(answer, students.loadReader, (student, parseStudent) => parseStudent(student));
       } catch (error) {
         if (isRefusal(error, 404)) return null;
         throw error;
@@ -152,7 +152,7 @@ export const reviewApplication = defineMutation<ReviewCall, ReviewResult>({
       ).catch(refusedStep);
       if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
       const { temporaryPassword, ...record } = answer;
-      const application = readApplication(record);
+      const application = parseApplication(record);
       // A server may say success, and have done something else or nothing.
       const { status } = application;
       if (![wanted, ''].includes(status)) {

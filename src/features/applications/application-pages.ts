@@ -9,7 +9,7 @@ type PageQuery = NonNullable<operations['pageApplications']['parameters']['query
 type SummaryQuery = NonNullable<operations['getApplicationSummary']['parameters']['query']>;
 
 /** How many applications each tab shows: all of them, those that wait for a decision, and those of each status. */
-function readApplicationSummary(raw: unknown): ListSummary {
+function parseApplicationSummary(raw: unknown): ListSummary {
   const summary = readSummary(raw);
   const byStatus = isRecord(raw) && Array.isArray(raw['byStatus']) ? raw['byStatus'].filter(isRecord) : [];
   const inTabs: Record<string, number> = { '': 0, [UNDECIDED]: 0 };
@@ -25,6 +25,6 @@ function readApplicationSummary(raw: unknown): ListSummary {
 export const applicationPages = definePages(applications, {
   page: (query: PageQuery, init) => api.GET('/applications/page', { params: { query }, ...init }),
   summary: (query: SummaryQuery, init) => api.GET('/applications/summary', { params: { query }, ...init }),
-  readSummary: readApplicationSummary,
+  readSummary: parseApplicationSummary,
   summarized: ['q', 'course', 'grade', 'submitted'],
 });

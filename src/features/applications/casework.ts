@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
-import { readList } from '#src/platform/api/reader.ts';
+import { parseList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
@@ -18,12 +18,12 @@ export type HeldDecision = Schemas['HeldDecision'];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-export const readAssignee = (raw: unknown): Assignee => {
+export const parseAssignee = (raw: unknown): Assignee => {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   return { id: text(raw['id']), name: text(raw['name']) };
 };
 
-function readHeld(raw: unknown): HeldDecision | undefined {
+function parseHeld(raw: unknown): HeldDecision | undefined {
   if (!isRecord(raw) || !isRecord(raw['decision'])) return undefined;
   const { status, reviewComments, rejectionReason, overCapacity } = raw['decision'];
   return {
@@ -39,13 +39,13 @@ function readHeld(raw: unknown): HeldDecision | undefined {
 }
 
 /** What is missing in an answer is not there: no notes, nobody, no decision. */
-export function readCasework(raw: unknown): Casework {
+export function parseCasework(raw: unknown): Casework {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   const { assignee, notes } = raw;
-  const held = readHeld(raw['held']);
+  const held = parseHeld(raw['held']);
   return {
     applicationId: text(raw['applicationId']),
-    ...(isRecord(assignee) && { assignee: readAssignee(assignee) }),
+    ...(isRecord(assignee) && { assignee: parseAssignee(assignee) }),
     notes: (Array.isArray(notes) ? notes.filter(isRecord) : []).map(({ id, text: words, by, at }) => ({
       id: text(id),
       text: text(words),
@@ -62,7 +62,7 @@ export function caseworkQuery() {
     queryKey,
     queryFn: async (context) => {
       const answer = await read(api.GET('/admin/casework', { signal: context.signal }));
-      return keepReadable(context, readList(answer, readCasework));
+      return keepReadable(context, parseList(answer, parseCasework));
     },
   });
 }

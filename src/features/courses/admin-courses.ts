@@ -5,11 +5,11 @@ import { api, read } from '#src/platform/api/client.ts';
 import { courses } from './courses.ts';
 import { keyed } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { absent, readList } from '#src/platform/api/reader.ts';
+import { absent, parseList } from '#src/platform/api/reader.ts';
 import { at, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
-import { countValues, readStats } from '#src/platform/api/stats.ts';
+import { countValues, parseStats } from '#src/platform/api/stats.ts';
 
 type Schemas = components['schemas'];
 type Course = Schemas['Course'];
@@ -29,7 +29,7 @@ export function courseStatsQuery() {
     queryKey: [...courses.allKey, 'stats'],
     queryFn: async ({ signal }) => {
       const answer = await read(api.GET('/courses/stats', { signal }));
-      return readStats(answer, courseStatsOf([]), { byDepartment: 'department', byProgramType: 'programType' });
+      return parseStats(answer, courseStatsOf([]), { byDepartment: 'department', byProgramType: 'programType' });
     },
   });
 }
@@ -68,7 +68,7 @@ export const storeCourses = writes.store;
 export const createCourse = writes.create(
   (body: Schemas['CourseInput'], key) => api.POST('/courses', { body, headers: keyed(key) }),
   async ({ courseCode, courseName }) => {
-    const all = await readWith(api.GET('/courses'), courses.loadReader, readList);
+    const all = await readWith(api.GET('/courses'), courses.loadReader, parseList);
     return all.rows.find((row) => sameText(row.courseCode, courseCode) && sameText(row.courseName, courseName));
   },
 );
@@ -130,7 +130,7 @@ export const initializeCourses = defineMutation({
   // A server may answer success alone.
   call: () =>
     readWith(api.POST('/courses/initialize-defaults'), courses.loadReader, (answer, readRow) =>
-      absent(answer) ? undefined : readList(answer, readRow).rows,
+      absent(answer) ? undefined : parseList(answer, readRow).rows,
     ),
   updateCache: (client, settled) => writes.editList(client, (list) => settled.at(-1)?.data ?? list),
 });

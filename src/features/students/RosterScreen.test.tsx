@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import type { components } from '#openapi/schema.gen.ts';
-import { readCsv, textOfFile } from '#src/platform/csv/read.ts';
+import { parseCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { rosterSearch } from './student-lists.tsx';
 
 type Student = components['schemas']['Student'];
@@ -182,7 +182,7 @@ it('The roster exports exactly the filtered rows, in the shown order', async () 
   await screen.findByText(/of 40 students/);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  const { rows, titles } = await readCsv((await textOfFile(files[0] ?? new Blob())).text);
+  const { rows, titles } = await parseCsv((await textOfFile(files[0] ?? new Blob())).text);
   expect(names).toEqual([expect.stringMatching(new RegExp(`^students-\\d{4}-\\d\\d-\\d\\d-${rows.length}\\.csv$`))]);
   const column = (title: string) => rows.map(({ cells }) => cells[titles.indexOf(title)]);
   expect(new Set(column('Department'))).toEqual(new Set(['Civil']));

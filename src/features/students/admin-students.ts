@@ -34,7 +34,7 @@ export const createStudent = writes.create(
   // Somebody else may have the address: then it is not the student who was sent.
   async ({ name, rollNo, email }) => {
     const answer = api.GET('/students/email/{email}', { params: { path: { email } } });
-    const student = await foundOr404(readWith(answer, students.loadReader, (raw, readStudent) => readStudent(raw)));
+    const student = await foundOr404(readWith(answer, students.loadReader, (raw, parseStudent) => parseStudent(raw)));
     return student && sameText(student.name, name) && sameText(student.rollNo, rollNo) ? student : undefined;
   },
 );

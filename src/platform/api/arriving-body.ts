@@ -54,7 +54,7 @@ function append(text: string, more: string): string {
 
 const brokenOff = () => new DOMException('The body broke off', 'BrokenOffError');
 
-async function readText({ body, type }: Response, arrival: Arrival): Promise<string> {
+async function receiveText({ body, type }: Response, arrival: Arrival): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -86,7 +86,7 @@ export function followBody(response: Response): ArrivingResponse {
     head: undefined,
     listeners: new Set(),
   };
-  const text = () => readText(response, arrival);
+  const text = () => receiveText(response, arrival);
   return Object.assign(response, { arrival, text, json: async () => JSON.parse(await text()) });
 }
 

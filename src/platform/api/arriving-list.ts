@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Arrival } from './arriving-body.ts';
 import { fetchWithTimeout, inSession } from './connection.ts';
-import { readList } from './reader.ts';
+import { parseList } from './reader.ts';
 import { isRecord } from './shapes.ts';
 
 // The first rows of a long list are shown while the rest of its answer is on its way, or is being read. They stand in the
@@ -71,7 +71,7 @@ async function showStart<Row>(
   const [text, read] = await inSession(Promise.all([start, readRow]));
   // What was loaded before is shown meanwhile.
   if (isShort() || client.getQueryData(listKey) !== undefined) return;
-  const { rows } = readList(recordsInStart(text), read);
+  const { rows } = parseList(recordsInStart(text), read);
   if (rows.length === 0) return;
   client.setQueryDefaults(['start'], { gcTime: KEPT_MS });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readList, readLongList, readUser, readWritten } from './reader.ts';
+import { parseList, parseLongList, parseUser, parseWritten } from './reader.ts';
 import { applicationFields } from '#src/features/applications/application.ts';
 import { courseFields } from '#src/features/courses/course.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { studentFields } from '#src/features/students/student.ts';
 
-const readApplication = recordReader(applicationFields);
-const readCourse = recordReader(courseFields);
-const readStudent = recordReader(studentFields);
+const parseApplication = recordReader(applicationFields);
+const parseCourse = recordReader(courseFields);
+const parseStudent = recordReader(studentFields);
 
 const canonical = {
   id: 's1',
@@ -114,12 +114,12 @@ describe('A student in the JSON of other servers', () => {
       { id: 's1', name: '', email: '', department: '', rollNo: '', year: 1, semester: 1 },
     ],
   ])('A student with %s is read', (_, sent, expected) => {
-    expect(readStudent(sent)).toEqual(expected);
+    expect(parseStudent(sent)).toEqual(expected);
   });
 
   it("keeps the contract's own field when a record has both", () => {
     expect(
-      readStudent({ ...canonical, currentCGPA: 9, cgpa: 1, company: 'TCS', placement: { company: 'Old' } }),
+      parseStudent({ ...canonical, currentCGPA: 9, cgpa: 1, company: 'TCS', placement: { company: 'Old' } }),
     ).toEqual({
       ...canonical,
       currentCGPA: 9,
@@ -128,7 +128,7 @@ describe('A student in the JSON of other servers', () => {
   });
 
   it('keeps an unknown status', () => {
-    expect(readStudent({ ...canonical, status: 'On exchange', cgpa: 1 })).toMatchObject({ status: 'On exchange' });
+    expect(parseStudent({ ...canonical, status: 'On exchange', cgpa: 1 })).toMatchObject({ status: 'On exchange' });
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('A student in the JSON of other servers', () => {
     ['all fields', whole],
     ['null for missing values', { ...whole, phone: null, attendance: null }],
   ])('A student in the contract’s shape with %s is not copied', (_, sent) => {
-    expect(readStudent(sent)).toBe(sent);
+    expect(parseStudent(sent)).toBe(sent);
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('A student in the JSON of other servers', () => {
     ['a text', 'Asha', unreadable],
     ['a list', [canonical], unreadable],
   ])('A student that is %s fails to be read', (_, sent, message) => {
-    expect(() => readStudent(sent)).toThrow(expect.objectContaining({ kind: 'unanswered', message }));
+    expect(() => parseStudent(sent)).toThrow(expect.objectContaining({ kind: 'unanswered', message }));
   });
 });
 
@@ -154,14 +154,14 @@ describe('A list in the JSON of other servers', () => {
     ['in data', [canonical]],
     ['in data.data', { data: [canonical] }],
   ])('A list %s is read', (_, sent) => {
-    expect(readList(sent, readStudent)).toEqual({ rows: [canonical], unreadable: 0 });
+    expect(parseList(sent, parseStudent)).toEqual({ rows: [canonical], unreadable: 0 });
   });
 
   it('A long list is read in order, and the page stays responsive', async () => {
     const sent = Array.from({ length: 25_000 }, (_, i) => i);
     let answered = 0;
     const tick = setInterval(() => (answered += 1));
-    const { rows } = await readLongList({ data: sent }, (row) => `row ${row}`);
+    const { rows } = await parseLongList({ data: sent }, (row) => `row ${row}`);
     expect(rows).toEqual(sent.map((row) => `row ${row}`));
     clearInterval(tick);
     expect(answered).toBeGreaterThan(0);
@@ -170,14 +170,14 @@ describe('A list in the JSON of other servers', () => {
   it.each([[undefined], [null], [{ data: null }]])(
     'A missing list (%j) fails to be read, and is not an empty list',
     (sent) => {
-      expect(() => readList(sent, readStudent)).toThrow(
+      expect(() => parseList(sent, parseStudent)).toThrow(
         expect.objectContaining({ kind: 'unanswered', message: empty }),
       );
     },
   );
 
   it.each([['none'], [{ list: [] }], [{ data: 'none' }], [3]])('A list that is %j fails to be read', (sent) => {
-    expect(() => readList(sent, readStudent)).toThrow(
+    expect(() => parseList(sent, parseStudent)).toThrow(
       expect.objectContaining({ message: 'The server sent an answer that could not be read.' }),
     );
   });
@@ -212,11 +212,11 @@ describe('An application in the JSON of other servers', () => {
     ],
     ['an unknown status', { ...application, status: 'ON_HOLD' }, { ...application, status: 'ON_HOLD' }],
   ])('An application with %s is read', (_, sent, expected) => {
-    expect(readApplication(sent)).toEqual(expected);
+    expect(parseApplication(sent)).toEqual(expected);
   });
 
   it('An application in the contract’s shape is not copied', () => {
-    expect(readApplication(application)).toBe(application);
+    expect(parseApplication(application)).toBe(application);
   });
 });
 
@@ -228,7 +228,7 @@ it('A course without lists and flag is active, with no criteria', () => {
     programType: 'Diploma',
     durationYears: 3,
   };
-  expect(readCourse(sent)).toEqual({
+  expect(parseCourse(sent)).toEqual({
     ...sent,
     id: '7',
     courseCode: '',
@@ -242,15 +242,15 @@ it('A course without lists and flag is active, with no criteria', () => {
 it('A course with subjects that are not a list has none', () => {
   const course = { id: 'c1', courseName: 'Law', courseCode: 'LL', department: 'Law', programType: 'Diploma' };
   const read = { ...course, description: '', isActive: true, eligibilityCriteria: [], subjects: [] };
-  expect(readCourse({ ...read, subjects: { first: 'Torts' } })).toEqual(read);
-  expect(readCourse({ ...read, subjects: 'Torts' })).toEqual(read);
+  expect(parseCourse({ ...read, subjects: { first: 'Torts' } })).toEqual(read);
+  expect(parseCourse({ ...read, subjects: 'Torts' })).toEqual(read);
 });
 
 it.each([['user'], ['student'], ['admin']])("A login's account is read from data.%s", (field) => {
-  expect(readUser({ token: 't', [field]: canonical })).toEqual(canonical);
+  expect(parseUser({ token: 't', [field]: canonical })).toEqual(canonical);
 });
 
 it('A write may answer without a record (section 7: success, message)', () => {
-  expect(readWritten(undefined, readStudent)).toBeUndefined();
-  expect(readWritten(canonical, readStudent)).toBe(canonical);
+  expect(parseWritten(undefined, parseStudent)).toBeUndefined();
+  expect(parseWritten(canonical, parseStudent)).toBe(canonical);
 });

@@ -12,7 +12,7 @@ const part = (value: unknown, field: string) => (isRecord(value) ? value[field] 
 export const at = (row: Json, path: string) => path.split('.').reduce<unknown>((value, name) => part(value, name), row);
 
 /** The record that a write answers with. Section 7 asks a server for no more than success and message there. */
-export function readWritten<Row>(raw: unknown, readRow: (row: unknown) => Row): Row | undefined {
+export function parseWritten<Row>(raw: unknown, readRow: (row: unknown) => Row): Row | undefined {
   return isRecord(raw) && Object.keys(raw).length > 0 ? readRow(raw) : undefined;
 }
 
@@ -59,7 +59,7 @@ function createRowsReader<Row>(readRow: (row: unknown) => Row) {
 }
 
 /** A list of rows. Those that need no rewording are not copied. @throws ApiError where there is no list, or none to read */
-export function readList<Row>(raw: unknown, readRow: (row: unknown) => Row): ReadRows<Row> {
+export function parseList<Row>(raw: unknown, readRow: (row: unknown) => Row): ReadRows<Row> {
   const reader = createRowsReader(readRow);
   reader.read(rowsOf(raw));
   return reader.result();
@@ -68,8 +68,8 @@ export function readList<Row>(raw: unknown, readRow: (row: unknown) => Row): Rea
 /** How many rows are read at once: some 20 ms of work. */
 const sliceSize = 10_000;
 
-/** As `readList`, with pauses in which the page may answer: to parse the text of 50,000 rows has kept it long enough. */
-export async function readLongList<Row>(raw: unknown, readRow: (row: unknown) => Row): Promise<ReadRows<Row>> {
+/** As `parseList`, with pauses in which the page may answer: to parse the text of 50,000 rows has kept it long enough. */
+export async function parseLongList<Row>(raw: unknown, readRow: (row: unknown) => Row): Promise<ReadRows<Row>> {
   const all = rowsOf(raw);
   const reader = createRowsReader(readRow);
   for (let start = 0; start < all.length; start += sliceSize) {
@@ -80,7 +80,7 @@ export async function readLongList<Row>(raw: unknown, readRow: (row: unknown) =>
 }
 
 /** The account that a login's answer names: `user`, or `student` or `admin` as other servers call it. */
-export function readUser(data: unknown): Json | undefined {
+export function parseUser(data: unknown): Json | undefined {
   const user = first(part(data, 'user'), part(data, 'student'), part(data, 'admin'));
   return isRecord(user) ? user : undefined;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countValues, readStats, statsBesideList } from './stats.ts';
+import { countValues, parseStats, statsBesideList } from './stats.ts';
 
 interface Stats {
   readonly total: number;
   readonly byCourse: readonly { readonly course: string; readonly count: number }[];
 }
 const ofNone: Stats = { total: 0, byCourse: [] };
-const read = (raw: unknown) => readStats(raw, ofNone, { byCourse: 'course' });
+const read = (raw: unknown) => parseStats(raw, ofNone, { byCourse: 'course' });
 
 describe('The figures of a server', () => {
   it('A server’s figures are read as they are', () => {

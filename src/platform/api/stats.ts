@@ -17,7 +17,7 @@ const countsIn = (rows: unknown, field: string) =>
  * @param ofNone the same figures of no records: what is read
  * @param fields of each list of counts, the field whose values it counts
  */
-export function readStats<Stats extends object>(
+export function parseStats<Stats extends object>(
   raw: unknown,
   ofNone: Stats,
   fields: Readonly<Record<string, string>>,

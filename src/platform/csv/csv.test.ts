@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#tests/cpu-time.ts';
-import { readCsv, textOfFile } from './read.ts';
+import { parseCsv, textOfFile } from './read.ts';
 import { writeCsv } from './write.ts';
 
 const same = (row: readonly string[]) => row;
@@ -19,7 +19,7 @@ describe('A CSV file', () => {
       ['tab\there', 'cr\rhere', ' spaces '],
     ];
     const text = await written(['a', 'b', 'c'], rows);
-    const table = await readCsv(text.slice(1));
+    const table = await parseCsv(text.slice(1));
     expect(table.titles).toEqual(['a', 'b', 'c']);
     expect(table.rows.map(({ cells }) => cells)).toEqual(rows);
   });
@@ -44,14 +44,14 @@ describe('A CSV file', () => {
     const text = await written(['a', 'b'], [['x', `y${delimiter}=1+1\n=2${delimiter}"=3"${delimiter}+919876543210`]]);
     const cells = text.split(/\r?\n/).flatMap((line) => line.split(delimiter));
     expect(cells.filter((cell) => /^"*[=@]/.test(cell))).toEqual([]);
-    expect((await readCsv(text.slice(1))).rows[0]?.cells[1]).toContain('\n=2');
+    expect((await parseCsv(text.slice(1))).rows[0]?.cells[1]).toContain('\n=2');
   });
 
   it.each(['=', '+', '-', '@', '\t', '\r', '\n'])('escapes a cell that begins with %j', async (start) => {
     const cell = `${start}1+1`;
     const text = await written(['a', 'b'], [[cell, 'b']]);
     expect(text).toMatch(new RegExp(`\\r\\n"'\\${start}1\\+1","b"`));
-    expect((await readCsv(text.slice(1))).rows[0]?.cells[0]).toBe(cell);
+    expect((await parseCsv(text.slice(1))).rows[0]?.cells[0]).toBe(cell);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('A CSV file', () => {
     ['|', 'a|b\n1|2'],
     ['; with commas inside', 'a;b\n1;"2"'],
   ])('accepts the delimiter %s', async (_, text) => {
-    const { titles, rows } = await readCsv(text);
+    const { titles, rows } = await parseCsv(text);
     expect([titles, rows[0]?.cells]).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -69,19 +69,19 @@ describe('A CSV file', () => {
   });
 
   it.each([',', ';', '\t', '|'])('keeps the line break of a quoted cell behind the delimiter %j', async (delimiter) => {
-    const { titles, rows } = await readCsv(`a${delimiter}b\r\n1${delimiter}"x\r\ny"\r\n`);
+    const { titles, rows } = await parseCsv(`a${delimiter}b\r\n1${delimiter}"x\r\ny"\r\n`);
     expect([titles, rows]).toEqual([['a', 'b'], [{ line: 2, cells: ['1', 'x\r\ny'] }]]);
   });
 
   it('A CSV file without text has no titles and no rows', async () => {
-    expect(await readCsv('')).toEqual({ titles: [], rows: [] });
+    expect(await parseCsv('')).toEqual({ titles: [], rows: [] });
   });
 
   it.each(['\n', '\r\n', '\r'])(
     'numbers lines as an editor does, with line ends %j, empty lines and line breaks in cells',
     async (end) => {
       const text = ['a,b', '1,2', '', `"x${end}y",3`, ',', '4,5'].join(end);
-      const { rows } = await readCsv(text);
+      const { rows } = await parseCsv(text);
       expect(rows.map(({ line, cells }) => [line, cells[1]])).toEqual([
         [2, '2'],
         [4, '3'],
@@ -96,7 +96,7 @@ describe('A CSV file', () => {
     ['all three', 'a,b\r1,2\r\n3,4\n5,6'],
     ['quoted last cells', '"a","b"\n"1","2"\r\n"3","4"\n"5","6"\r\n'],
   ])('accepts mixed line ends: %s', async (_, text) => {
-    const { titles, rows } = await readCsv(text);
+    const { titles, rows } = await parseCsv(text);
     expect(titles).toEqual(['a', 'b']);
     expect(rows).toEqual([
       { line: 2, cells: ['1', '2'] },
@@ -106,7 +106,7 @@ describe('A CSV file', () => {
   });
 
   it('keeps line breaks in quoted cells with mixed line ends, and stray quotation marks', async () => {
-    const { rows } = await readCsv('a,b\r\n"x\r\n""y""",5" pipe\n"p\nq",r\r\n');
+    const { rows } = await parseCsv('a,b\r\n"x\r\n""y""",5" pipe\n"p\nq",r\r\n');
     expect(rows).toEqual([
       { line: 2, cells: ['x\r\n"y"', '5" pipe'] },
       { line: 4, cells: ['p\nq', 'r'] },
@@ -115,13 +115,13 @@ describe('A CSV file', () => {
 
   it('takes the first line with most known headings for its headings', async () => {
     const isHeading = (text: string) => ['Name', 'Email', 'Students'].includes(text);
-    const { titles, rows } = await readCsv('Students\nof 2026\nName,Email\nAsha,asha@example.com', { isHeading });
+    const { titles, rows } = await parseCsv('Students\nof 2026\nName,Email\nAsha,asha@example.com', { isHeading });
     expect(titles).toEqual(['Name', 'Email']);
     expect(rows).toEqual([{ line: 4, cells: ['Asha', 'asha@example.com'] }]);
   });
 
   it('reads quoted cells that are empty', async () => {
-    const { rows } = await readCsv('a,b\r\n"",x\r\n"",y\r\n');
+    const { rows } = await parseCsv('a,b\r\n"",x\r\n"",y\r\n');
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['', 'x'],
       ['', 'y'],
@@ -129,13 +129,13 @@ describe('A CSV file', () => {
   });
 
   it.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\n'])('accepts its delimiter in a first line %j', async (first) => {
-    const { titles, rows } = await readCsv(`${first}a,x;b\n1,5;2`);
+    const { titles, rows } = await parseCsv(`${first}a,x;b\n1,5;2`);
     expect(titles).toEqual(['a,x', 'b']);
     expect(rows).toEqual([{ line: 3, cells: ['1,5', '2'] }]);
   });
 
   it('names the line of an unclosed quotation mark', async () => {
-    const { openQuote } = await readCsv('a,b\n1,2\n"3,4\n5,6\n7,8');
+    const { openQuote } = await parseCsv('a,b\n1,2\n"3,4\n5,6\n7,8');
     expect(openQuote).toBe(3);
   });
 
@@ -149,13 +149,13 @@ describe('A CSV file', () => {
     ['a cell a little too long', `a,b\n1,2\n"${'x'.repeat(32_768)}",4`],
   ])('A file of 20 MB with %s fails within a second of work', async (_, text) => {
     const start = cpuTime();
-    await expect(readCsv(text)).rejects.toThrow(/^Line 3 does not end, or has a cell of more than 32,767 characters/);
+    await expect(parseCsv(text)).rejects.toThrow(/^Line 3 does not end, or has a cell of more than 32,767 characters/);
     expect(cpuTime() - start).toBeLessThan(1000);
   });
 
   it('accepts the longest cell of a spreadsheet', async () => {
     const cell = 'x'.repeat(32_767);
-    expect((await readCsv(await written(['a'], [[cell]]))).rows[0]?.cells).toEqual([cell]);
+    expect((await parseCsv(await written(['a'], [[cell]]))).rows[0]?.cells).toEqual([cell]);
   });
 
   it('can be parsed in slices, and the parsing can be stopped', async () => {
@@ -164,11 +164,11 @@ describe('A CSV file', () => {
       Array.from({ length: 30_000 }, (_, i) => [`row ${i}`, 'x\ny']),
     );
     const parts: number[] = [];
-    const { rows } = await readCsv(text, { onProgress: (part) => parts.push(part) });
+    const { rows } = await parseCsv(text, { onProgress: (part) => parts.push(part) });
     expect(rows.length).toBe(30_000);
     expect(rows.at(-1)).toEqual({ line: 60_000, cells: ['row 29999', 'x\ny'] });
     expect(parts.length).toBeGreaterThan(2);
-    await expect(readCsv(text, { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow('stopped');
+    await expect(parseCsv(text, { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow('stopped');
   });
 });
 

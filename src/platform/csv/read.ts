@@ -146,7 +146,7 @@ const told = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
 const breaksIn = (cell: string) => (cell.includes('\n') || cell.includes('\r') ? cell.split(LINE_END).length - 1 : 0);
 
 /** Reads a CSV text in slices, and gives up at a cell that is none. Empty lines are left out but counted, so that lines have an editor's numbers. */
-export async function readCsv(
+export async function parseCsv(
   text: string,
   {
     signal,

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
-import { readList } from '#src/platform/api/reader.ts';
+import { parseList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import { type Resource, unreadableKey } from './resource.ts';
@@ -94,7 +94,7 @@ export function definePages<Row extends { readonly id: string }>(resource: Resou
     const [raw, readRow] = await Promise.all([answered(calls.page, query, signal), resource.loadReader()]);
     if (!isRecord(raw)) throw ApiError.unanswered('malformed');
     const { next } = raw;
-    const { rows, unreadable } = readList(raw['rows'], readRow);
+    const { rows, unreadable } = parseList(raw['rows'], readRow);
     // A cursor that leads to where it came from would never end.
     const hasNext = typeof next === 'string' && next !== query['cursor'];
     return { rows, unreadable, next: hasNext ? next : undefined, count: readCount(raw['count']) };

@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema.gen.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { absent, readList, readWritten } from '#src/platform/api/reader.ts';
+import { absent, parseList, parseWritten } from '#src/platform/api/reader.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { keepReadable, readWith, type Resource } from './resource.ts';
@@ -82,7 +82,8 @@ export function defineHistory<Row extends { readonly id: string }>(
     history: (id: string) =>
       queryOptions({
         queryKey: [...historyKey, id],
-        queryFn: async (context) => keepReadable(context, readList(await read(calls.history(id, context)), readChange)),
+        queryFn: async (context) =>
+          keepReadable(context, parseList(await read(calls.history(id, context)), readChange)),
         staleTime: 0,
       }),
     /** What was deleted, the latest first. */
@@ -91,7 +92,7 @@ export function defineHistory<Row extends { readonly id: string }>(
         queryKey: deletedKey,
         queryFn: async (context) => {
           const rows = readWith(calls.deleted(context), loadReader, (answer, readRow) =>
-            readList(answer, (row): Deleted<Row> => {
+            parseList(answer, (row): Deleted<Row> => {
               if (!isRecord(row)) throw ApiError.unanswered('malformed');
               const { [calls.record]: record, deletedAt, deletedBy } = row;
               return { record: readRow(record), deletedAt: text(deletedAt), deletedBy: text(deletedBy) };
@@ -104,7 +105,7 @@ export function defineHistory<Row extends { readonly id: string }>(
     /** Brings records back by their ids; each is shown at the end of the list until that has been fetched again. */
     restore: defineMutation({
       call: lookedUp<string, Row | undefined>({
-        send: (id) => readWith(calls.restore(id), loadReader, readWritten),
+        send: (id) => readWith(calls.restore(id), loadReader, parseWritten),
         // Somebody has chosen it among the deleted ones: what is not there any more has been restored.
         look: async (id) => {
           const idOf = (row: unknown) => {
@@ -112,7 +113,7 @@ export function defineHistory<Row extends { readonly id: string }>(
             return isRecord(record) ? text(record['id']) : '';
           };
           const answer = await read(calls.deleted({ signal: new AbortController().signal }));
-          return readList(answer, idOf).rows.includes(id) ? undefined : { data: undefined };
+          return parseList(answer, idOf).rows.includes(id) ? undefined : { data: undefined };
         },
       }),
       updateCache: async (client, settled) => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { defineMutation, type SettledCall } from '#src/platform/api/query-client.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { foundOr404, isOutcomeUnknown, lookedUp } from '#src/platform/api/outcome.ts';
-import { readWritten } from '#src/platform/api/reader.ts';
+import { parseWritten } from '#src/platform/api/reader.ts';
 import { type Answer, read, readCreated } from '#src/platform/api/client.ts';
 import { readWith, type Resource } from './resource.ts';
 import { isStoredAs } from './stored-as.ts';
@@ -23,7 +23,7 @@ export function defineWrites<Row extends Identified>(
   invalidate: (client: QueryClient) => void | Promise<void> = (client) =>
     void client.invalidateQueries({ queryKey: allKey }),
 ) {
-  const written = (call: Promise<Answer<unknown>>): Written<Row> => readWith(call, loadReader, readWritten);
+  const written = (call: Promise<Answer<unknown>>): Written<Row> => readWith(call, loadReader, parseWritten);
 
   const stored = (id: string): Promise<Row> => readWith(fetch(id), loadReader, (raw, readRow) => readRow(raw));
 
@@ -92,7 +92,7 @@ export function defineWrites<Row extends Identified>(
     ) =>
       defineMutation({
         call: lookedUp<Body, Row | undefined>({
-          send: (body, key) => readWith(send(body, key), loadReader, readWritten, readCreated),
+          send: (body, key) => readWith(send(body, key), loadReader, parseWritten, readCreated),
           look: async (body) => {
             const record = await find(body);
             return record && { data: record };

@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { inSession } from '#src/platform/api/connection.ts';
 import { fetchList } from '#src/platform/api/arriving-list.ts';
-import { readLongList, type ReadRows } from '#src/platform/api/reader.ts';
+import { parseLongList, type ReadRows } from '#src/platform/api/reader.ts';
 import type { Fields } from '../fields/field.ts';
 import { type Answer, read } from '#src/platform/api/client.ts';
 
@@ -73,7 +73,7 @@ export function defineResource<Row extends { readonly id: string }>(
         queryKey: [name, ...(list.length > 0 ? list : ['list'])],
         async queryFn({ signal, client, queryKey: listKey }) {
           const answer = call({ signal, fetch: fetchList({ client, listKey, readRow: loadReader() }) });
-          return keepReadable({ client, queryKey: listKey }, await readWith(answer, loadReader, readLongList));
+          return keepReadable({ client, queryKey: listKey }, await readWith(answer, loadReader, parseLongList));
         },
       }),
     detailQuery: (id: string, call: Call) =>

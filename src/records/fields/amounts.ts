@@ -58,7 +58,7 @@ function plainNumber(text: string): string {
  * The number of a column whose decimal sign may be known, as the contract writes it; undefined for what is no number, and
  * for `1,234` where the sign is not known.
  */
-export function readAmount(
+export function parseAmount(
   cell: string,
   sign: DecimalSign | undefined,
   { max }: Pick<NumberRule, 'max'>,
@@ -113,7 +113,7 @@ const twoWays = (typed: string, ways: string) => `“${typed}” can be read in 
  * A number that somebody types, read as the portal itself writes numbers: `₹1,20,000.50` in India. Where the sign in it may
  * part groups as well as decimals, both ways are told and none is guessed. What is no number stays as it is.
  */
-export function readTypedAmount(
+export function parseTypedAmount(
   typed: string,
   { unit, max, integer }: Pick<NumberRule, 'max' | 'integer'> & { readonly unit: Field<never>['unit'] | undefined },
 ): ReadText {

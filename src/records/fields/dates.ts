@@ -55,7 +55,7 @@ function fullYear(digits: string, monthAndDay: string, century: Century, now: Da
 const two = (value: number | string) => String(value).padStart(2, '0');
 
 /** A date of a file. `order` is that of its column, where it is known. */
-export function readDate(cell: string, order: DateOrder | undefined, century: Century, now = new Date()): ReadDate {
+export function parseDate(cell: string, order: DateOrder | undefined, century: Century, now = new Date()): ReadDate {
   const text = plainDate(cell);
   if (serial.test(text)) {
     return { date: new Date(FIRST_SERIAL_DAY + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10) };

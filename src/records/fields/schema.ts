@@ -3,7 +3,7 @@ import { textLength } from '#openapi/text-length.ts';
 import { dayOf } from '#src/platform/text/format.ts';
 import { amountRefusal } from './amounts.ts';
 import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from './field.ts';
-import { readTyped } from './read-typed.ts';
+import { parseTyped } from './parse-typed.ts';
 import { email, filled, fullName, phone } from '#src/forms/rules.ts';
 
 interface Options {
@@ -86,7 +86,7 @@ function ruleOf<Row>(name: string, field: Field<Row>, options: Options): yup.Str
   const read = (typed: unknown) =>
     typeof typed !== 'string' || options.isFile || typed === options.stored?.[name]
       ? undefined
-      : readTyped(field, typed);
+      : parseTyped(field, typed);
   const given = yup.string().transform((text: unknown, typed: unknown) => read(typed)?.text ?? text);
   const plain = field.kind === 'lines' ? given : given.trim();
   const base = rule && rule.type in shared ? shared[rule.type as keyof typeof shared](field) : plain;

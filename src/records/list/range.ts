@@ -1,5 +1,5 @@
 import { formatDate, formatNumber, startOfDay } from '#src/platform/text/format.ts';
-import { amountRefusal, readTypedAmount } from '../fields/amounts.ts';
+import { amountRefusal, parseTypedAmount } from '../fields/amounts.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import { text } from '../search-params.ts';
 
@@ -49,7 +49,7 @@ export function readRange(value: unknown, { of }: Range): string {
   return of === 'number' || (isDay(from) && isDay(to)) ? range : '';
 }
 
-const readEnd = (end: string, { max = Infinity, unit }: Range) => readTypedAmount(plainText(end), { max, unit });
+const readEnd = (end: string, { max = Infinity, unit }: Range) => parseTypedAmount(plainText(end), { max, unit });
 
 /** Why an end is no number of the range; undefined where it is one, or none is typed. */
 function endProblem(end: string, range: Range): string | undefined {

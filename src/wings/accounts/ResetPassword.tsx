@@ -13,7 +13,7 @@ import { ConfirmAction, type Question } from '#src/features/accounts/ConfirmActi
 /** The password that was made, and the address that it belongs to; empty where the server does not repeat it. */
 type PasswordReset = components['schemas']['PasswordResetResult'];
 
-function readReset(answer: unknown): PasswordReset {
+function parseReset(answer: unknown): PasswordReset {
   const { email, temporaryPassword } = isRecord(answer) ? answer : {};
   if (typeof temporaryPassword !== 'string' || temporaryPassword === '') throw ApiError.unanswered('empty');
   return { email: typeof email === 'string' ? email : '', temporaryPassword };
@@ -23,11 +23,11 @@ function readReset(answer: unknown): PasswordReset {
 
 /** POST /admin/students/{id}/password-reset, by any administrator; 409 where the student has no account that is active. */
 export const resetStudentPassword = async (id: string) =>
-  readReset(await read(api.POST('/admin/students/{id}/password-reset', at(id))));
+  parseReset(await read(api.POST('/admin/students/{id}/password-reset', at(id))));
 
 /** POST /admin/administrators/{id}/password-reset, by a super administrator; 409 for the own and for a disabled account. */
 export const resetAdministratorPassword = async (id: string) =>
-  readReset(await read(api.POST('/admin/administrators/{id}/password-reset', at(id))));
+  parseReset(await read(api.POST('/admin/administrators/{id}/password-reset', at(id))));
 
 /** Whose password is to be reset: a student, or an administrator. */
 export interface AccountOwner {

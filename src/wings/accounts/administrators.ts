@@ -4,7 +4,7 @@ import { api, read, readCreated } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { type Found, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { readList } from '#src/platform/api/reader.ts';
+import { parseList } from '#src/platform/api/reader.ts';
 import { at, keepReadable } from '#src/records/calls/resource.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 
@@ -15,7 +15,7 @@ const queryKey = ['administrators'];
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** An administrator is active unless the server says otherwise. */
-function readAdministrator(raw: unknown): Administrator {
+function parseAdministrator(raw: unknown): Administrator {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   const { username, department, phoneNumber } = raw;
   return {
@@ -37,14 +37,14 @@ export function administratorsQuery() {
     queryKey,
     queryFn: async (context) => {
       const answer = await read(api.GET('/admin/administrators', { signal: context.signal }));
-      return keepReadable(context, readList(answer, readAdministrator));
+      return keepReadable(context, parseList(answer, parseAdministrator));
     },
   });
 }
 
 /** What a look at the administrators finds of a write whose answer is lost. */
 async function foundAmong(isDone: (one: Administrator) => boolean): Promise<Found<void>> {
-  const { rows } = readList(await read(api.GET('/admin/administrators')), readAdministrator);
+  const { rows } = parseList(await read(api.GET('/admin/administrators')), parseAdministrator);
   return rows.some(isDone) ? { data: undefined } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readCsv, textOfFile } from '#src/platform/csv/read.ts';
+import { parseCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, renderApp } from '#tests/render.tsx';
 import { login } from '#src/features/accounts/auth.ts';
@@ -79,7 +79,7 @@ describe('What can be done with selected students without changing them', () => 
     const { more, chosen } = await select(2);
     await more('Export CSV');
     await waitFor(() => expect(saved).toHaveLength(1));
-    const { rows } = await readCsv((await textOfFile(saved[0]!)).text);
+    const { rows } = await parseCsv((await textOfFile(saved[0]!)).text);
     expect(rows.map(({ cells }) => cells[0]).toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
     expect(screen.getByText('2 selected')).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api, read } from '#src/platform/api/client.ts';
-import { readList } from '#src/platform/api/reader.ts';
+import { parseList } from '#src/platform/api/reader.ts';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import { mapSettled } from '#src/records/batch/use-batch.ts';
 import { readRecordedChange, type RecordedChange } from '#src/records/calls/resource-history.ts';
@@ -18,7 +18,7 @@ async function activityOfADay(signal: AbortSignal): Promise<readonly RecordedCha
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const before = changes.at(-1)?.at;
     const query = before === undefined ? {} : { before };
-    const { rows } = readList(
+    const { rows } = parseList(
       await read(api.GET('/admin/activity', { params: { query }, signal })),
       readRecordedChange,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studentFields } from '#src/features/students/student.ts';
 import { addAmountEvidence, type AmountEvidence, amountProblem, isSignAsked, numberRuleOf, signOf } from './amounts.ts';
-import { readAmount } from '#src/records/fields/amounts.ts';
+import { parseAmount } from '#src/records/fields/amounts.ts';
 
 type AmountField = 'totalFee' | 'packageAmount' | 'currentCGPA' | 'totalCredits' | 'attendance';
 
@@ -12,7 +12,7 @@ function read(field: AmountField, ...cells: readonly string[]) {
   const evidence = cells.reduce<AmountEvidence>(addAmountEvidence, {});
   return {
     asked: isSignAsked(evidence, rule),
-    values: cells.map((cell) => readAmount(cell, signOf(evidence, rule), rule)),
+    values: cells.map((cell) => parseAmount(cell, signOf(evidence, rule), rule)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { besideProblem, type DecimalSign, type NumberRule, readAmount, shapeOf } from '#src/records/fields/amounts.ts';
+import { besideProblem, type DecimalSign, type NumberRule, parseAmount, shapeOf } from '#src/records/fields/amounts.ts';
 import { type Field, formatText } from '#src/records/fields/field.ts';
 import { canonicalText } from './csv-cells.ts';
 import { isShortened, SHORTENED } from './damaged-text.ts';
@@ -56,7 +56,7 @@ export function amountProblem<Row>(
   if (beside) return beside;
   const rule = numberRuleOf(field);
   const isOpen =
-    sign === undefined && rule && shapeOf(cell)?.kind === 'open' && readAmount(cell, sign, rule) === undefined;
+    sign === undefined && rule && shapeOf(cell)?.kind === 'open' && parseAmount(cell, sign, rule) === undefined;
   return isOpen ? 'It can be read in two ways: say how, under “Change How the File Is Read”' : undefined;
 }
 
@@ -73,21 +73,21 @@ export function amountNotation<Row>(
   const sign = signOf(amounts, rule) ?? (chosen === 'comma' || chosen === 'point' ? chosen : undefined);
   const { open = '' } = amounts;
   const example = amounts.open ?? amounts.comma ?? amounts.point;
-  const value = example?.includes(',') && readAmount(example, sign, rule);
+  const value = example?.includes(',') && parseAmount(example, sign, rule);
   return {
     question: isSignAsked(amounts, rule)
       ? {
           example: open,
           choices: (['point', 'comma'] as const).map((value) => ({
             value,
-            label: `${open} is ${formatText(field, readAmount(open, value, rule) ?? '')}`,
+            label: `${open} is ${formatText(field, parseAmount(open, value, rule) ?? '')}`,
           })),
         }
       : undefined,
     facts: [value && `${example} is ${formatText(field, value)}`],
     read: (cell) => {
       const problem = amountProblem(cell, sign, field);
-      return problem ? { text: cell, problem } : { text: readAmount(cell, sign, rule) ?? canonicalText(field, cell) };
+      return problem ? { text: cell, problem } : { text: parseAmount(cell, sign, rule) ?? canonicalText(field, cell) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type CsvRow, mapYielding, readCsv, UnreadableFile } from '#src/platform/csv/read.ts';
+import { type CsvRow, mapYielding, parseCsv, UnreadableFile } from '#src/platform/csv/read.ts';
 import { type Fields, fieldsWhere, isApplicable, textOf, type Texts, textsOf } from '#src/records/fields/field.ts';
 import type { Identified } from '#src/records/record-type.ts';
 import { surveyColumns } from './column-survey.ts';
@@ -42,7 +42,7 @@ export async function surveyFile<Row extends Identified>(
 ): Promise<SurveyedFile> {
   const report = (from: number, to: number) => (part: number) => onProgress?.(from + part * (to - from));
   const known = new Set([...knownHeadings(type.fields).keys(), ...proposedHeadings(proposals)]);
-  const table = await readCsv(text, {
+  const table = await parseCsv(text, {
     ...(signal && { signal }),
     onProgress: report(0, 0.7),
     isHeading: (title) => spellingsOf(title).some((spelling) => known.has(spelling)),

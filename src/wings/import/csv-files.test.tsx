@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
 import { templateCsv } from './csv-cells.ts';
 import { exportCsv as exportOf, exportName } from '#src/records/list/csv-columns.ts';
-import { readCsv, textOfFile } from '#src/platform/csv/read.ts';
+import { parseCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { studentImport } from './student-import.ts';
 import { checkFile } from '#tests/check-import.ts';
@@ -65,7 +65,7 @@ describe('An export', () => {
       createdAt: '2024-07-01T08:00:00.000Z',
       updatedAt: '2026-05-01T08:00:00.000Z',
     };
-    const { titles, rows } = await readCsv(await textOf(exportCsv([full])));
+    const { titles, rows } = await parseCsv(await textOf(exportCsv([full])));
     const { attendance: _, ...plain } = full;
     expect(rows[0]?.cells.toSorted()).toEqual([...Object.values(plain).map(String), '91.5'].toSorted());
     expect(new Set(titles).size).toBe(rows[0]?.cells.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDate } from '#src/records/fields/dates.ts';
+import { parseDate } from '#src/records/fields/dates.ts';
 import { addDateEvidence, type DateEvidence, isOrderAsked, orderOf } from './dates.ts';
 
 const now = new Date(2026, 10, 25);
@@ -35,7 +35,7 @@ describe('A date of an imported file', () => {
     ['०४-०३-२००७', 'day', '2007-03-04'],
     ['٠٤/٠٣/٢٠٠٧', 'day', '2007-03-04'],
   ] as const)('The text %s, read %s first, is %s', (text, order, date) => {
-    expect(readDate(text, order, 'past', now)).toEqual({ date });
+    expect(parseDate(text, order, 'past', now)).toEqual({ date });
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('A date of an imported file', () => {
     ['2006–05–07', '2006-05-07'],
     ["'2006-05-07", '2006-05-07'],
   ] as const)('The text %s, without an order, is %s', (text, date) => {
-    expect(readDate(text, undefined, 'past', now)).toEqual({ date });
+    expect(parseDate(text, undefined, 'past', now)).toEqual({ date });
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('A date of an imported file', () => {
     ['98/12/31', 'day', /^The year seems to stand first/],
     ['32/05/04', 'day', /^The year seems to stand first/],
   ] as const)('The text %s, read %s first, is refused with the reason', (text, order, problem) => {
-    expect(readDate(text, order, 'past', now)).toEqual({ problem: expect.stringMatching(problem) });
+    expect(parseDate(text, order, 'past', now)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('A date of an imported file', () => {
     ['in spring', /^This is not read as a date/],
     ['2006-05-06T18:30:00.000Z', /^This is a time in another time zone/],
   ] as const)('The text %s, without an order, is refused with the reason', (text, problem) => {
-    expect(readDate(text, undefined, 'past', now)).toEqual({ problem: expect.stringMatching(problem) });
+    expect(parseDate(text, undefined, 'past', now)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
   it.each([
@@ -95,6 +95,6 @@ describe('A date of an imported file', () => {
     ['an admission is near today', '1-Jul-27', 'near', '2027-07-01'],
     ['an admission is not in a century', '1-Jul-98', 'near', '1998-07-01'],
   ] as const)('A year of two digits: %s', (_, text, century, date) => {
-    expect(readDate(text, undefined, century, now)).toEqual({ date });
+    expect(parseDate(text, undefined, century, now)).toEqual({ date });
   });
 });

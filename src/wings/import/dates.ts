@@ -7,7 +7,7 @@ import {
   nameAndDay,
   numbers,
   plainDate,
-  readDate,
+  parseDate,
   serial,
 } from '#src/records/fields/dates.ts';
 import type { Field } from '#src/records/fields/field.ts';
@@ -72,7 +72,7 @@ export function dateNotation<Row>(
   const told = orderOf(dates);
   const order = told ?? (chosen === 'day' || chosen === 'month' ? chosen : undefined);
   const inWords = (cell: string, by: DateOrder | undefined) => {
-    const read = readDate(cell, by, century);
+    const read = parseDate(cell, by, century);
     return 'date' in read ? formatDate(read.date) : undefined;
   };
 
@@ -102,7 +102,7 @@ export function dateNotation<Row>(
       day && `${serialDay} is a spreadsheet’s number for ${day}, counted from 1900`,
     ],
     read: (cell) => {
-      const found = readDate(cell, order, century, now);
+      const found = parseDate(cell, order, century, now);
       return 'date' in found ? { text: found.date } : { text: cell, problem: found.problem };
     },
   };

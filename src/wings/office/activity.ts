@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { activityKindValues, activityRecordKindValues } from '#openapi/schema.gen.ts';
 import { api, read } from '#src/platform/api/client.ts';
-import { readList } from '#src/platform/api/reader.ts';
+import { parseList } from '#src/platform/api/reader.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
 import { defineFields } from '#src/records/fields/field.ts';
 import { changeKinds } from '#src/records/change-words.ts';
 import { capitalized } from '#src/records/record-type.ts';
-import type { Activity } from './read-activity.ts';
+import type { Activity } from './parse-activity.ts';
 
 export type { Activity };
 
@@ -24,11 +24,11 @@ export function activityQuery(before?: string) {
     queryFn: async (context) => {
       const query = before === undefined ? {} : { before };
       // The fields of every kind of record are no part of the first screen: they come while the server is asked.
-      const [answer, { readActivity }] = await Promise.all([
+      const [answer, { parseActivity }] = await Promise.all([
         read(api.GET('/admin/activity', { params: { query }, signal: context.signal })),
-        import('./read-activity.ts'),
+        import('./parse-activity.ts'),
       ]);
-      return keepReadable(context, readList(answer, readActivity));
+      return keepReadable(context, parseList(answer, parseActivity));
     },
     staleTime: 0,
   });

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
 import { caseworkKey as queryKey, invalidateApplications } from '#src/features/applications/admin-applications.ts';
 import { applications } from '#src/features/applications/applications.ts';
-import { type Casework, readAssignee, readCasework } from '#src/features/applications/casework.ts';
+import { type Casework, parseAssignee, parseCasework } from '#src/features/applications/casework.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import type { WrittenDecision } from '#src/features/slots.ts';
 import { students } from '#src/features/students/students.ts';
@@ -10,7 +10,7 @@ import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { readList } from '#src/platform/api/reader.ts';
+import { parseList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
 import { type HeldStatus, isHoldable } from './casework-limits.ts';
@@ -26,7 +26,7 @@ export function assigneesQuery() {
     queryKey: [...queryKey, 'assignees'],
     queryFn: async (context) => {
       const answer = await read(api.GET('/admin/casework/assignees', { signal: context.signal }));
-      return keepReadable(context, readList(answer, readAssignee));
+      return keepReadable(context, parseList(answer, parseAssignee));
     },
   });
 }
@@ -50,7 +50,7 @@ const defineCasework = <Variables extends Chosen>(
   call: (variables: Variables, applicationIds: string[]) => Promise<unknown>,
 ) =>
   defineMutation({
-    call: async (variables: Variables) => readList(await call(variables, [...variables.ids]), readCasework).rows,
+    call: async (variables: Variables) => parseList(await call(variables, [...variables.ids]), parseCasework).rows,
     updateCache: (client, settled) =>
       store(
         client,
@@ -101,7 +101,7 @@ export async function hold(client: QueryClient, written: WrittenDecision): Promi
   await holdDecision.updateCache(client, [{ variables, data }]);
 }
 
-function readReleased(raw: unknown): ReleasedDecision {
+function parseReleased(raw: unknown): ReleasedDecision {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   const message = text(raw['message']);
   return {
@@ -115,7 +115,7 @@ function readReleased(raw: unknown): ReleasedDecision {
 export const releaseDecisions = defineMutation({
   call: async ({ ids }: Chosen) => {
     const body = { applicationIds: [...ids] };
-    return readList(await read(api.POST('/admin/casework/released-decisions', { body })), readReleased).rows;
+    return parseList(await read(api.POST('/admin/casework/released-decisions', { body })), parseReleased).rows;
   },
   updateCache: async (client) => {
     await invalidateApplications(client);

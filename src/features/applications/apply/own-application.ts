@@ -11,7 +11,7 @@ export type ApplicationProgress = Schemas['ApplicationProgress'];
 
 /** The application in an answer, under whichever names it has there. */
 const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> =>
-  readWith(call, applications.loadReader, (answer, readApplication) => readApplication(answer));
+  readWith(call, applications.loadReader, (answer, parseApplication) => parseApplication(answer));
 
 /** An administrator who signs in next sees what the applicant has changed. */
 const updateCache = (client: QueryClient) =>

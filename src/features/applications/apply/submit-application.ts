@@ -3,7 +3,7 @@ import { api, readCreated } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { readWritten } from '#src/platform/api/reader.ts';
+import { parseWritten } from '#src/platform/api/reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import type { Application } from '../application.ts';
 import { applications } from '../applications.ts';
@@ -24,7 +24,7 @@ export const submitApplication = defineMutation<Submission, Application | undefi
     send: async (body, key, isRepeated) => {
       try {
         const call = api.POST('/applications/submit', { body, headers: keyed(key) });
-        return await readWith(call, applications.loadReader, readWritten, readCreated);
+        return await readWith(call, applications.loadReader, parseWritten, readCreated);
       } catch (error) {
         // The same values from the same page, whose first try had no answer. A proxy on the way may have dropped the key.
         if (isRepeated && isRefusal(error, 409)) throw ApiError.refused(409, { message: FIRST_ARRIVED });

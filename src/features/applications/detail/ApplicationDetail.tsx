@@ -29,7 +29,7 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { DesiredCourse } from '../desired-course.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ApplicationRecord, PanelSection, RejectionReason, StatusBadge } from './ApplicationRecord.tsx';
-import { Decide, DecisionBar, readSentDecision } from './Decide.tsx';
+import { Decide, DecisionBar, findSentDecision } from './Decide.tsx';
 
 /** Which decision about an application is being made, and which one has been made here. */
 interface DecisionState {
@@ -73,7 +73,7 @@ const scrollIntoView = (pane: HTMLElement | null) => void pane?.scrollIntoView?.
 
 /** An application that is opened; one whose decision a session's end has interrupted goes on with it. */
 function openState(id: string): DecisionState {
-  const decision = readSentDecision(id);
+  const decision = findSentDecision(id);
   return { id, ...(decision && { decision }) };
 }
 

@@ -29,7 +29,7 @@ import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/Review
 const sentDraft = (id: string) => `review:${id}:sent`;
 
 /** The decision that was being sent when a session or a page came to its end. */
-export function readSentDecision(id: string): Decision | undefined {
+export function findSentDecision(id: string): Decision | undefined {
   const { decision } = readDraft(sentDraft(id), { decision: '' });
   return DECISIONS.find((one) => one === decision);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPublicStudent } from './public-counts.ts';
+import { parsePublicStudent } from './public-counts.ts';
 
 it.each([
   [
@@ -19,5 +19,5 @@ it.each([
     { department: 'Civil', company: 'Infosys' },
   ],
 ])('The row %j of the public statistics counts as %j', (sent, expected) => {
-  expect(readPublicStudent(sent)).toEqual(expected);
+  expect(parsePublicStudent(sent)).toEqual(expected);
 });

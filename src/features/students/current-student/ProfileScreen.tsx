@@ -6,7 +6,7 @@ import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
-import { readWritten } from '#src/platform/api/reader.ts';
+import { parseWritten } from '#src/platform/api/reader.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
@@ -36,7 +36,7 @@ import {
   useCurrentStudent,
   withSkeleton,
 } from './current-student.tsx';
-import { readOwnRecord, withRecord } from './own-record.ts';
+import { parseOwnRecord, withRecord } from './own-record.ts';
 
 type OwnContact = components['schemas']['OwnContact'];
 
@@ -168,7 +168,7 @@ const ownRecord: RecordType<Student> = {
   nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
   read: recordReader(studentFields),
-  fetch: async (client) => readOwnRecord(await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 })),
+  fetch: async (client) => parseOwnRecord(await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 })),
   store: (client, rows) => showStored(client, rows.at(-1)),
 };
 
@@ -178,9 +178,9 @@ const ownRecord: RecordType<Student> = {
  */
 export const updateOwnContact = defineMutation({
   call: lookedUp<{ readonly body: OwnContact }, Student | undefined>({
-    send: ({ body }) => readWith(api.PUT('/auth/me', { body }), students.loadReader, readWritten),
+    send: ({ body }) => readWith(api.PUT('/auth/me', { body }), students.loadReader, parseWritten),
     look: async ({ body }) => {
-      const record = readOwnRecord(await read(api.GET('/auth/me')));
+      const record = parseOwnRecord(await read(api.GET('/auth/me')));
       return isStoredAs(contactFields, body, record) ? { data: record } : undefined;
     },
   }),

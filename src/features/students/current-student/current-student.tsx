@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { type Student, studentFields } from '../student.ts';
-import { type OwnRecord, readOwnRecord } from './own-record.ts';
+import { type OwnRecord, parseOwnRecord } from './own-record.ts';
 import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { session } from '#src/session/session.ts';
 
 /** Section 7, "Get current student": GET /auth/me, whose result refreshes the stored user. */
 export function useCurrentStudent() {
-  const query = useQuery({ ...currentUserQuery(), select: readOwnRecord });
+  const query = useQuery({ ...currentUserQuery(), select: parseOwnRecord });
   const { data } = query;
   // A layout effect, since others may run when the page of this session has gone.
   useLayoutEffect(() => {

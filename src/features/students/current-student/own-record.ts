@@ -11,10 +11,10 @@ export interface OwnRecord extends Student {
   readonly admittedTo: StudentUser['admittedTo'] | undefined;
 }
 
-const readStudent = recordReader(studentFields);
+const parseStudent = recordReader(studentFields);
 
 /** The course of the application that made the student; undefined where the answer names none. */
-function readCourse(raw: unknown): StudentUser['admittedTo'] {
+function parseAdmittedTo(raw: unknown): StudentUser['admittedTo'] {
   if (!isRecord(raw)) return undefined;
   const { courseName, feeAmount, feeType } = raw;
   if (typeof courseName !== 'string' || !courseName.trim()) return undefined;
@@ -26,13 +26,13 @@ function readCourse(raw: unknown): StudentUser['admittedTo'] {
 }
 
 /** What an answer of GET /auth/me says of the account, and no administrator sees in the record. */
-function readAccount(raw: unknown): Pick<OwnRecord, 'hasTemporaryLogin' | 'admittedTo'> {
+function parseAccount(raw: unknown): Pick<OwnRecord, 'hasTemporaryLogin' | 'admittedTo'> {
   const { hasTemporaryLogin, admittedTo } = isRecord(raw) ? raw : {};
-  return { hasTemporaryLogin: hasTemporaryLogin === true, admittedTo: readCourse(admittedTo) };
+  return { hasTemporaryLogin: hasTemporaryLogin === true, admittedTo: parseAdmittedTo(admittedTo) };
 }
 
 /** Reads the answer of GET /auth/me (section 7, "Get current student"). @throws ApiError where it is no record */
-export const readOwnRecord = (raw: unknown): OwnRecord => ({ ...readStudent(raw), ...readAccount(raw) });
+export const parseOwnRecord = (raw: unknown): OwnRecord => ({ ...parseStudent(raw), ...parseAccount(raw) });
 
 /** The same answer after a change of the record. */
-export const withRecord = (raw: unknown, record: Student): OwnRecord => ({ ...record, ...readAccount(raw) });
+export const withRecord = (raw: unknown, record: Student): OwnRecord => ({ ...record, ...parseAccount(raw) });

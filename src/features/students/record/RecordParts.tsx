@@ -14,7 +14,7 @@ import {
 import { requestBody } from '#src/records/fields/body.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
-import { readTyped } from '#src/records/fields/read-typed.ts';
+import { parseTyped } from '#src/records/fields/parse-typed.ts';
 import { FormButtons } from '#src/records/form/FormActions.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
@@ -108,7 +108,7 @@ const periodFields = pickFields(studentFields, ['year', 'semester']);
 
 /** The amount that somebody has typed; NaN where it is none, or can be read in two ways. */
 function amountOf(typed = ''): number {
-  const { text, problem } = readTyped(studentFields.totalFee, typed);
+  const { text, problem } = parseTyped(studentFields.totalFee, typed);
   return problem === undefined && text.trim() ? Number(text) : Number.NaN;
 }
 

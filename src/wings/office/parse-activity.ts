@@ -39,7 +39,7 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 const isRecordKind = (kind: string): kind is RecordKind => activityRecordKindValues.some((known) => known === kind);
 
 /** A kind of action that the contract does not know stays the word that it is. */
-export function readActivity(raw: unknown): Activity {
+export function parseActivity(raw: unknown): Activity {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   const record = isRecord(raw['record']) ? raw['record'] : {};
   const recordKind = text(record['kind']);
