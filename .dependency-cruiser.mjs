@@ -122,6 +122,19 @@ export default {
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
     layer('the-engine-knows-no-university', '^mocks/engine/', ['^openapi/']),
     layer('the-universitys-backend-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/']),
+    {
+      name: 'the-backends-core-knows-no-extension',
+      comment: 'What no server owes can be deleted: the files beside the folders of the extensions list them.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: ['^mocks/university/extensions/', '\\.test\\.ts$'] },
+      to: { path: '^mocks/university/extensions/[^/]+/' },
+    },
+    {
+      name: 'the-backends-extensions-keep-apart',
+      severity: 'error',
+      from: { path: '^mocks/university/extensions/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mocks/university/extensions/', pathNot: '^mocks/university/extensions/$1/' },
+    },
     layer('the-demo-looks-down', '^mocks/demo/', ['^mocks/(engine|university)/', '^openapi/']),
     {
       name: 'only-main-starts-the-backend',

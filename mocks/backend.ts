@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { createHandlers as createEngineHandlers, type HandlerOptions } from './engine/handlers.ts';
+import { extensions } from './university/extensions/operations.ts';
 import { applications } from './university/handlers/applications.ts';
 import { auth } from './university/handlers/auth.ts';
 import { courses } from './university/handlers/courses.ts';
-import { extensions } from './university/handlers/extensions.ts';
-import { lists } from './university/handlers/lists.ts';
 import { students } from './university/handlers/students.ts';
 import type { Implementations } from './university/handlers/types.ts';
 import { policy } from './university/policy.ts';
@@ -18,7 +17,6 @@ const implementations = {
   ...applications,
   ...courses,
   ...extensions,
-  ...lists,
 } satisfies Implementations;
 
 export type BackendOptions = Omit<HandlerOptions<Tables, Caller, Credential | undefined>, 'implementations' | 'policy'>;

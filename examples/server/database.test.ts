@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageOf } from '../../mocks/university/rules/list-pages.ts';
 import { studentFigures } from '../../mocks/university/rules/student-figures.ts';
-import { studentList as mockList } from '../../mocks/university/handlers/lists.ts';
+import { studentList as mockList } from '../../mocks/university/rules/paged-lists.ts';
 import { createApp } from './app.ts';
 import type { Student } from './contract.ts';
 import type { Database, Row } from './database/database.ts';

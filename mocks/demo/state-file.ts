@@ -1,5 +1,6 @@
 import { roleValues } from '#openapi/schema.gen.ts';
 import type { DataSet } from '../university/database.ts';
+import { extensionRowChecks } from '../university/extensions/tables.ts';
 import { schema, type SeedRows, type Tables } from '../university/tables.ts';
 import { areRowsOf } from '../engine/db/row-shape.ts';
 import { tableNames } from '../engine/db/tables.ts';
@@ -90,8 +91,6 @@ function rowProblem(rows: readonly unknown[], check: (row: Row) => boolean): str
   return at === -1 ? undefined : `row ${at + 1} is not as this portal writes it`;
 }
 
-const isNote = (note: unknown) => isObject(note) && hasTexts(note, 'id', 'text', 'by', 'at');
-
 async function deletedProblem(rows: readonly unknown[]): Promise<string | undefined> {
   const records = rows.map((row) => (isObject(row) && isObject(row['record']) ? row['record'] : {}));
   return (
@@ -117,13 +116,18 @@ async function deletedProblem(rows: readonly unknown[]): Promise<string | undefi
 
 /** How the rows of a table are checked where more is known of them than their columns. */
 const problemOf: Partial<Record<TableInFile, (rows: readonly unknown[]) => Promise<string | undefined>>> = {
+  ...Object.fromEntries(
+    Object.entries(extensionRowChecks).map(([name, check]) => [
+      name,
+      async (rows: readonly unknown[]) => rowProblem(rows, check),
+    ]),
+  ),
   students: (rows) => recordProblem('Student', rows),
   accounts: async (rows) => rowProblem(rows, isAccount),
   applications: (rows) => recordProblem('Application', rows),
   courses: (rows) => recordProblem('Course', rows),
   outbox: async (rows) => rowProblem(rows, isMail),
   deleted: deletedProblem,
-  casework: async (rows) => rowProblem(rows, (row) => Array.isArray(row['notes']) && row['notes'].every(isNote)),
   changes: async (rows) => rowProblem(rows, (row) => hasTexts(row, 'recordId')) ?? recordProblem('RecordChange', rows),
 };
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Policy } from '../engine/request/policy.ts';
+import { afterWrite } from './extensions/operations.ts';
 import { fieldMessages } from './field-messages.ts';
 import { authorize, authorizeRecord } from './rules/access.ts';
 import { withChangeLog } from './rules/change-log.ts';
@@ -23,7 +24,12 @@ export const policy: Policy<Tables, Caller, Credential | undefined> = {
   authenticate,
   authorize,
   authorizeRecord,
-  write: withChangeLog,
+  write: (tables, caller, now, operate) =>
+    withChangeLog(tables, caller, now, () => {
+      const result = operate();
+      for (const follow of afterWrite) follow(tables);
+      return result;
+    }),
   answerOnce,
   afterAnswer: touchSession,
 };

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { chunkSize } from '../engine/db/table.ts';
 import { defineTable, tableNames, type TableName as NameIn, type TablesOf } from '../engine/db/tables.ts';
+import { extensionTables } from './extensions/tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -92,12 +93,6 @@ export interface DeletedRow {
   readonly at: string;
 }
 
-/** What the office keeps on an application for itself; `id` is the application's. The oldest note is the first. */
-export interface CaseworkRow extends Pick<Schemas['Casework'], 'assignee' | 'held'> {
-  readonly id: string;
-  readonly notes: readonly Schemas['CaseNote'][];
-}
-
 /** What has happened to a record, as the contract shows it, and to which one. */
 export interface ChangeRow extends Readonly<Schemas['RecordChange']> {
   readonly recordId: string;
@@ -168,9 +163,9 @@ const persistentTables = {
 
 /** What follows from what people do. These tables are empty at first. */
 const recordedTables = {
+  ...extensionTables,
   outbox: defineTable<MailRow>({ shape: { id: 'text', to: 'text', subject: 'text', text: 'text', sentAt: 'text' } }),
   deleted: defineTable<DeletedRow>({ shape: { id: 'text', record: 'object', by: 'text', at: 'text' } }),
-  casework: defineTable<CaseworkRow>({ shape: { id: 'text', notes: 'list' } }),
   changes: defineTable<ChangeRow>({
     shape: { id: 'text', recordId: 'text', at: 'text', by: 'object', kind: 'text', fields: 'list' },
   }),

@@ -1,4 +1,5 @@
 import { addToExtension } from './contract-text.ts';
+import { addToMock } from './mock-extension.ts';
 import { fileName, inWords, type Insertion, Refusal, type Stub, typeName } from './stub.ts';
 
 /** What the parts of a list are called. */
@@ -82,16 +83,6 @@ const schemasOf = ({ All, One, title, noun }: Names) => ({
           items:
             $ref: '#/components/schemas/${One}'`,
 });
-
-const handlersText = ({ all, All, file }: Names) => `
-import type { OperationsWith } from '#mocks/engine/request/types.ts';
-import { byText } from '../rules/order.ts';
-import type { Implementations } from './types.ts';
-
-export const ${all} = {
-  list${All}: ({ tables }) => ({ data: tables.${all}.all().toSorted((a, b) => byText(a.name, b.name)) }),
-} satisfies Implementations<OperationsWith<{ extension: '${file}' }>>;
-`;
 
 const seedText = ({ All, One, title }: Names) => `
 import type { ${One}Row } from '../tables.ts';
@@ -224,13 +215,6 @@ const insertionsOf = ({ all, One, All, file, title }: Names): readonly Insertion
     text: `  ${all}: defineTable<${One}Row>({ shape: { id: 'text', name: 'text' } }),\n`,
   },
   {
-    path: 'mocks/backend.ts',
-    place: "import { students } from './university/handlers/students.ts';\n",
-    side: 'before',
-    text: `import { ${all} } from './university/handlers/${file}.ts';\n`,
-  },
-  { path: 'mocks/backend.ts', place: '} satisfies Implementations;', side: 'before', text: `  ...${all},\n` },
-  {
     path: 'mocks/university/seed/seed.ts',
     place: 'import { isNewcomer,',
     side: 'before',
@@ -238,7 +222,7 @@ const insertionsOf = ({ all, One, All, file, title }: Names): readonly Insertion
   },
   {
     path: 'mocks/university/seed/seed.ts',
-    place: '...past?.rows(applications, courses)',
+    place: '...past?.rows(applications, courses),',
     side: 'before',
     text: `${all}: seeded${All}(), `,
   },
@@ -267,11 +251,17 @@ export function listStub(root: string, [all = '', one = '']: readonly string[]):
     text: addressText(names),
     schemas: schemasOf(names),
   });
+  const mock = addToMock(
+    root,
+    file,
+    `  list${All}: ({ tables }) => ({ data: tables.${all}.all().toSorted((a, b) => byText(a.name, b.name)) }),\n`,
+    "import { byText } from '#mocks/university/rules/order.ts';\n",
+  );
   return {
     files: {
       ...contract.files,
       [test]: testText(names),
-      [`mocks/university/handlers/${file}.ts`]: handlersText(names),
+      ...mock.files,
       [`mocks/university/seed/${file}.ts`]: seedText(names),
       [`${folder}/${oneFile}.ts`]: fieldsText(names),
       [`${folder}/${file}.ts`]: callsText(names),
@@ -279,7 +269,7 @@ export function listStub(root: string, [all = '', one = '']: readonly string[]):
       [`${folder}/${All}Screen.tsx`]: screenText(names),
       [`src/routes/admin/${file}.tsx`]: routeText(names),
     },
-    insertions: [...contract.insertions, ...insertionsOf(names)],
+    insertions: [...contract.insertions, ...mock.insertions, ...insertionsOf(names)],
     test,
     steps: [
       'npm run generate',

@@ -10,9 +10,9 @@ import { runNew } from './run.ts';
 const edited = [
   'openapi/core.yaml',
   'openapi/extensions/seats.yaml',
-  'mocks/backend.ts',
   'mocks/demo/states.ts',
-  'mocks/university/handlers/extensions.ts',
+  'mocks/university/extensions/operations.ts',
+  'mocks/university/extensions/seats/operations.ts',
   'mocks/university/seed/seed.ts',
   'mocks/university/tables.ts',
 ];
@@ -49,20 +49,20 @@ describe('npm run new', () => {
     ['field students guardianName', 'mocks/university/handlers/students-guardian-name.test.ts', ['openapi/core.yaml']],
     [
       'operation listWaiting GET /courses/{id}/waiting waiting',
-      'mocks/university/handlers/list-waiting.test.ts',
-      ['mocks/university/handlers/extensions.ts'],
+      'mocks/university/extensions/waiting/list-waiting.test.ts',
+      ['mocks/university/extensions/operations.ts'],
     ],
     [
       'operation listOpenSeats GET /courses/{id}/open-seats seats',
-      'mocks/university/handlers/list-open-seats.test.ts',
-      ['openapi/extensions/seats.yaml', 'mocks/university/handlers/extensions.ts'],
+      'mocks/university/extensions/seats/list-open-seats.test.ts',
+      ['openapi/extensions/seats.yaml', 'mocks/university/extensions/seats/operations.ts'],
     ],
     ['screen /admin/reports', 'src/features/reports/ReportsScreen.test.tsx', ['mocks/demo/states.ts']],
     ['screen /open-days', 'src/features/open-days/OpenDaysScreen.test.tsx', ['mocks/demo/states.ts']],
     [
       'list guestLecturers guestLecturer',
       'src/features/guest-lecturers/GuestLecturersScreen.test.tsx',
-      edited.filter((path) => !path.includes('extensions') && !path.startsWith('openapi')),
+      edited.filter((path) => !path.includes('/seats') && !path.startsWith('openapi')),
     ],
   ])('npm run new -- %s writes the test %s, and edits only %j', async (command, test, files) => {
     const { code, said } = await run(...command.split(' '));
@@ -86,7 +86,7 @@ describe('npm run new', () => {
     const written = endpoints(added('waiting')).find(({ id }) => id === 'sortWaiting');
     expect(written).toMatchObject({ path, method: method.toLowerCase(), operation: { 'x-extension': 'waiting' } });
     expect(Object.keys(written!.operation.responses)).toEqual(statuses);
-    expect(read('mocks/university/handlers/extensions.ts')).toContain('sortWaiting: () => {');
+    expect(read('mocks/university/extensions/waiting/operations.ts')).toContain('sortWaiting: () => {');
   });
 
   it('npm run new -- operation keeps the operations that its extension has', async () => {

@@ -1,4 +1,5 @@
 import { addToExtension } from './contract-text.ts';
+import { addToMock } from './mock-extension.ts';
 import { fileName, inWords, Refusal, type Stub } from './stub.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
@@ -101,26 +102,18 @@ export function operationStub(root: string, args: readonly string[]): Stub {
     throw new Refusal(`An address is like /courses/{id}/open-seats, and not “${path}”.`);
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(extension))
     throw new Refusal(`An extension is called like open-seats, and not “${extension}”.`);
-  const test = `mocks/university/handlers/${fileName(id)}.test.ts`;
-  const handler = `  ${id}: () => {\n    throw new Error('${id} is not written yet');\n  },\n`;
+  const test = `mocks/university/extensions/${extension}/${fileName(id)}.test.ts`;
   const text = operationText(id, method, path, extension);
   const contract = addToExtension(root, { extension, address: path, operationId: id, text });
+  const mock = addToMock(root, extension, `  ${id}: () => {\n    throw new Error('${id} is not written yet');\n  },\n`);
   return {
-    files: { [test]: testText(id), ...contract.files },
-    insertions: [
-      ...contract.insertions,
-      {
-        path: 'mocks/university/handlers/extensions.ts',
-        place: "} satisfies Partial<Implementations<OperationsWith<{ tag: 'Extensions' }>>>;",
-        side: 'before',
-        text: handler,
-      },
-    ],
+    files: { [test]: testText(id), ...contract.files, ...mock.files },
+    insertions: [...contract.insertions, ...mock.insertions],
     test,
     steps: [
       `openapi/extensions/${extension}.yaml: summary, description, body, answer, examples and every error`,
       'npm run generate && npm run lint:contract',
-      'mocks/university/handlers/extensions.ts: what it does; decisions go to a file in mocks/university/rules/',
+      `mocks/university/extensions/${extension}/operations.ts: what it does; decisions go to a file beside`,
       'mocks/testing-requests.ts: a request that succeeds, where the contract’s own example does not',
       'conformance/university/recipes.ts and expected-records.ts: what a body has to be, and what a write leaves, where the contract does not say it',
       'src/features/: the call, and the screen that asks for the extension by useExtension',

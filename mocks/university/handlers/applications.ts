@@ -1,6 +1,6 @@
 import type { ApplicationRow, Tables } from '../tables.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
-import { applicationList } from './lists.ts';
+import { applicationList } from '../rules/paged-lists.ts';
 import type { Implementations } from './types.ts';
 import { addApplication, findApplication, reviewApplication } from '../rules/applications.ts';
 import { inListOrder } from '../rules/list-pages.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { StudentRow, Tables } from '../tables.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
-import { studentList } from './lists.ts';
+import { studentList } from '../rules/paged-lists.ts';
 import type { Call, Implementations } from './types.ts';
 import { byText, sameText, sortedBy } from '../rules/order.ts';
 import { requireRow } from '../rules/records.ts';

@@ -1,6 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { ApplicationRow, Tables } from '../tables.ts';
-import { dropHeld } from './casework.ts';
 import { checkSeat, takeSeat } from './courses.ts';
 import { randomHex, temporaryPassword } from './credentials.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
@@ -184,7 +183,6 @@ function takeStep(tables: Tables, id: string, step: Step, by: string, now: Date)
     ],
   };
   tables.applications.replace(reviewed);
-  dropHeld(tables, id);
   const mail = decisionMail(reviewed);
   if (mail) sendMail(tables, mail, now);
   if (password !== undefined) sendMail(tables, welcomeMail(reviewed, password), now);

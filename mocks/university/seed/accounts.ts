@@ -49,6 +49,11 @@ export const reviewers: readonly string[] = administrators
   .filter(({ department }) => department !== 'Accounts')
   .map(({ name }) => name);
 
+/** The names of those whom applications are assigned to. */
+export const admissionsOffice: readonly string[] = administrators
+  .filter(({ department }) => department === 'Admissions')
+  .map(({ name }) => name);
+
 /** The administrator of this name. @throws RangeError where there is none */
 export function administratorNamed(wanted: string): Pick<Administrator, 'name' | 'role'> {
   const found = administrators.find(({ name }) => name === wanted);

@@ -1,15 +1,6 @@
 import { confirmationOf, decisionMail } from '../rules/outbox.ts';
-import type {
-  ApplicationRow,
-  CaseworkRow,
-  ChangeRow,
-  CourseRow,
-  DeletedRow,
-  MailRow,
-  SeedRows,
-  StudentRow,
-} from '../tables.ts';
-import { administratorNamed, administratorId } from './accounts.ts';
+import type { ApplicationRow, ChangeRow, CourseRow, DeletedRow, MailRow, SeedRows, StudentRow } from '../tables.ts';
+import { administratorNamed, admissionsOffice } from './accounts.ts';
 import { type Calendar, isoDate, isoMoment, officeHours } from './calendar.ts';
 import { makePhone } from './people.ts';
 import { FieldRandom, type SeededRandom } from './random.ts';
@@ -20,7 +11,6 @@ type FieldChange = ChangeRow['fields'][number];
 /** Who does what in this office. */
 const registrar = 'Meera Joglekar';
 const examinations = 'Vidya Subramaniam';
-const admissions = ['Rohan Fernandes', 'Farhan Shaikh'];
 const accountant = 'Poulomi Mukherjee';
 
 /** How many students have their last change in the log: in a large university the oldest changes are forgotten. */
@@ -59,7 +49,7 @@ const lastChanges: readonly ((random: SeededRandom, row: StudentRow) => [by: str
         ],
   ],
   (random, { phone }) => [
-    random.pick(admissions),
+    random.pick(admissionsOffice),
     phone === undefined ? [] : [{ field: 'phone', old: random.chance(0.5) ? null : makePhone(random), new: phone }],
   ],
 ];
@@ -170,37 +160,6 @@ function deletedStudent(
   };
 }
 
-/** What colleagues have written to applications that are not decided yet. */
-const noteTexts: readonly string[] = [
-  'Called: the transfer certificate comes with the next post.',
-  'Mark sheet checked against the board’s portal, it agrees.',
-  'Asks for a place in the hostel as well; told to apply there in June.',
-  'The father has called twice. Please answer by mail only.',
-  'Second interview on Friday, with the head of the department.',
-];
-
-/** Casework on every third application that waits: an assignee of the admissions office, and sometimes a note. */
-function caseworkOn(today: number, applications: readonly ApplicationRow[]): CaseworkRow[] {
-  const random = new FieldRandom('casework');
-  const waiting = applications.filter(({ status }) => status === 'UNDER_REVIEW' || status === 'WAITLISTED');
-  return waiting
-    .filter((_, index) => index % 3 === 0)
-    .map(({ id, submittedAt }, index): CaseworkRow => {
-      random.turnTo(index);
-      const name = random.of('assignee').pick(admissions);
-      const at = random.of('at');
-      const written = isoMoment(today - at.between(1, 2), at.between(officeHours.from, officeHours.to));
-      const hasNote = random.of('notes').chance(0.6) && written > submittedAt;
-      const note = {
-        id: `note_${id.slice(4)}`,
-        text: random.of('text').pick(noteTexts),
-        by: random.of('by').pick(admissions),
-        at: written,
-      };
-      return { id, assignee: { id: administratorId(name), name }, notes: hasNote ? [note] : [] };
-    });
-}
-
 /** How many of the messages that were sent are still in the outbox. */
 const keptMails = 40;
 
@@ -263,7 +222,7 @@ export class Past {
   rows(
     applications: readonly ApplicationRow[],
     courses: readonly CourseRow[],
-  ): Required<Pick<SeedRows, 'changes' | 'deleted' | 'casework' | 'outbox'>> {
+  ): Required<Pick<SeedRows, 'changes' | 'deleted' | 'outbox'>> {
     for (const { generatedStudentId, reviewedBy, reviewedAt } of applications)
       if (generatedStudentId !== undefined && reviewedBy !== undefined && reviewedAt !== undefined)
         this.#note(reviewedAt, reviewedBy, generatedStudentId, { kind: 'created', fields: [] });
@@ -284,6 +243,6 @@ export class Past {
     const changes = [...this.#changes]
       .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
       .map((change, index) => ({ id: `chg_${String(1_000_001 + index).slice(1)}`, ...change }));
-    return { changes, deleted, outbox: mailsTo(applications), casework: caseworkOn(this.#today, applications) };
+    return { changes, deleted, outbox: mailsTo(applications) };
   }
 }

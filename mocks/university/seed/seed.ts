@@ -1,5 +1,6 @@
 import { chunkSize } from '#mocks/engine/db/table.ts';
 import { chunksOf, type Credential, rowsOf, type SeedChunk, type SeedRows } from '../tables.ts';
+import { extensionRows } from '../extensions/seed.ts';
 import { staffAccounts, studentAccount } from './accounts.ts';
 import { makeApplications } from './applications.ts';
 import { Calendar } from './calendar.ts';
@@ -51,7 +52,12 @@ export function* seedChunks(request: SeedRequest): Generator<SeedChunk> {
   }
   const applications = makeApplications(calendar, count, newcomers, request);
   const courses = seededCourses(firstYears, applications);
-  yield* chunksOf({ applications, courses, ...past?.rows(applications, courses) })();
+  yield* chunksOf({
+    applications,
+    courses,
+    ...past?.rows(applications, courses),
+    ...(past && extensionRows(calendar, applications)),
+  })();
 }
 
 /** The whole demo university at once. */

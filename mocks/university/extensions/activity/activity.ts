@@ -1,5 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
-import type { ApplicationRow, ChangeRow, Tables } from '../tables.ts';
+import type { ApplicationRow, ChangeRow, Tables } from '#mocks/university/tables.ts';
 
 type Activity = components['schemas']['Activity'];
 type Named = Activity['record'];

@@ -1,10 +1,12 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { takeChanges } from '#mocks/engine/db/tables.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
-import type { CaseworkRow, Tables } from '../tables.ts';
-import { isAdministrator } from './access.ts';
-import { randomHex } from './credentials.ts';
-import { byText } from './order.ts';
-import { requireRow } from './records.ts';
+import type { Tables } from '#mocks/university/tables.ts';
+import type { CaseworkRow } from './table.ts';
+import { isAdministrator } from '#mocks/university/rules/access.ts';
+import { randomHex } from '#mocks/university/rules/credentials.ts';
+import { byText } from '#mocks/university/rules/order.ts';
+import { requireRow } from '#mocks/university/rules/records.ts';
 
 type Schemas = components['schemas'];
 type Casework = Schemas['Casework'];
@@ -86,10 +88,16 @@ export function assignApplications(
   }));
 }
 
-/** Drops the decision that is held on an application: it has been decided in another way. */
-export function dropHeld(tables: Tables, id: string): void {
-  const row = tables.casework.get(id);
-  if (row?.held === undefined) return;
-  const { held: _held, ...rest } = row;
-  store(tables, rest);
+/** Whether a decision is held on the application. */
+export const isHeld = (tables: Tables, id: string): boolean => tables.casework.get(id)?.held !== undefined;
+
+/** Drops the decisions that are held on applications whose status has changed: they have been decided in another way. */
+export function dropOvertaken(tables: Tables): void {
+  for (const { old, row } of takeChanges(() => tables.applications)) {
+    const isDecided = old !== undefined && row !== undefined && old.status !== row.status;
+    const casework = isDecided ? tables.casework.get(row.id) : undefined;
+    if (casework?.held === undefined) continue;
+    const { held: _held, ...rest } = casework;
+    store(tables, rest);
+  }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
-import type { ApplicationRow, StudentRow } from '../tables.ts';
+import type { ApplicationRow, StudentRow } from '#mocks/university/tables.ts';
 import {
   attendance,
   byPoints,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { StudentRow } from '../tables.ts';
+import type { StudentRow } from '#mocks/university/tables.ts';
 import { accounts, testBackend } from '#mocks/testing.ts';
 import {
   addressOf,

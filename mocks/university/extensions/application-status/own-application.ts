@@ -1,11 +1,10 @@
 import type { components } from '#openapi/schema.gen.ts';
-import type { ApplicationRow, Tables } from '../tables.ts';
-import { transitions } from './applications.ts';
-import { dropHeld } from './casework.ts';
+import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
+import { transitions } from '#mocks/university/rules/applications.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
-import { sameText } from './order.ts';
-import { sendMail, withdrawalMail } from './outbox.ts';
-import { countFailure, forgetFailures, lockOf } from './lockout.ts';
+import { sameText } from '#mocks/university/rules/order.ts';
+import { sendMail, withdrawalMail } from '#mocks/university/rules/outbox.ts';
+import { countFailure, forgetFailures, lockOf } from '#mocks/university/rules/lockout.ts';
 
 type Schemas = components['schemas'];
 type Proof = Schemas['ApplicationProof'];
@@ -27,8 +26,8 @@ function matching(tables: Tables, { referenceNumber, email }: Proof): Applicatio
   return found;
 }
 
-/** @returns the application, or the failure to answer with: 404, which is counted, or 429 with Retry-After */
-function proven(tables: Tables, proof: Proof, now: Date): ApplicationRow | HttpError {
+/** @returns the application that the proof is of, or the failure to answer with: 404, which is counted, or 429 with Retry-After */
+export function lookUpApplication(tables: Tables, proof: Proof, now: Date): ApplicationRow | HttpError {
   const keys = keysOf(proof);
   const locked = lockOf(tables, keys, 'attempts', now);
   if (locked) return locked;
@@ -42,7 +41,7 @@ function proven(tables: Tables, proof: Proof, now: Date): ApplicationRow | HttpE
 }
 
 /** The application without what is the administrators' own. */
-function shown(tables: Tables, application: ApplicationRow): Schemas['ApplicationProgress'] {
+export function progressOf(application: ApplicationRow): Schemas['ApplicationProgress'] {
   const { referenceNumber, fullName, email, phoneNumber, desiredCourse, status } = application;
   const { submittedAt, updatedAt, rejectionReason, generatedRollNumber, history } = application;
   return {
@@ -54,20 +53,14 @@ function shown(tables: Tables, application: ApplicationRow): Schemas['Applicatio
     status,
     submittedAt,
     updatedAt,
-    ...(tables.casework.get(application.id)?.held && { isBeingDecided: true }),
     ...(rejectionReason === undefined ? {} : { rejectionReason }),
     ...(generatedRollNumber === undefined ? {} : { generatedRollNumber }),
     history: history.map(({ from, to, at }) => ({ from, to, at })),
   };
 }
 
-const isDecided = ({ status }: ApplicationRow) => status === 'REJECTED' || transitions[status].length === 0;
-
-/** The application for its applicant. @returns the failure to answer with: 404, or 429 */
-export function lookUpApplication(tables: Tables, proof: Proof, now: Date): Schemas['ApplicationProgress'] | HttpError {
-  const application = proven(tables, proof, now);
-  return application instanceof HttpError ? application : shown(tables, application);
-}
+/** Whether the applicant can change nothing any more. */
+export const isDecided = ({ status }: ApplicationRow) => status === 'REJECTED' || transitions[status].length === 0;
 
 /** Stores what an applicant changes of an undecided application. @returns the failure to answer with: 404, 422 or 429 */
 function changeOwn(
@@ -76,7 +69,7 @@ function changeOwn(
   now: Date,
   change: (application: ApplicationRow) => Partial<ApplicationRow>,
 ): ApplicationRow | HttpError {
-  const application = proven(tables, proof, now);
+  const application = lookUpApplication(tables, proof, now);
   if (application instanceof HttpError) return application;
   if (isDecided(application)) return new HttpError(422, 'This application is decided, and can no longer be changed');
   const next = { ...application, ...change(application), updatedAt: now.toISOString() };
@@ -85,17 +78,14 @@ function changeOwn(
 }
 
 /** Replaces the phone number. @returns the failure to answer with: 404, 422 or 429 */
-export function correctContact(
+export const correctContact = (
   tables: Tables,
   { phoneNumber, ...proof }: Schemas['ApplicationContact'],
   now: Date,
-): Schemas['ApplicationProgress'] | HttpError {
-  const changed = changeOwn(tables, proof, now, () => ({ phoneNumber }));
-  return changed instanceof HttpError ? changed : shown(tables, changed);
-}
+): ApplicationRow | HttpError => changeOwn(tables, proof, now, () => ({ phoneNumber }));
 
 /** Takes the application back, as a step in the applicant's own name. @returns the failure to answer with: 404, 422 or 429 */
-export function withdraw(tables: Tables, proof: Proof, now: Date): Schemas['ApplicationProgress'] | HttpError {
+export function withdraw(tables: Tables, proof: Proof, now: Date): ApplicationRow | HttpError {
   const at = now.toISOString();
   const changed = changeOwn(tables, proof, now, ({ status, fullName, history }) => ({
     status: 'REJECTED',
@@ -103,7 +93,6 @@ export function withdraw(tables: Tables, proof: Proof, now: Date): Schemas['Appl
     history: [...history, { from: status, to: 'REJECTED', by: fullName, at, comments: withdrawn }],
   }));
   if (changed instanceof HttpError) return changed;
-  dropHeld(tables, changed.id);
   sendMail(tables, withdrawalMail(changed), now);
-  return shown(tables, changed);
+  return changed;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CourseRow, StudentRow } from '../tables.ts';
-import { withChangeLog } from '../rules/change-log.ts';
+import type { CourseRow, StudentRow } from '#mocks/university/tables.ts';
+import { withChangeLog } from '#mocks/university/rules/change-log.ts';
 import { accounts, type RequestOptions, testBackend, type TestBackend } from '#mocks/testing.ts';
 import { submission } from '#mocks/testing-requests.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
-import type { Tables } from '../tables.ts';
-import { checkDecision, decide, findApplication } from './applications.ts';
+import type { Tables } from '#mocks/university/tables.ts';
+import { checkDecision, decide, findApplication } from '#mocks/university/rules/applications.ts';
 import { changeCasework } from './casework.ts';
 
 type Schemas = components['schemas'];

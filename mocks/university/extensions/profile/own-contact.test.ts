@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
-import type { StudentRow } from '../tables.ts';
+import type { StudentRow } from '#mocks/university/tables.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
 
 let backend: TestBackend;

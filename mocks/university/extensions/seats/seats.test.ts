@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
-import type { CourseRow } from '../tables.ts';
+import type { CourseRow } from '#mocks/university/tables.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
 import { submission } from '#mocks/testing-requests.ts';
 

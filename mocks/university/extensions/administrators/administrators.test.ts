@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AccountRow } from '../tables.ts';
+import type { AccountRow } from '#mocks/university/tables.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
 
 let backend: TestBackend;

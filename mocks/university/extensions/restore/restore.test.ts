@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CourseRow, StudentRow } from '../tables.ts';
+import type { CourseRow, StudentRow } from '#mocks/university/tables.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
 
 let backend: TestBackend;

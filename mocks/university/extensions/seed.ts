@@ -1,0 +1,8 @@
+import type { Calendar } from '../seed/calendar.ts';
+import type { ApplicationRow, SeedRows } from '../tables.ts';
+import { caseworkOn } from './casework/seed.ts';
+
+/** What an office with a past has kept in the tables of extensions. */
+export const extensionRows = (calendar: Calendar, applications: readonly ApplicationRow[]): Partial<SeedRows> => ({
+  casework: caseworkOn(calendar, applications),
+});
