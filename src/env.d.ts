@@ -25,7 +25,6 @@ interface EarlyInput {
   readonly pressed: HTMLButtonElement[];
   /** Whether a press, a choice or a word is under way, which would be lost with the element that it is in. */
   readonly isBusy: () => boolean;
-  /** Ends the notes: the app hears everything itself. */
   readonly stop: () => void;
 }
 

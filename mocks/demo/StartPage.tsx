@@ -2,14 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { referenceFolder } from '#openapi/reference/reference-files.tsx';
 import { demoAccounts } from '../university/seed/demo-accounts.ts';
 
-/** There is no script, and one style sheet. */
 const startPagePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface StartPageProps {
   /** The address of the server, without a slash at its end. */
   readonly origin: string;
-  /** What the data is, e.g. “A typical day, 1,200 students”. */
   readonly data: string;
 }
 
@@ -83,7 +81,6 @@ function StartPage({ origin, data }: StartPageProps) {
   );
 }
 
-/** The start page of the mock API, as an answer. */
 export function startPage(origin: string, data: string): Response {
   const page = `<!doctype html>\n${renderToStaticMarkup(<StartPage origin={origin} data={data} />)}\n`;
   return new Response(page, {

@@ -6,7 +6,6 @@ import { personas } from '../university/seed/demo-accounts.ts';
 import { DemoError } from './demo-error.ts';
 import { parsePersona } from './link.ts';
 
-/** Who is signed in, as a login stores it. */
 export interface AccountSession {
   readonly token: string;
   readonly role: 'ADMIN' | 'STUDENT';

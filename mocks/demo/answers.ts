@@ -86,7 +86,6 @@ function withTexts(change: (text: string) => string) {
 
 interface ReadyAnswer {
   readonly label: string;
-  /** What the server answers in place of its own, with the fields that the link names. */
   readonly answer?: (fields: readonly string[]) => Response;
   /** What becomes of the server's own answer, which is given first. */
   readonly change?: (body: unknown) => unknown;
@@ -155,7 +154,6 @@ export type Answer =
   | { readonly ready: ReadyName; readonly fields?: readonly string[] }
   | { readonly own: OwnAnswer };
 
-/** What a select or the strip of conditions calls an answer. */
 export function answerLabel(answer: Answer): string {
   if ('fault' in answer) return faults[answer.fault].label;
   if ('ready' in answer) {
@@ -208,7 +206,6 @@ export function parseReady(value: string): Answer {
   return takesFields ? { ready, fields: named } : { ready };
 }
 
-/** An answer as a link has it. */
 export function answerText(answer: Answer): string {
   if ('fault' in answer) return answer.fault;
   if ('own' in answer) return JSON.stringify(answer.own);
@@ -225,7 +222,6 @@ function ownResponse({ status = 200, body, headers }: OwnAnswer): Response {
   return new Response(isBare ? null : response.body, { status, headers: all });
 }
 
-/** Gives an answer in place of the server's own, which is asked for where it is only changed. */
 export async function give(answer: Answer, respond: () => Promise<Response>): Promise<Response> {
   if ('fault' in answer) {
     const fault = faults[answer.fault];

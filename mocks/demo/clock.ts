@@ -1,6 +1,5 @@
 import { DemoError } from './demo-error.ts';
 
-/** On which day the tab lives. */
 export interface Clock {
   /** YYYY-MM-DD; the time of day stays what it is. Absent, today. */
   readonly today?: string;
@@ -18,7 +17,6 @@ export function parseToday(value: string): string {
   return value;
 }
 
-/** Midnight of a day of this browser's time zone. */
 const midnight = (moment: Date) => new RealDate(moment.getFullYear(), moment.getMonth(), moment.getDate());
 
 /** How many milliseconds lie between a day and today, in whole days of this time zone. */

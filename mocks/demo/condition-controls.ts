@@ -11,7 +11,6 @@ import {
   withRule,
 } from './conditions.ts';
 
-/** A ready answer, by its name and perhaps its fields, or an answer of one's own. */
 export type RespondAnswer = Exclude<ReadyName, 'invalid'> | `invalid(${string})` | GivenAnswer;
 
 /** Which operations answer what from the start, e.g. `{ listCourses: 'rows-0', login: { status: 422, times: 1 } }`. */
@@ -60,7 +59,6 @@ export function conditionControls(store: ConditionsStore, tell: (breach: string)
     },
     /** Ends what `fail` or `respond` has begun for an operation. */
     succeed: (operation: string) => change({ rules: store.get().rules.filter((rule) => rule.operation !== operation) }),
-    /** Ends every delay, fault and answer. */
     clearConditions: () => store.set(noConditions),
   };
 }

@@ -22,7 +22,6 @@ interface Delay {
   readonly rate?: number;
 }
 
-/** The delays that have a name. */
 export const delays = {
   none: { label: 'No delay', ms: 0 },
   typical: { label: 'Typical: 0.3 s', ms: 300 },
@@ -119,7 +118,6 @@ export function parseRespond(value: string): Rule {
   return ruleOf(operation, parseReady(answer), times);
 }
 
-/** A rule as a link has it: the parameter, and its value. */
 export function ruleText({ operation, answer, times }: Rule): readonly [name: 'fail' | 'respond', value: string] {
   const suffix = times === undefined ? '' : `:${times === 1 ? 'once' : times}`;
   return ['fault' in answer ? 'fail' : 'respond', `${operation}:${answerText(answer)}${suffix}`];
@@ -131,7 +129,6 @@ export function withRule(conditions: Conditions, rule: Rule): Conditions {
   return { ...conditions, rules: [...others, rule] };
 }
 
-/** Where the conditions are kept while the backend runs. */
 export interface ConditionsStore {
   get(): Conditions;
   set(conditions: Conditions): void;
@@ -151,7 +148,6 @@ const afterCall = (rules: readonly Rule[], rule: Rule): readonly Rule[] =>
     return other.times > 1 ? [{ ...other, times: other.times - 1 }] : [];
   });
 
-/** Delays answers, and gives others in place of the server's own. */
 export function underConditions(store: ConditionsStore): Middleware {
   return async ({ id }, respond) => {
     const conditions = store.get();

@@ -5,18 +5,15 @@ import { requireOneOf } from './demo-error.ts';
 
 export const defaultScenario: ScenarioName = 'typical-day';
 
-/** What data is made from. */
 export interface DataSetRequest {
   /** `typical-day` unless said otherwise. */
   readonly scenario?: ScenarioName | undefined;
-  /** In place of the scenario's own number. */
   readonly students?: number | undefined;
   /** The day of the data, YYYY-MM-DD; the day of this clock unless said otherwise. */
   readonly today?: string | undefined;
   readonly onProgress?: (share: number) => void;
 }
 
-/** The day of the visit, in the visitor's time zone. */
 export function dayOfVisit(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

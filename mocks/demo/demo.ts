@@ -31,19 +31,14 @@ export interface Portal {
   signIn(session: AccountSession | undefined, opened?: string): Promise<void>;
   /** Ends the session, which the data does not hold any more. What that person has typed waits until they sign in again. */
   expire(): void;
-  /** Opens a page, by its path and query. */
   open(path: string): Promise<void>;
-  /** Calls back whenever somebody signs in or out; returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** The page that is open, as an address that others can open. */
   address(): string;
   /** That page's path and query, as the portal's router has them. */
   page(): string;
-  /** Resolves once the page has been painted. */
   painted(): Promise<void>;
   /** All data is other data now. */
   onChange(): void;
-  /** Whether the server has the extension `lists`. */
   offerLists(offered: boolean): void;
   /** Forgets what this tab remembers of data that is gone: the application that was sent last, and drafts where asked. */
   forget(options: { readonly drafts: boolean }): void;
@@ -60,14 +55,12 @@ export interface DemoMessage {
 export interface DemoState {
   readonly conditions: Conditions;
   readonly dataSet: DataSet;
-  /** Whether an undo would bring other data back. */
   readonly canUndo: boolean;
   /** What is under way, and how much of it is done, 0 to 1. */
   readonly busy: { readonly text: string; readonly share: number } | undefined;
   readonly message: DemoMessage | undefined;
   /** Grows with every change of the data, in whichever tab. */
   readonly revision: number;
-  /** The address of who is signed in. */
   readonly email: string | undefined;
   /** Absent while no tour is under way. */
   readonly tour: TourProgress | undefined;
@@ -88,7 +81,6 @@ function emailOf(session: AccountSession | undefined): string | undefined {
   return session && 'email' in session.user && typeof session.user.email === 'string' ? session.user.email : undefined;
 }
 
-/** The parts of the demo that stand before the database is open. */
 export function createConditions(isInPage: (request: Request) => boolean) {
   const conditions = createAtom(storedConditions());
   const journal = createAtom<readonly JournalEntry[]>([]);
@@ -143,7 +135,6 @@ export function createDemo(
     portal.offerLists(listsByPages);
   });
   portal.subscribe(() => set({ email: emailOf(portal.session()) }));
-  /** The session that ended because its person is not in the data at hand. */
   let endedSession: AccountSession | undefined;
 
   async function refresh(): Promise<void> {
@@ -171,7 +162,6 @@ export function createDemo(
     portal.onChange();
   }
 
-  /** Does something that takes a while; one at a time. */
   async function busily<Result>(
     text: string,
     work: (onProgress: (share: number) => void) => Promise<Result>,
@@ -266,13 +256,11 @@ export function createDemo(
 
     /** Replaces all data by that of a scenario; the present data is kept for one undo. */
     switchTo,
-    /** Makes the data of the present scenario anew, for today. */
     async reset(): Promise<void> {
       const { scenario, students } = state.get().dataSet;
       const known = scenarioNames.find((name) => name === scenario);
       await switchTo(known ?? defaultScenario, known && scenarios[known].students !== students ? students : undefined);
     },
-    /** Brings back the data that was replaced last. Done twice, it changes nothing. */
     async undo(): Promise<void> {
       await busily('Bringing the data back', async () => {
         const session = portal.session();
@@ -311,9 +299,7 @@ export function createDemo(
       await settle(session);
     },
 
-    /** The calls of this tab, the newest last. */
     requests: (): readonly JournalEntry[] => journal.get(),
-    /** The newest first. */
     outbox: (): Promise<MailRow[]> => database.transact('read', ({ outbox }) => [...outbox.all()].reverse()),
     /** Opens the link of a message as the person that it was sent to. */
     async openMail({ link }: MailRow): Promise<void> {
@@ -322,7 +308,6 @@ export function createDemo(
       else if (portal.session()) await portal.signIn(undefined);
       await portal.open(link.path);
     },
-    /** The newest first. */
     deleted: (): Promise<DeletedRow[]> => database.transact('read', ({ deleted }) => [...deleted.all()].reverse()),
     /** Restores a deleted record. @returns its name */
     async restore(id: string): Promise<string> {
@@ -335,7 +320,6 @@ export function createDemo(
       return nameOfDeleted(restored);
     },
 
-    /** The whole state as a file. The same state makes the same bytes. */
     async exportState(): Promise<Blob> {
       const { rowsOfState, stateFile } = await import('./state-file.ts');
       // Rows are replaced and never changed, so that those of one moment can be written later. The bar's data set is not
@@ -360,7 +344,6 @@ export function createDemo(
       });
     },
 
-    /** Tells as whom the portal is seen, where the page that is open does not. */
     sayWho(): void {
       const session = portal.session();
       const isOwnPage = /\/(student|admin)\//.test(portal.address());
@@ -369,11 +352,9 @@ export function createDemo(
         set({ message: { tone: 'info', text: `You see the portal as ${name}.`, offer: 'dashboard' } });
       else set({ message: undefined });
     },
-    /** The address of a page with parameters of the demo, by its path and query. */
     hrefOf: (path: string) => addressOf(path, portal),
     openDashboard: () => portal.open(portal.session()?.role === 'ADMIN' ? '/admin/dashboard' : '/student/dashboard'),
 
-    /** An address that brings about this scenario, person and these conditions on this page. */
     link(persona: PersonaId | undefined = personaOf(state.get().email)): string {
       const { dataSet, conditions: current } = state.get();
       const scenario = scenarioNames.find((name) => name === dataSet.scenario);
@@ -414,7 +395,6 @@ export function createDemo(
     /** Lets the page load its data again, e.g. to see a fault. */
     reload: () => portal.onChange(),
 
-    /** Says something in the bar. */
     say: (message: DemoMessage | undefined) => set({ message }),
 
     /** A message of the contact form, which makes no call. */
@@ -426,7 +406,6 @@ export function createDemo(
 
 export type Demo = ReturnType<typeof createDemo>;
 
-/** The address of another page of the portal, by its path and query. */
 function addressOf(path: string, portal: Pick<Portal, 'address' | 'page'>): string {
   const url = new URL(portal.address());
   const [page = '', query = ''] = path.split('?', 2);

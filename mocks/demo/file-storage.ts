@@ -49,7 +49,6 @@ function dataSetOf(state: StoredState): DataSet {
   return dataSet as DataSet;
 }
 
-/** Storage in memory whose every commit is in the file, as a state file, before it is answered. */
 export function fileStorage(path: string): Storage {
   return memoryStorage(async (state, changed) => {
     // Who is signed in is not part of a state file.

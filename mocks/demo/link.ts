@@ -73,7 +73,6 @@ export function parseLink(link: URLSearchParams): DemoLinkParams {
   };
 }
 
-/** The parameters of a link that brings this about. */
 export function linkParameters({ scenario, students, persona, conditions }: DemoLinkParams): URLSearchParams {
   const link = new URLSearchParams();
   if (scenario) link.set('demo', scenario);

@@ -14,7 +14,6 @@ const version = 1;
 
 type TableInFile = keyof SeedRows;
 
-/** The tables of a state file, in the order of the file. Who is signed in is not part of it. */
 const tablesInFile = tableNames(schema).filter((name): name is TableInFile => !schema[name].ephemeral);
 
 /** What every file has. Files of earlier portals do not have the tables that were added later. */
@@ -27,7 +26,6 @@ const inEveryFile: ReadonlySet<TableInFile> = new Set([
   'deleted',
 ]);
 
-/** All rows of a state file, as they are now. */
 export function rowsOfState(tables: Tables): Record<TableInFile, readonly object[]> {
   return Object.fromEntries(tablesInFile.map((name) => [name, tables[name].all()])) as Record<
     TableInFile,

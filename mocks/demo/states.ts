@@ -1,12 +1,10 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { PersonaId } from '../university/seed/demo-accounts.ts';
 
-/** One state that a screen can be in, and the link that brings it about. */
 export interface ScreenState {
   /** Of the screen and of the state, for the addresses of tests. */
   readonly id: string;
   readonly name: string;
-  /** A path with the parameters of a link, below the address of the demo. */
   readonly link: string;
 }
 
@@ -25,7 +23,6 @@ interface Line {
   readonly saves?: OperationId;
   readonly button?: string;
   readonly fields?: string;
-  /** The heading once the data is there. */
   readonly heading?: string;
   /** What section 8 has it say where the data cannot be loaded: one of these. */
   readonly says?: readonly string[];
@@ -35,7 +32,6 @@ interface Line {
   readonly more?: readonly Recipe[];
 }
 
-/** A screen of the portal, or a form, with its states. */
 export interface StateScreen extends Line {
   readonly path: string;
   /** What is to be done after the link of a state has been opened, where that is not all. */
@@ -48,7 +44,6 @@ type Recipe = readonly [name: string, parameters: string];
 
 const usual: Recipe = ['As usual', 'delay=none'];
 
-/** What becomes of a call that brings a screen its data. */
 const reading: readonly Recipe[] = [
   usual,
   ['Loading', 'respond=OP:{"delay":60000}'],
@@ -74,7 +69,6 @@ const ofRows: readonly Recipe[] = [
   ['Rows of a wrong shape', 'respond=OP:wrong-rows'],
 ];
 
-/** What becomes of a call that saves a form. */
 const saving: readonly Recipe[] = [
   ['Saved', 'delay=none'],
   ['Saving, for 9 s', 'respond=OP:{"delay":9000}'],
@@ -89,7 +83,6 @@ const saving: readonly Recipe[] = [
 
 const nothingFound: Recipe = ['Nothing found', 'q=no-such-thing'];
 
-/** Every screen of the portal, in the order of its menus, with its forms. */
 const table = [
   {
     route: '/',
@@ -273,11 +266,9 @@ const slug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A path with parameters, whose values are encoded. */
 const withParameters = (path: string, parameters: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${parameters.replaceAll(/=([^&]*)/g, (_, value: string) => `=${encodeURIComponent(value)}`)}`;
 
-/** The recipes of a line, about its call. */
 function recipesOf({ reads, lists, saves, fields = '', views = [], more = [] }: Line): Recipe[] {
   const operation = saves ?? lists ?? reads;
   const ofForm: Recipe[] = [...saving, ['Fields refused (400)', `respond=OP:invalid(${fields}):once`]];

@@ -1,6 +1,5 @@
 import type { StorageEvent } from '../engine/db/open.ts';
 
-/** What the demo says of its storage. */
 export const storageNotices: Readonly<Record<StorageEvent, string>> = {
   denied:
     'This browser does not let the demo store anything. Everything works, but changes are lost when this tab is closed.',

@@ -26,7 +26,6 @@ export function storeConditions(conditions: Conditions): void {
   }
 }
 
-/** The tour that was under way in this tab before a reload. */
 export function storedTour(): TourProgress | undefined {
   try {
     const progress: unknown = JSON.parse(sessionStorage.getItem(tourKey) ?? 'null');
@@ -45,7 +44,6 @@ export function storeTour(progress: TourProgress | undefined): void {
   }
 }
 
-/** Whether the bar was hidden in this tab before a reload. */
 export function storedFolded(): boolean {
   try {
     return sessionStorage.getItem(foldedKey) === 'yes';

@@ -12,19 +12,14 @@ import {
 
 interface TourOptions {
   readonly database: Database;
-  /** How far the tour of this tab has come; absent while none is under way. */
   progress(): TourProgress | undefined;
   note(progress: TourProgress | undefined): void;
   signInAs(persona: PersonaId): Promise<void>;
-  /** Opens a page, by its path and query. */
   open(path: string): Promise<void>;
-  /** The data has changed. */
   onChange(): Promise<void>;
 }
 
-/** What can be done with the guided tour. */
 export function createTour({ database, progress: current, note, signInAs, open, onChange }: TourOptions) {
-  /** What the tour has made so far. */
   function tourSituation(progress = current()): Promise<Omit<TourSituation, 'email'>> {
     return database.transact('read', (tables) => {
       const application = progress && tourApplication(tables, progress);
@@ -32,7 +27,6 @@ export function createTour({ database, progress: current, note, signInAs, open, 
     });
   }
 
-  /** Opens the page of a step, as the person that it is about. */
   async function openTourStep(step: number, progress = current()): Promise<void> {
     const { application } = await tourSituation(progress);
     const { persona, path } = tourSteps[step] ?? tourSteps[0]!;
@@ -54,7 +48,6 @@ export function createTour({ database, progress: current, note, signInAs, open, 
     startTourStep,
     startTour: () => startTourStep(0, { step: 0, startedAt: new Date().toISOString() }),
     noteTour: note,
-    /** Ends the tour. Where asked, everything that it has made is removed. */
     async endTour({ remove }: { readonly remove: boolean }): Promise<void> {
       const progress = current();
       note(undefined);

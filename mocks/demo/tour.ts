@@ -9,7 +9,6 @@ export interface TourProgress {
   readonly applicationId?: string;
 }
 
-/** Whether a stored value is how far somebody has come. */
 export function isTourProgress(value: unknown): value is TourProgress {
   if (typeof value !== 'object' || value === null || !('step' in value) || !('startedAt' in value)) return false;
   const isStep = typeof value.step === 'number' && tourSteps[value.step] !== undefined;
@@ -39,24 +38,18 @@ export interface TourStep {
   readonly title: string;
   /** What to do, and what it shows. */
   text(application: ApplicationRow | undefined): string;
-  /** As whom: one of the personas. */
   readonly persona: 'visitor' | 'staff';
   path(application: ApplicationRow | undefined): string;
-  /** What is marked on the page: the first of these that is there. */
   targets(application: ApplicationRow | undefined): readonly Target[];
   /** What sends the form that the step fills in. */
   readonly submit?: Target;
   fill?(application: ApplicationRow | undefined, password: string | undefined): readonly Fill[];
-  /** Whether the step is done. */
   isDone(situation: TourSituation): boolean;
 }
 
-/** What the tour knows of the demo. */
 export interface TourSituation {
   readonly application: ApplicationRow | undefined;
-  /** The temporary password, from the mail to the new student. */
   readonly password: string | undefined;
-  /** The address of who is signed in. */
   readonly email: string | undefined;
 }
 
@@ -125,7 +118,6 @@ export function tourApplication(tables: Tables, progress: TourProgress): Applica
   return tables.applications.all().find(({ submittedAt }) => submittedAt >= startedAt);
 }
 
-/** The temporary password that was sent to the applicant. */
 export function temporaryPasswordOf(tables: Tables, application: ApplicationRow | undefined): string | undefined {
   const mail = tables.outbox
     .all()

@@ -7,7 +7,6 @@ import { getSystem } from '../ui/theme/system.ts';
 
 interface Props {
   readonly router: AppRouter;
-  /** Called when the app stands in the page. */
   readonly onDrawn?: () => void;
 }
 

@@ -52,12 +52,9 @@ export function demoAccess(router: AppRouter) {
     },
     /** Ends the session as a 401 does: the drafts of its person stay. */
     expire: session.clear,
-    /** Opens a page by its path in the app and its query. */
     open: (path: string): Promise<void> => router.navigate({ href: `${base}${path}` }),
-    /** Calls back whenever somebody signs in or out; returns how to stop. */
     subscribe: session.subscribe,
     address: () => location.href,
-    /** The page that is open, as the router has its address. */
     page: () => router.history.location.href.slice(base.length),
     painted: firstPaint,
     onChange: () => void cache().invalidateQueries(),

@@ -6,13 +6,11 @@ import { connect } from '../platform/api/connection.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
-/** A page as HTML, for a visitor of whom nothing is known and before any answer of a server. */
 export interface PrerenderedPage {
   readonly title: string;
   /** What stands in the root element. */
   readonly markup: string;
   readonly css: string;
-  /** What tells Emotion which of its styles these are: the `data-emotion` of an element for each of its sheets. */
   readonly emotion: readonly string[];
 }
 

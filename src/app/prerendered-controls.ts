@@ -1,4 +1,3 @@
-/** What the HTML of a page is told of each control, for the app to find its own. */
 export const CONTROL_ATTRIBUTE = 'data-control';
 
 /** What a person can press, fill in or open, and may have the focus. */

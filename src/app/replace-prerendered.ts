@@ -8,10 +8,8 @@ const isField = (element: Element | undefined): element is Field =>
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** How a field stands, as text. */
 const valueOf = (field: Field) => (isTick(field) ? String(field.checked) : field.value);
 
-/** How the HTML has it. */
 function renderedValue(field: Field): string {
   if (isTick(field)) return String(field.defaultChecked);
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
@@ -49,7 +47,6 @@ function createCopier(html: HTMLElement, page: HTMLElement): () => void {
   };
 }
 
-/** The place of the caret in a field that has one. */
 const caretOf = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     ? ([element.selectionStart, element.selectionEnd, element.selectionDirection ?? 'none'] as const)
@@ -83,7 +80,6 @@ function replace(html: HTMLElement, page: HTMLElement): void {
 const POLL_MS = 20;
 
 interface Page {
-  /** Draws the app in an element; resolves when it is there. */
   readonly draw: (page: HTMLElement) => Promise<unknown>;
   /** Resolves when what a press has led to is drawn. */
   readonly settled: () => Promise<unknown>;

@@ -33,7 +33,6 @@ function parseParam(param: string): unknown {
 
 const loadWings: RouterContext['loadWings'] = async () => (await import('../routes/admin/-wings.ts')).wings;
 
-/** The router, whose pages are the specification's table of routes (src/routes). */
 export function createAppRouter({ basePath = '/', history }: Options = {}) {
   let knows: (pathname: string) => boolean = () => false;
   const landing: RouterContext['landing'] = (role, wanted) => {

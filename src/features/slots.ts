@@ -16,7 +16,6 @@ interface StudentAction {
   }>;
 }
 
-/** A decision about one application or many, with what was written beside it. */
 export interface WrittenDecision {
   readonly ids: readonly string[];
   readonly status: Decision;
@@ -25,7 +24,6 @@ export interface WrittenDecision {
   readonly isOverCapacity: boolean;
 }
 
-/** What can be done with selected applications beside a decision, in a dialog. */
 export interface ApplicationsTool {
   /** What the server must have for it. */
   readonly extension?: Extension;

@@ -20,7 +20,6 @@ export interface FormStatus {
 
 export const noServerErrors: FormStatus = { serverErrors: {} };
 
-/** Whether a status was set by this file. */
 export function isFormStatus(status: unknown): status is FormStatus {
   return typeof status === 'object' && status !== null && 'serverErrors' in status;
 }

@@ -19,14 +19,12 @@ import { HeldButton } from '../ui/HeldButton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { EyeIcon, EyeOffIcon } from '../ui/icons.tsx';
 
-/** What every field of a form has. */
 export interface FieldProps {
   readonly name: string;
   readonly label: ReactNode;
   readonly required?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** What to write, shown before there is an error. */
   readonly help?: ReactNode;
   /** What is probably not meant, though it may be sent; empty where all is well. */
   readonly warning?: string | undefined;
@@ -101,7 +99,6 @@ export const TextAreaField = memo(function TextAreaField({ rows, autoComplete, .
 
 interface SelectProps extends FieldProps {
   readonly options: readonly Choice[];
-  /** The text of the empty choice; without one there is no empty choice. */
   readonly placeholder?: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** What is said of a control whose content its browser cannot read, by the control's type. */
 const sentences = new Map([
   ['date', 'Enter a whole date: day, month and year'],
   ['number', 'Enter a number'],

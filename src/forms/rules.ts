@@ -47,5 +47,4 @@ export const phone = () =>
     .transform((typed: unknown) => (typeof typed === 'string' ? plainPhone(typed) : typed))
     .matches(phonePattern, { message: 'Please provide a valid phone number', excludeEmptyString: true });
 
-/** A field that has to be filled in, with the specification's words for it. */
 export const required = (message: string) => filled(yup.string().trim(), message);

@@ -41,7 +41,6 @@ function useChunkCause(thrown: unknown): keyof typeof causes {
   return navigator.onLine ? 'missing' : 'offline';
 }
 
-/** Shown in place of a screen that threw: what happened and a way on, without a stack trace. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter();
   const cause = useChunkCause(error);

@@ -18,7 +18,6 @@ import { type Links, NavList, publicLinks } from './navigation.tsx';
 export interface HeaderProps {
   /** The bar is the administrators' own, with these before the menu of the user. They may open the change of the password. */
   readonly Tools?: ComponentType<{ readonly onChangePassword: () => void }>;
-  /** Those of the bar on wide screens, where they are not the public ones. */
   readonly links?: Links;
 }
 

@@ -15,7 +15,6 @@ interface Props {
   readonly onChangePassword: () => void;
 }
 
-/** The links and buttons of the bar of wide screens, one below the other. */
 export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
   const state = useSession();
   const { isAuthenticated, user } = state;

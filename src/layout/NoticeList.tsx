@@ -13,7 +13,6 @@ const slide = {
   style: { pointerEvents: 'auto' },
 } as const;
 
-/** The backend's notices, each until it is dismissed or no longer holds. */
 export function NoticeList() {
   const notices = useBackendStatus((status) => status.notices);
   const [dismissed, setDismissed] = useState<ReadonlySet<BackendNotice>>(new Set());

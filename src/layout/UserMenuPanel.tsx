@@ -7,12 +7,10 @@ import { useLinksOf } from './person-links.ts';
 import { SignedInAs, usePersonActions } from './signed-in.tsx';
 
 interface Props extends MenuState {
-  /** The page is an administrators' page, whose bar has no link to those of the university. */
   readonly isAdminPage: boolean;
   readonly onChangePassword: () => void;
 }
 
-/** The pages of the user's role, the password change and the logout. */
 export function UserMenuPanel({ isAdminPage, onChangePassword, ...menu }: Props) {
   const role = roleOf(useSession());
   const links = [...useLinksOf(role), ...(isAdminPage ? [{ to: '/', label: 'University website' }] : [])];

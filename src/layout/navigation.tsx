@@ -48,7 +48,6 @@ export type Links = readonly { readonly to: string; readonly label: string }[];
 
 interface Props extends HTMLChakraProps<'ul'> {
   readonly links: Links;
-  /** What each of the links does and looks like beside that. */
   readonly link?: Pick<HTMLChakraProps<'a'>, 'onClick' | 'textStyle' | 'width'>;
 }
 

@@ -2,7 +2,6 @@ import { useExtension } from '../platform/server/extensions.ts';
 import { isAdmin, isStudent } from '../session/roles.ts';
 import type { Links } from './navigation.tsx';
 
-/** The pages of a student. */
 export const studentLinks = [
   { to: '/student/dashboard', label: 'Dashboard' },
   { to: '/student/profile', label: 'Profile' },

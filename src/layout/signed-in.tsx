@@ -38,7 +38,6 @@ export function useLogout(): () => void {
 
 const none: readonly Wing[] = [];
 
-/** The commands that wings add, which an administrator has on public pages too. */
 function useAdministratorCommands() {
   const ofPage = useSlot('commands');
   const { loadWings } = useRouteContext({ from: rootRouteId });

@@ -14,5 +14,4 @@ export function nameChunkErrors(): void {
   });
 }
 
-/** Whether a screen failed because its code could not be loaded. */
 export const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === name;

@@ -51,7 +51,6 @@ export function whenUnused(
   return () => cancel();
 }
 
-/** Lets the page draw and answer, then goes on. */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resume) => setTimeout(resume));
@@ -72,7 +71,6 @@ export function createYielder(signal?: AbortSignal): () => Promise<void> | undef
   };
 }
 
-/** How often the progress of long work is drawn. */
 const INTERVAL_MS = 100;
 
 /** Calls `tell` at most every tenth of a second: the first time at once, and always with the latest arguments at the end. */

@@ -4,7 +4,6 @@ import { type Fields, formatText } from './fields/field.ts';
 
 type Schemas = components['schemas'];
 
-/** What was done, in a word. */
 export const changeKinds: Readonly<Record<Schemas['ActivityKind'], string>> = {
   created: 'Added',
   updated: 'Changed',
@@ -19,7 +18,6 @@ export const changeKinds: Readonly<Record<Schemas['ActivityKind'], string>> = {
 export const kindWord = (kind: string): string =>
   kind in changeKinds ? changeKinds[kind as keyof typeof changeKinds] : kind;
 
-/** A changed field in words: its label, and its value before and after as a reader is shown it. */
 export function changeWords(fields: Fields<never>, { field, old, new: next }: Schemas['FieldChange']) {
   const described = fields[field];
   const words = (value: typeof old) => {

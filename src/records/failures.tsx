@@ -40,7 +40,6 @@ interface UnreadableProps {
   readonly children: string;
 }
 
-/** Says how many rows of a list could not be read; nothing where all of them could. */
 export function UnreadableRows({ listKey, rows, type, children }: UnreadableProps) {
   const { data: unreadable = 0 } = useQuery<number>({ queryKey: unreadableKey(listKey), queryFn: skipToken });
   if (unreadable === 0 || !rows) return null;

@@ -10,7 +10,6 @@ export interface Identified {
   readonly updatedAt?: string | undefined;
 }
 
-/** A kind of record: what its lists, forms and imports need to know of it beside its fields. */
 export interface RecordType<Row extends Identified> {
   /** What one is called in a sentence, and in the names of drafts: `student`. */
   readonly noun: string;

@@ -13,7 +13,6 @@ export interface RestorableType<Row extends Identified>
   readonly detailOf: (row: Row) => string;
 }
 
-/** Where what was deleted is listed: the name of the button, and of the dialog. */
 export const deletedTitle = ({ plural }: Pick<RecordType<never>, 'plural'>) => `Deleted ${capitalized(plural)}`;
 
 /**

@@ -1,7 +1,6 @@
 import { foldText } from '#openapi/text-order.ts';
 import { plainPhone } from '#src/platform/text/plain-text.ts';
 
-/** What tells whether two records may be of one person; whatever is not known is empty. */
 export interface Person {
   readonly id?: string | undefined;
   readonly name?: string | null | undefined;
@@ -66,17 +65,14 @@ export function samePerson(one: Person, other: Person): string | undefined {
   return isCalled ? 'same name and phone' : undefined;
 }
 
-/** Whether enough is known of a person to be compared. */
 export const isComparable = ({ name, phone, dateOfBirth }: Person): boolean =>
   nameKey(name) !== '' && (digitsOf(phone) !== '' || dayOf(dateOfBirth).length === 10);
 
-/** A record that may be of the same person, and why. */
 export interface Namesake<Row> {
   readonly row: Row;
   readonly reason: string;
 }
 
-/** Records by the name of their person, so that each of many is compared with few. */
 export function indexPeople<Row>(rows: Iterable<Row>, personOf: (row: Row) => Person) {
   const byName = new Map<string, Row[]>();
   const add = (row: Row) => {
@@ -89,7 +85,6 @@ export function indexPeople<Row>(rows: Iterable<Row>, personOf: (row: Row) => Pe
   return {
     add,
     byName: byName as ReadonlyMap<string, readonly Row[]>,
-    /** The records that may be of this person. */
     find: (person: Person): readonly Namesake<Row>[] =>
       (byName.get(nameKey(person.name)) ?? []).flatMap((row) => {
         const reason = samePerson(person, personOf(row));
@@ -98,7 +93,6 @@ export function indexPeople<Row>(rows: Iterable<Row>, personOf: (row: Row) => Pe
   };
 }
 
-/** The rows that another row may be the same person as. */
 export function peopleTwice<Row>(rows: readonly Row[], personOf: (row: Row) => Person): ReadonlySet<Row> {
   const groups = indexPeople(rows, personOf).byName.values();
   return new Set(

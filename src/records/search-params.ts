@@ -1,9 +1,7 @@
-/** Reads one parameter of a URL; undefined where it does not fit. */
 export type ReadParam<Value = unknown> = (value: unknown) => Value | undefined;
 
 export type Params = Readonly<Record<string, ReadParam>>;
 
-/** What a URL says, one value a parameter; one that it does not have is undefined. */
 export type SearchParamValues<Some extends Params> = {
   readonly [Name in keyof Some]?: Exclude<ReturnType<Some[Name]>, undefined> | undefined;
 };
@@ -33,7 +31,6 @@ type Scalar = string | number | boolean;
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** What reads the URL of a list; its type names the parameters. */
 interface ListReader {
   readonly read: (search: Readonly<Record<string, unknown>>) => object;
   readonly readParams: (search: Readonly<Record<string, unknown>>) => object;

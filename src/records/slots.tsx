@@ -14,7 +14,6 @@ interface CommandWords {
 
 type CommandAction = { readonly target: NavigateOptions } | { readonly run: (router: RegisteredRouter) => void };
 
-/** Something that a person can go to, or do, from any page. */
 export type Command = CommandWords & CommandAction;
 
 /** The places in screens of the core that wings add to, and what each is given there. */
@@ -49,14 +48,12 @@ interface WingsProps {
   readonly children: ReactNode;
 }
 
-/** Adds wings to the pages below, after those that are around it. */
 export function Wings({ add, children }: WingsProps) {
   const around = use(WingsContext);
   const wings = useMemo(() => [...around, ...add], [around, add]);
   return <WingsContext value={wings}>{children}</WingsContext>;
 }
 
-/** An addition to a place, with a key to draw it by. */
 type Added<Name extends keyof Slots> = Slots[Name] & { readonly key: string };
 
 /** What wings add to a place, in their order. */
@@ -68,6 +65,5 @@ export function useSlotOf<Name extends keyof Slots>(wings: readonly Wing[], name
     .filter(({ extension }) => extension === undefined || offered.has(extension));
 }
 
-/** What the wings of the page add to a place, in their order. */
 export const useSlot = <Name extends keyof Slots>(name: Name): readonly Added<Name>[] =>
   useSlotOf(use(WingsContext), name);

@@ -21,42 +21,33 @@ export function readDraft<Values extends object>(name: string, blank: Values): V
   return { ...blank, ...Object.fromEntries(typed) };
 }
 
-/** Stores what has been typed; nothing of a form that is empty. */
 export function writeDraft(name: string, values: Draft): void {
   const typed = Object.entries(values).filter(([, text]) => text !== '');
   if (typed.length === 0) clearDraft(name);
   else sessionStore.setJson(draftKey(name), Object.fromEntries(typed));
 }
 
-/** Removes the draft: the form has been sent. */
 export function clearDraft(name: string): void {
   sessionStore.remove(draftKey(name));
 }
 
-/** The keys of drafts of people who have signed in. */
 const OWNED = /^ownDraft:/;
 
 const clear = (keys: RegExp) => {
   for (const key of sessionStore.keys()) if (keys.test(key)) sessionStore.remove(key);
 };
 
-/** Removes every draft of this tab, of whichever person: what they were edits of is gone. */
 export const clearDrafts = (): void => clear(/^(?:draft|ownDraft):/);
 
 /** Removes all that was typed or sent from this tab, of whichever person: somebody has logged out. */
 export const forgetTyped = (): void => clear(/^(?:draft|ownDraft|application):/);
 
-/** Removes the drafts of people who have signed in. */
 export const clearOwnedDrafts = (): void => clear(OWNED);
 
-/** Whether this tab has such drafts. */
 export const hasOwnedDrafts = (): boolean => sessionStore.keys().some((key) => OWNED.test(key));
 
-/** What a visitor has typed, or sent. */
 const OF_VISITORS = /^(?:draft|application):/;
 
-/** The keys of what visitors have typed into this tab or sent from it. */
 export const visitorKeys = (): readonly string[] => sessionStore.keys().filter((key) => OF_VISITORS.test(key));
 
-/** Removes all of it. */
 export const clearVisitorDrafts = (): void => clear(OF_VISITORS);

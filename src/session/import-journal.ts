@@ -98,7 +98,6 @@ export async function runJournaledImport<Result>(
   return withLock(lockOf(begun), work);
 }
 
-/** The signed-in person's unfinished imports of such records, the earliest first. */
 export async function journaledImports(noun: string): Promise<readonly JournaledImport[]> {
   const email = me();
   const all = await withJournal((journal) => byEmail(journal).getAll(email));
@@ -123,7 +122,6 @@ export async function watchInterruptedImports(
   }
 }
 
-/** Removes an import that has finished or will not be continued. */
 export async function removeJournaledImport(begunAt: number): Promise<void> {
   await withJournal((journal) => journal.delete('imports', begunAt));
 }

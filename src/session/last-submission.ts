@@ -2,7 +2,6 @@ import { createAtom } from '@tanstack/react-store';
 import { isRecord } from '../platform/api/shapes.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 
-/** An application that was submitted from this tab. */
 export interface Submission {
   readonly reference: string;
   readonly course: string;
@@ -19,7 +18,6 @@ function storedSubmission(): Submission | undefined {
     : undefined;
 }
 
-/** The last application that was submitted from this tab, if any. */
 export const lastSubmission = createAtom(storedSubmission());
 
 /** Keeps the reference number, which its applicant may want to read again; undefined forgets it. */
@@ -30,6 +28,5 @@ export function storeSubmission(received: Submission | undefined): void {
   lastSubmission.set(() => received);
 }
 
-/** Closes the card with the reference number, until the page is loaded again. */
 export const closeSubmission = (): void =>
   lastSubmission.set((received) => received && { ...received, isClosed: true });

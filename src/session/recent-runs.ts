@@ -7,7 +7,6 @@ const KEY = 'recentRuns';
 export const RECENT_MS = 86_400_000;
 const MOST = 50;
 
-/** When something was done, and by whom. */
 export interface DoneBefore {
   readonly at: string;
   readonly by: string;
@@ -40,7 +39,6 @@ function runs(): readonly Run[] {
   return Array.isArray(kept) ? kept.filter(isRun).filter(isRecent) : [];
 }
 
-/** Notes in this browser that something has been done just now by the person who is signed in. */
 export function rememberRun(what: string, to: readonly string[]): void {
   const run: Run = {
     what,
@@ -64,7 +62,6 @@ export function recentRuns(what: string, to: readonly string[]): ReadonlyMap<str
   );
 }
 
-/** Forgets that something was done to these: it has been taken back. */
 export function forgetRuns(to: readonly string[]): void {
   const marks = new Set(to.map(markOf));
   const left = runs().map((run) => ({ ...run, of: run.of.filter((mark) => !marks.has(mark)) }));

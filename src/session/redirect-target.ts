@@ -24,7 +24,6 @@ export function redirectTarget(wanted: string | undefined, knows: (pathname: str
   return { pathname, search };
 }
 
-/** The decoded path; a backslash, which is refused, where it does not decode. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -20,7 +20,6 @@ export function isAdmin(role: string | null | undefined): boolean {
   return isKnownRole(role) && !isStudent(role);
 }
 
-/** Super administrators alone manage the other administrators. */
 export function isSuperAdmin(role: string | null | undefined): boolean {
   return role === 'SUPER_ADMIN';
 }

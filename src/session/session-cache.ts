@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { session } from './session.ts';
 
-/** The cache of one session's answers. */
 export interface SessionCache {
   readonly token: string | null;
   readonly queryClient: QueryClient;

@@ -32,7 +32,6 @@ export function followSession(router: AnyRouter, onChange: () => void): () => vo
   });
 }
 
-/** How the session that was here has come to its end. */
 export const sessionEnd = (): { sessionEnd: 'ended' | 'rejected' } => ({
   sessionEnd: unprovenLogin.isThere() ? 'rejected' : 'ended',
 });

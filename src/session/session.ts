@@ -103,7 +103,6 @@ function clear(): void {
   auth.set(nobody);
 }
 
-/** Calls back after each change; returns how to stop it. */
 function subscribe(listener: () => void): () => void {
   return auth.subscribe(listener).unsubscribe;
 }
@@ -136,10 +135,8 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** The one session of this tab. */
 export const session = { state: auth.get, restore, save, updateUser, clear, subscribe, ready };
 
-/** The session, for a component. */
 export const useSession = (): AuthState => useSelector(auth);
 
 /** Returns a check whether the session is still the one in which this was called. */

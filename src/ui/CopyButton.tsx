@@ -35,7 +35,6 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'onCopy'> {
 
 const COPIED_MS = 2500;
 
-/** Copies a text to the clipboard, and says whether that succeeded. */
 export function CopyButton({ text, onCopied, children = 'Copy', ...button }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

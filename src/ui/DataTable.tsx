@@ -46,7 +46,6 @@ interface Props<Row> {
   readonly start?: StartPlace | undefined;
   /** The name under which the router keeps how far it is scrolled. */
   readonly scrollId?: string;
-  /** The rows are being loaded again. */
   readonly busy?: boolean;
   /** The person has chosen these columns: where there is no room for them the table scrolls sideways instead. */
   readonly keepColumns?: boolean;
@@ -58,7 +57,6 @@ interface Props<Row> {
   /** Height of a row in rem; a compact one, below 44 rem, has lines instead of columns. */
   readonly rowHeight?: number;
   readonly compactRowHeight?: number;
-  /** Of the table on the screen, where it is not the screen's main thing. */
   readonly maxHeight?: string;
   /** The table is the screen's main thing: its height is what its flex container has left, and a person's density holds. */
   readonly fills?: boolean;
@@ -75,7 +73,6 @@ const CHOSEN_WIDTH_FACTOR = 1.05;
 /** As the style sheet has it. */
 const SELECT_REM = 2.75;
 
-/** Where the row stands in the list that an element is in. */
 function positionOf(element: Element): number | undefined {
   const position = element.closest<HTMLElement>('[data-position]')?.dataset['position'];
   return position === undefined ? undefined : Number(position);
@@ -259,7 +256,6 @@ interface RowProps<Row> {
   readonly height: string;
   /** Where rows can be chosen: whether this one is, what it is called, and what a click does. */
   readonly chosen: boolean | undefined;
-  /** It cannot be chosen yet. */
   readonly locked: boolean;
   readonly name: string | undefined;
   readonly onToggle: RowChoice['toggle'];
@@ -342,7 +338,6 @@ function SelectCell({ label, checked, locked, position, onToggle }: SelectProps)
 interface SelectAllProps {
   readonly choice: RowChoice;
   readonly count: number;
-  /** Not all rows of the list are loaded. */
   readonly isPartial: boolean;
 }
 

@@ -4,14 +4,11 @@ import { focusHeading } from './Page.tsx';
 
 interface Props {
   readonly title: string;
-  /** What to do about it. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Where filters have emptied it: takes them off. */
   readonly onClear?: () => void;
 }
 
-/** An empty list: it says so, and what to do. */
 export function EmptyState({ title, children, action, onClear }: Props) {
   return (
     <VStack gap="3" py="12" px="4" textAlign="center">
@@ -40,7 +37,6 @@ export function EmptyState({ title, children, action, onClear }: Props) {
   );
 }
 
-/** An empty bench with an umbrella, in the colours of the page. */
 function EmptyScene() {
   return (
     <chakra.svg viewBox="0 0 200 124" w="44" aria-hidden="true" focusable="false">

@@ -3,12 +3,10 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   readonly label: string;
-  /** How it shares the room of its line: a CSS `flex`. */
   readonly grow: string;
   readonly children: (id: string) => ReactNode;
 }
 
-/** A control of a list, outside any form, with its label inside its upper edge. */
 export function LabelledControl({ label, grow, children }: Props) {
   const id = useId();
   return (

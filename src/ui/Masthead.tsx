@@ -7,12 +7,10 @@ interface MastheadProps {
   readonly title: string;
   readonly overline: string;
   readonly lead: ReactNode;
-  /** A decorative picture, beside the text where there is room. */
   readonly scene: string;
   readonly children?: ReactNode;
 }
 
-/** The top of a public page: its h1 on a dark background, with a picture that fades into it. */
 export function Masthead({ title, overline, lead, scene, children }: MastheadProps) {
   return (
     <Box position="relative" bg="bg.inverted" color="fg.inverted" overflow="hidden">

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 
-/** What the menu of a button is given. */
 export interface MenuState {
   /** The button, to which the menu is attached and to which the focus returns. */
   readonly triggerId: string;

@@ -6,7 +6,6 @@ import type { MenuState } from './MenuButton.tsx';
 import { useEventCallback } from './use-event-callback.ts';
 
 interface Props extends MenuState {
-  /** The items. What opens a dialog is done when the menu has closed: `onceClosed`. */
   readonly children: (onceClosed: (action: () => void) => void) => ReactNode;
 }
 

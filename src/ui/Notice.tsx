@@ -36,7 +36,6 @@ interface Props extends Omit<ComponentProps<typeof Alert.Root>, 'title'> {
   readonly title?: ReactNode;
 }
 
-/** Chakra's alert with the icon of its status. */
 export function Notice({ status, title, children, ...root }: Props) {
   const Icon = statusIcons[status];
   return (
@@ -63,7 +62,6 @@ interface ErrorProps {
   readonly retryHeldUntil?: number | undefined;
 }
 
-/** An alert that something could not be loaded, with a retry. */
 export function ErrorState({ message, reason, meanwhile, onRetry, retryHeldUntil }: ErrorProps) {
   const retry = ({ currentTarget }: { readonly currentTarget: Element }) => {
     // The button disappears with the alert; the focus moves to the heading above the content that replaces it. A dialog
@@ -91,5 +89,4 @@ export function ErrorState({ message, reason, meanwhile, onRetry, retryHeldUntil
   );
 }
 
-/** Small text that says more about what stands above or beside it. */
 export const SmallText = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });

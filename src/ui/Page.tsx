@@ -20,7 +20,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The column of a screen, as wide as the header unless it is narrow. */
 export function Page({ narrow = false, isAdminPage = false, children }: Props) {
   return (
     <Container maxW={narrow ? '4xl' : isAdminPage ? '8xl' : '7xl'} py={isAdminPage ? '2.5' : { base: '8', md: '12' }}>
@@ -33,9 +32,7 @@ export function Page({ narrow = false, isAdminPage = false, children }: Props) {
 export const fill = { md: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minH: '0' } } as const;
 
 interface AdminPageProps {
-  /** The part that fills the window: a list with what belongs to it. */
   readonly children: ReactNode;
-  /** What comes when one scrolls on. */
   readonly below?: ReactNode;
   /** How low the part that fills the window may get in rem, before the page scrolls; more where more stands above the list. */
   readonly minHeight?: number;
@@ -66,7 +63,6 @@ interface PageHeadingProps {
   readonly children: ReactNode;
   readonly overline?: string;
   readonly lead?: ReactNode;
-  /** Buttons for the whole screen. */
   readonly actions?: ReactNode;
 }
 
@@ -97,7 +93,6 @@ export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
   );
 }
 
-/** A screen's h1. It takes the focus after a navigation, so that a screen reader starts there. */
 export function PageHeading({ children, overline, lead, actions }: PageHeadingProps) {
   return (
     <HStack justify="space-between" align="flex-end" gap="4" wrap="wrap">

@@ -17,14 +17,12 @@ const colourSchemes = [
 
 const arch = 'M3 112V46C3 22 26 10 48 2c22 8 45 20 45 44v66z';
 
-/** Slanting lines, which each portrait shifts. */
 const pattern =
   'm6 18-5 14m26-26-7 20m27-8-5 14m27-30-8 24m26 2-6 18m-62 0-6 18m34-8-7 20m36-24-5 14m-66 34-6 16m36-14-6 18m34-26-7 20m30-6-6 18';
 
 const hash = (text: string) => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
 const colour = (name: string) => `var(--u-colors-${name})`;
 
-/** The initials of a name: `AK` for Anjali Kulkarni. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
@@ -34,7 +32,6 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** A portrait drawn from initials. Decorative, since the name stands beside it. */
 export function Portrait({ name, seed, ...style }: Props) {
   const id = useId();
   const number = hash(seed);

@@ -2,7 +2,6 @@ import { Box, Button, Flex, type HTMLChakraProps, Text } from '@chakra-ui/react'
 import { formatNumber } from '../platform/text/format.ts';
 
 interface Props {
-  /** What is being done: `Deleting students`. */
   readonly label: string;
   readonly done: number;
   readonly total: number;
@@ -59,7 +58,6 @@ interface BarProps extends HTMLChakraProps<'div'> {
   readonly share: number;
 }
 
-/** The bar alone, in the colours of its palette. */
 export function Bar({ share, ...bar }: BarProps) {
   return (
     <Box role="progressbar" height="2.5" bg="bg.emphasized" borderRadius="full" overflow="hidden" {...bar}>

@@ -3,7 +3,6 @@ import { type Choice, choiceLabel, choiceValue } from './choice.ts';
 
 interface Props extends Omit<NativeSelectFieldProps, 'placeholder' | 'children'> {
   readonly choices: readonly Choice[];
-  /** The text of the empty choice; without one there is no empty choice. */
   readonly placeholder?: string | undefined;
 }
 

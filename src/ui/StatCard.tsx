@@ -7,7 +7,6 @@ interface Props {
   readonly label: string;
   readonly value: ReactNode;
   readonly hint?: ReactNode;
-  /** The figure as a chart or an icon. */
   readonly chart?: ReactNode;
 }
 

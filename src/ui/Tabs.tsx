@@ -10,7 +10,6 @@ interface Tab<Value extends string> {
 type Variant = 'segmented' | 'underline';
 
 interface Props<Value extends string> {
-  /** What the tabs choose between. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;

@@ -12,12 +12,10 @@ import type { ReactNode } from 'react';
 interface Props extends Omit<CardRootProps, 'title'> {
   readonly title: string;
   readonly titleSize?: HeadingProps['size'];
-  /** The id of the heading: a card that has one is a region of that name. */
   readonly headingId?: string;
   readonly badge?: ReactNode;
 }
 
-/** A part of a screen on a card of its own, under its heading. */
 export function TitledCard({ title, titleSize = 'xl', headingId, badge, gap = '4', children, ...card }: Props) {
   return (
     <Card.Root as="section" aria-labelledby={headingId} {...card}>
@@ -38,7 +36,6 @@ type FactsProps = Omit<HTMLChakraProps<'dl'>, 'children'> & {
   readonly facts: Readonly<Record<string, ReactNode>>;
 };
 
-/** What is between the title and the facts, such as a chart, is its content. */
 type DescriptionProps = Pick<Props, 'title' | 'badge' | 'children'> & Pick<FactsProps, 'facts'>;
 
 const List = chakra('dl', {
@@ -66,7 +63,6 @@ export function Facts({ facts, ...list }: FactsProps) {
   );
 }
 
-/** A part of a record: a title and a list of terms with their values. */
 export function DescriptionCard({ facts, children, ...card }: DescriptionProps) {
   return (
     <TitledCard {...card}>

@@ -20,7 +20,6 @@ const checks = {
   download: () => typeof URL.createObjectURL === 'function' && 'download' in HTMLAnchorElement.prototype,
 } as const;
 
-/** Says by a toast what the browser cannot do. */
 export const tellMissing = (name: keyof typeof missing): void => toast.error(missing[name]);
 
 /** Whether the browser can do something; where it cannot, a toast says so. */

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import type { Tone } from '../platform/text/format.ts';
 import { tonePalettes } from './ToneBadge.tsx';
 
-/** Where a figure leads: to the list of what it counts. */
 export interface FigureLink {
   readonly to: string;
   readonly search: Readonly<Record<string, string | number>>;
@@ -16,7 +15,6 @@ export interface Bar {
   readonly label: string;
   /** The length of the bar, in proportion to the others. */
   readonly value: number;
-  /** The figure as it is read. */
   readonly text: string;
   readonly tone?: Tone | undefined;
   readonly link?: FigureLink | undefined;
@@ -32,7 +30,6 @@ const figures = { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lini
 // Windows' high contrast mode removes backgrounds and draws this border, which is otherwise transparent.
 const outlined = { borderWidth: '1px', borderColor: 'transparent' } as const;
 
-/** A chart under its caption. Every figure stands in it as text too. */
 function Chart({ caption, children }: { readonly caption: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -64,7 +61,6 @@ const LineLink = createLink(
   }),
 );
 
-/** What a figure is called, as a link where the figure leads to a list. */
 const Label = ({ label, link }: Pick<Bar, 'label' | 'link'>) =>
   link ? (
     <LineLink to={link.to} search={link.search} activeOptions={{ exact: true }} aria-label={link.name}>

@@ -8,7 +8,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What lies over the page now, the topmost last. */
 const layers: object[] = [];
 
 /** Whether the browser's Back closes something, so that it leaves no page. */

@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** Makes an icon of a path on a grid of 24 by 24, which screen readers ignore. */
 export const icon = (path: string) =>
   function Icon(props: HTMLChakraProps<'svg'>) {
     return (
@@ -55,10 +54,8 @@ export const PrinterIcon = icon(
   'M7 9V3.5h10V9M7 17H4.5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z',
 );
 
-/** The icons of what a message says. */
 export const statusIcons = { success: SuccessIcon, error: WarningIcon, warning: WarningIcon, info: InfoIcon };
 
-/** A round tile in the colours of its palette, with an icon or a number in its middle. */
 export const IconTile = chakra('span', {
   base: {
     display: 'grid',

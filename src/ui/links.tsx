@@ -5,7 +5,6 @@ import { button, link } from './theme/recipes.ts';
 /** A router link that looks like a button, and is printed as little as one. */
 export const LinkButton = createLink(chakra('a', button, { defaultProps: { 'data-screen-only': '' } }));
 
-/** A router link in running text. */
 export const TextLink = createLink(chakra('a', link));
 
 /** As it stands in a URL, where half of a character cannot. */
@@ -26,7 +25,6 @@ export type ContactScheme = keyof typeof targets;
 export const contactHref = (scheme: ContactScheme, value: string): string =>
   `${scheme}:${targets[scheme](value.replaceAll(' ', ''))}`;
 
-/** The URL of a message to several people, none of whom sees the others. */
 export const messageHref = (addresses: readonly string[]): string =>
   `mailto:?bcc=${addresses.map(targets.mailto).join(',')}`;
 

@@ -18,7 +18,6 @@ interface SectionProps {
   readonly lead?: ReactNode;
   /** What it is drawn on; inverted is the dark background of the hero and the footer. */
   readonly tone?: 'plain' | 'muted' | 'inverted';
-  /** The title stands beside the content where there is room, and stays visible while the content scrolls. */
   readonly split?: boolean;
   readonly children: ReactNode;
 }
@@ -30,7 +29,6 @@ const tones = {
   inverted: { section: { bg: 'bg.inverted', color: 'fg.inverted' }, overline: 'accent.solid', lead: 'inherit' },
 } as const;
 
-/** A part of a public page, as wide as the window, under its own h2. */
 export function Section({ title, overline, lead, tone = 'plain', split = false, children }: SectionProps) {
   const colors = tones[tone];
   const headingId = useId();
@@ -64,11 +62,9 @@ interface CallToActionProps {
   readonly title: string;
   readonly lead: string;
   readonly tone?: 'accent' | 'brand';
-  /** The links, the most important one first. */
   readonly children: ReactNode;
 }
 
-/** The end of a public page: what to do next. */
 export function CallToAction({ title, lead, tone = 'accent', children }: CallToActionProps) {
   const id = useId();
   return (
@@ -110,7 +106,6 @@ interface TitledTextProps extends Omit<TextProps, 'title' | 'as'> {
   readonly titleSize?: HeadingProps['size'];
 }
 
-/** A heading with the sentence that belongs to it, whose style the other properties are. */
 export function TitledText({ as = 'h3', title, titleSize = 'lg', ...text }: TitledTextProps) {
   return (
     <>
@@ -128,7 +123,6 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'wid
   readonly alt: string;
 }
 
-/** An illustration as wide as its box, which has its final height before it has loaded. */
 export function Picture({ src, alt, ...style }: PictureProps) {
   return (
     <chakra.img

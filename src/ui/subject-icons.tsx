@@ -1,7 +1,6 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { icon } from './icons.tsx';
 
-/** Icons for departments, facilities and topics. */
 export const CodeIcon = icon('M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5M13.5 5l-3 14');
 export const ChipIcon = icon(
   'M7 7h10v10H7zM10 10.5h4v3h-4zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4',

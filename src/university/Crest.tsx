@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** The university's crest. Decorative, since the name always stands beside it. */
 export function Crest(props: HTMLChakraProps<'svg'>) {
   return (
     <chakra.svg viewBox="0 0 40 46" boxSize="10" flexShrink="0" aria-hidden="true" focusable="false" {...props}>

@@ -12,7 +12,6 @@ export const residence = {
   alt: 'A four-storey hostel at dusk, with lit balconies, bicycles by the door and two students on the path.',
 };
 
-/** Life on the campus in six scenes, to be shown with `Picture`. */
 export const campusLife = [
   {
     name: 'The reading room',

@@ -11,7 +11,6 @@ import {
 } from '#src/ui/subject-icons.tsx';
 import type { UniversityDepartmentName } from './departments.ts';
 
-/** The icon of a department; a book for an unknown one. */
 export const DepartmentIcon = departmentIcon({
   'Computer Science': CodeIcon,
   Electronics: ChipIcon,

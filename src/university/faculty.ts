@@ -5,7 +5,6 @@ import type { UniversityDepartmentName } from './departments.ts';
 export const facultyLead: string =
   'There is one faculty member for every ten students. Listed here are the head and two members of each of the eight departments. Office hours for students are on Thursday afternoons.';
 
-/** The head of each department, and those who lead its work. */
 export const people: Readonly<Record<string, readonly FacultyPerson[]>> = {
   'Computer Science': [
     {

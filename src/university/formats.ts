@@ -15,14 +15,12 @@ export const formats = {
   groupSign: '$&,',
 };
 
-/** Rupees. */
 export const amounts: Amounts = {
   whole: 'Rupees',
   besideAmount: String.raw`₹|₨|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?|रू\.?`,
   besidePackage: String.raw`lpa|lakhs?|lacs?|l`,
 };
 
-/** What a form names as an example. */
 export const samples = {
   rollNo: 'CS26001',
   importedRollNo: 'CS26101',

@@ -132,7 +132,6 @@ export const themes = [
   },
 ];
 
-/** The research centres; each director is a faculty member. */
 export const centres = [
   {
     name: 'Centre for Monsoon Studies',

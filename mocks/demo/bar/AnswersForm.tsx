@@ -22,7 +22,6 @@ function useExamples(isWanted: boolean): Examples {
 const own = 'own';
 const initial = JSON.stringify({ success: false, message: 'An answer of your own' }, null, 2);
 
-/** Which calls are answered with something else than the server's own answer, and with what. */
 export function AnswersForm() {
   const act = useAction();
   const id = useId();

@@ -4,7 +4,6 @@ import { AnswersForm } from './AnswersForm.tsx';
 import { ApiLink } from './ApiLink.tsx';
 import { useAction, useDemo, useDemoState } from './use-demo.ts';
 
-/** States that somebody who builds a screen wants to see, each with one click. */
 const presets = [
   { label: 'Everything fails (500)', rule: ['*', '500'], once: false },
   { label: 'Nothing answers', rule: ['*', 'timeout'], once: false },
@@ -13,7 +12,6 @@ const presets = [
   { label: 'Nothing is allowed (403)', rule: ['*', '403'], once: false },
 ] as const;
 
-/** What is wrong, on purpose, with the network, the server and the storage. */
 export function ConditionsPanel() {
   const act = useAction();
   const { delay, offline, storageFull, listsByPages } = useDemoState((state) => state.conditions);
@@ -76,7 +74,6 @@ export function ConditionsPanel() {
   );
 }
 
-/** The day on which the tab lives. */
 function ClockForm() {
   const act = useAction();
   const { today = '' } = useDemoState((state) => state.conditions.clock);

@@ -5,11 +5,9 @@ import type { Demo } from '../demo.ts';
 import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 
 const loadDeleted = (demo: Demo) => demo.deleted();
-/** The list of deleted records shows so many. */
 const shownDeleted = 50;
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Scenarios, the state as a file, a link, and what was deleted. */
 export function DataPanel() {
   return (
     <div className="demo-columns">
@@ -78,7 +76,6 @@ function Scenarios() {
   );
 }
 
-/** Lets the browser save a file. */
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -22,7 +22,6 @@ const panels = [
   { id: 'conditions', label: 'Conditions', Panel: ConditionsPanel, isForDevelopers: true },
   { id: 'requests', label: 'Requests', Panel: RequestsPanel, isForDevelopers: true },
 ] as const;
-/** What a visitor of the demo uses, and what a developer does. */
 const groups = [
   { label: 'Tools of the demo', isForDevelopers: false },
   { label: 'Tools for developers', isForDevelopers: true },
@@ -191,7 +190,6 @@ function Count({ of }: { readonly of: PanelId }) {
 
 const addressOf = (persona: (typeof personas)[number]) => ('email' in persona ? persona.email : undefined);
 
-/** As whom the portal is seen. */
 function PersonaButtons() {
   const act = useAction();
   const email = useDemoState((state) => state.email);
@@ -211,7 +209,6 @@ function PersonaButtons() {
   );
 }
 
-/** The same, where there is little room. */
 function PersonaSelect() {
   const act = useAction();
   const email = useDemoState((state) => state.email);
@@ -286,7 +283,6 @@ function ActiveConditions({ short }: { readonly short: boolean }) {
   );
 }
 
-/** What is under way, and what the demo has to say. */
 function Message() {
   const act = useAction();
   const { busy, message } = useDemoState((state) => state);

@@ -6,7 +6,6 @@ const loadOutbox = (demo: Demo) => demo.outbox();
 const shownMails = 100;
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The messages that a real server would have sent. */
 export function OutboxPanel() {
   const act = useAction();
   const mails = useLoaded(loadOutbox, []);

@@ -8,7 +8,6 @@ import { useAction, useDemo } from './use-demo.ts';
 const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`);
 
-/** The calls of this tab, the newest first. */
 export function RequestsPanel() {
   const demo = useDemo();
   const act = useAction();
@@ -95,7 +94,6 @@ export function RequestsPanel() {
   );
 }
 
-/** What was sent and what came back, and the call as a command. */
 function Bodies({ entry }: { readonly entry: JournalEntry }) {
   const [texts, setTexts] = useState<{
     readonly sent: string | null;

@@ -12,7 +12,6 @@ type Situation = Omit<TourSituation, 'email'>;
 
 const loadSituation = (demo: Demo): Promise<Situation> => demo.tourSituation();
 
-/** A guided tour on the real screens, from an application to the first sign-in of the student. */
 export function TourPanel() {
   const act = useAction();
   const progress = useDemoState(({ tour }) => tour);

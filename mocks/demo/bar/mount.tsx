@@ -20,7 +20,6 @@ function keepApart(host: HTMLElement): void {
   );
 }
 
-/** Puts the demo's bar at the bottom of the window; returns how to take it away. */
 export function mountDemoBar(props: ComponentProps<typeof DemoBar>): () => void {
   const host = document.createElement('div');
   host.className = 'demo-bar-host';

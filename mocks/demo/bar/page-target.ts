@@ -4,7 +4,6 @@ import type { Target } from '../tour.ts';
 
 const mark = 'data-demo-target';
 
-/** The control on the page that is meant, if it is to be seen. */
 export function findTarget(target: Target): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(target)].find((element) => element.checkVisibility());
 }

@@ -5,14 +5,12 @@ import { DemoError } from '../demo-error.ts';
 
 export const DemoContext = createContext<Demo | undefined>(undefined);
 
-/** The demo whose bar this is. */
 export function useDemo(): Demo {
   const demo = useContext(DemoContext);
   if (!demo) throw new Error('no demo around this component');
   return demo;
 }
 
-/** A part of the demo's state. The component is rendered again when the part is another. */
 export function useDemoState<Selected>(select: (state: DemoState) => Selected): Selected {
   return useSelector(useDemo().state, select);
 }

@@ -50,17 +50,14 @@ const isForRendered = ({ dataset }: HTMLLinkElement) => 'emotion' in dataset;
 const isForApp = (file: HTMLLinkElement) =>
   /^(?:modulepreload|stylesheet|manifest)$/.test(file.rel) && !isForRendered(file);
 
-/** The links that are in the head. */
 const linked: HTMLLinkElement[] = [];
 
-/** Loads a font as the app's own would be loaded (src/app/main.tsx), before the app is there. */
 function loadFont(url: string, { family = '', weight = '' }: DOMStringMap): void {
   const face = new FontFace(family, `url(${JSON.stringify(url)}) format("woff2")`, { weight, display: 'swap' });
   document.fonts.add(face);
   face.load().catch(() => undefined);
 }
 
-/** Links those files, which the browser then loads. */
 function linkFiles(base: string, wanted: (file: HTMLLinkElement) => boolean): void {
   for (const file of files.filter(wanted)) {
     if (file.as === 'font') {

@@ -3,7 +3,6 @@ import { parseUrl } from '#src/platform/text/parse-url.ts';
 /** The file beside a live build's page that says where the API is and what it offers, so that one build serves every environment. */
 const fileName = 'config.json';
 
-/** As long as a call of the API may take. */
 const TIMEOUT_MS = 10_000;
 
 /** What is wrong with the file, as a sentence to be shown. The app knows it by its name, as it imports nothing from here. */
@@ -24,7 +23,6 @@ export function parseApiBaseUrl(value: unknown, origin: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** What the file says. What it does not say is as the build has it. */
 export interface Configuration {
   readonly apiBaseUrl?: string;
   /** The names of the extensions that the API has; the app knows which there are. */

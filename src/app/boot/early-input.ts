@@ -45,7 +45,6 @@ export function noteEarlyInput(): EarlyInput {
   };
 }
 
-/** Whether the choices of a select are open; a browser that does not tell closes them. */
 const isChoosing = () => CSS.supports('selector(:open)') && document.querySelector('select:open') !== null;
 
 const isTab = (button: Element) => button.getAttribute('role') === 'tab';

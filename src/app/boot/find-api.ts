@@ -1,9 +1,7 @@
 import { type Configuration, fetchConfiguration, problem } from './configuration.ts';
 
-/** The requests for the file, by the folder that was asked. */
 const asked = new Map<string, Promise<Configuration>>();
 
-/** Asks for the configuration in this folder, once, or once more after a failure. */
 export function askForConfiguration(base: string): Promise<Configuration> {
   const known = asked.get(base);
   if (known) return known;

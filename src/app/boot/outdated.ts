@@ -1,6 +1,5 @@
 const key = 'portal:outdated';
 
-/** The name of the app's script in the text of a page. */
 const entryIn = (html: string) => /<link [^>]*\bdata-entry\b[^>]* href="([^"]+)"/.exec(html)?.[1];
 
 /**

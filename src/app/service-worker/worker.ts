@@ -11,11 +11,9 @@ interface StaticRoutes {
 
 /** What the build consists of; tools/vite/service-worker.ts writes it in front of this script. */
 declare const BUILD: {
-  /** Another one for every build that differs. */
   readonly version: string;
   /** The script that the page of this build loads. */
   readonly entry: string;
-  /** All files that pages need, by their path below the scope. */
   readonly files: readonly string[];
 };
 
@@ -85,7 +83,6 @@ async function precache(): Promise<void> {
   }
 }
 
-/** Deletes what all versions have stored but the last of them. */
 async function deleteVersions(kept: number): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
   const versions = [...names, cacheName];
@@ -150,7 +147,6 @@ async function answerHashed(request: Request): Promise<Response> {
   return (await findCached(request.url)) ?? fetch(request);
 }
 
-/** The answer to a request for the app itself; nothing for all others. */
 function answer(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const [url = ''] = request.url.split(/[?#]/);

@@ -10,7 +10,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form beside a picture of the campus, where there is room for both. */
 export function AuthPage({ columns, maxW, children }: Props) {
   return (
     <Box flex="1" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: columns }}>

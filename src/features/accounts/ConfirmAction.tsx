@@ -6,7 +6,6 @@ import { Message, Notice } from '#src/ui/Notice.tsx';
 import { failureText } from '#src/records/failures.tsx';
 import type { OutcomeWords } from '#src/records/record-type.ts';
 
-/** What is asked before something is done to somebody's account, and how it is done. */
 export interface Question {
   readonly title: string;
   readonly message: string;
@@ -18,7 +17,6 @@ export interface Question {
 }
 
 interface Props {
-  /** None where nothing is asked. */
   readonly question: Question | undefined;
   readonly onClose: () => void;
   readonly onClosed?: () => void;

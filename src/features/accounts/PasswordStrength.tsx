@@ -22,7 +22,6 @@ function unpredictableLength(password: string): number {
   }).length;
 }
 
-/** Whether it contains a word of the personal data, such as a part of the name. */
 const containsPersonal = (password: string, personal: readonly string[]) =>
   personal
     .flatMap((text) => text.toLowerCase().split(/[\s@.]+/))
@@ -48,14 +47,12 @@ export function passwordStrength(password: string, personal: readonly string[] =
 
 interface Props {
   readonly of: string;
-  /** Fields with personal data, which a password should not contain. */
   readonly personal: readonly string[];
 }
 
 const colours = ['red', 'red', 'orange', 'blue', 'green'] as const;
 const parts = [1, 2, 3, 4];
 
-/** The strength of a password while it is typed, as a bar and in words. */
 export function PasswordStrength({ of, personal }: Props) {
   const { values } = useFormikContext<Readonly<Record<string, string>>>();
   const password = values[of] ?? '';

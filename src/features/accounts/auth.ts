@@ -18,7 +18,6 @@ interface LoginInput {
   readonly password: string;
 }
 
-/** The account itself, where it stands under no name of its own. */
 const bareUser = (answer: unknown) => (isRecord(answer) && 'email' in answer ? answer : undefined);
 
 /** POST /auth/student-login, or POST /admin/auth/login with the e-mail address as `usernameOrEmail` (section 3). */

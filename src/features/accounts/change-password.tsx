@@ -1,6 +1,5 @@
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-/** The dialog in which people change their own password, loaded when it is first opened. */
 export const ChangePassword = lazyComponent(
   () => import('./ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   {

@@ -18,7 +18,6 @@ import type { Application } from './application.ts';
 /** Somebody whom an approval of this session has made a student; one who was a student already has no new password. */
 interface Admission extends ReviewResult {
   readonly application: Application;
-  /** The password has been copied or downloaded. */
   readonly saved: boolean;
 }
 
@@ -38,7 +37,6 @@ function useAdmissions(): readonly Admission[] {
   return data;
 }
 
-/** The student that a review has admitted; undefined for a review that admits nobody. */
 export function admissionOf({ application, ...result }: ReviewResult): Admission | undefined {
   return application?.status === 'APPROVED' ? { ...result, application, saved: false } : undefined;
 }
@@ -46,7 +44,6 @@ export function admissionOf({ application, ...result }: ReviewResult): Admission
 const change = (client: QueryClient, edit: (known: readonly Admission[]) => readonly Admission[]) =>
   client.setQueryData<readonly Admission[]>(queryKey, (known = none) => edit(known));
 
-/** Adds the student that a review has admitted. */
 export function addAdmission(client: QueryClient, result: ReviewResult): void {
   const admission = admissionOf(result);
   if (!admission) return;
@@ -59,7 +56,6 @@ function markAsSaved(client: QueryClient, admissions: readonly Admission[]): voi
   change(client, (known) => known.map((one) => (ids.has(one.application.id) ? { ...one, saved: true } : one)));
 }
 
-/** A password in letters that are easy to tell apart; a click selects all of it. */
 const PasswordText = chakra('code', {
   base: {
     // Its edge stays within its line, which may be cut off there.
@@ -91,7 +87,6 @@ export function RollNumber({ application }: { readonly application: Application 
   );
 }
 
-/** What may be known of an admitted student's account. */
 const accounts = {
   made: { title: 'the student’s account is made', text: '', withoutPassword: '' },
   linked: {
@@ -118,7 +113,6 @@ function accountOf({ application, temporaryPassword, isAnswerLost }: Admission) 
   return application.generatedStudentId ? accounts.linked : accounts.unknown;
 }
 
-/** The temporary password of a new account; a student who was linked has a password already. */
 export function TemporaryPassword(admission: Admission) {
   const { temporaryPassword } = admission;
   if (temporaryPassword !== undefined) return <PasswordText>{temporaryPassword}</PasswordText>;
@@ -132,13 +126,11 @@ const cellsOf = ({ application, temporaryPassword = '' }: Admission): readonly s
   return [referenceNumber, fullName, email, generatedRollNumber, temporaryPassword];
 };
 
-/** Lines of cells, as a spreadsheet takes them from the clipboard; no cell is a formula. */
 const clipboardText = (admissions: readonly Admission[]) =>
   [TITLES, ...admissions.map((one) => cellsOf(one).map((cell) => escapeFormula(cell.replaceAll(/\s+/g, ' '))))]
     .map((cells) => cells.join('\t'))
     .join('\n');
 
-/** Copies the list of admitted students to the clipboard, or saves it as a file. */
 export function AdmissionTools({ admissions }: { readonly admissions: readonly Admission[] }) {
   const client = useQueryClient();
   const onSaved = () => markAsSaved(client, admissions);
@@ -177,7 +169,6 @@ const columns: Columns<Admission> = [
   { id: 'password', header: 'Temporary password', width: 10, cell: TemporaryPassword },
 ];
 
-/** The students admitted in this session, with the passwords that nothing else shows again. */
 export function AdmittedStudents() {
   const admissions = useAdmissions();
   const [open, setOpen] = useState(false);

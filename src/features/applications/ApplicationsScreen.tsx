@@ -39,7 +39,6 @@ const emptied = {
 };
 
 interface Props {
-  /** What wings put around the list. */
   readonly frames: readonly ListFrame<Application>[];
 }
 
@@ -155,7 +154,6 @@ const Details = chakra('details', {
 
 const counted = (count: number) => countText(count, count, applicationList.type);
 
-/** The applications that a figure counts. */
 const listLink = (label: string, count: number, search: FigureLink['search']): FigureLink => ({
   to: '/admin/applications',
   search,

@@ -104,7 +104,6 @@ export function studentOfApplicantQuery(email: string) {
   });
 }
 
-/** A decision as an administrator makes it; what is empty is not sent. */
 export interface Review {
   readonly status: Application['status'];
   readonly reviewComments: string;
@@ -185,7 +184,6 @@ interface ReviewCall {
   readonly review: Review;
 }
 
-/** What is sent of a decision's texts. */
 function textsOf({ status, reviewComments, rejectionReason }: Review) {
   const comments = reviewComments.trim();
   const reason = statusInfo(status)?.decision?.needsReason ? rejectionReason.trim() : '';

@@ -87,7 +87,6 @@ const namesakeFilters = {
   },
 } satisfies Filters<ListedApplication>;
 
-/** The filters by what the office keeps, which the browser knows for itself. */
 const caseworkFilters = {
   assigned: {
     label: 'Assigned to',
@@ -194,11 +193,9 @@ const decisionColumns: readonly Column<ListedApplication>[] = [
   },
 ];
 
-/** What a row says before its detail: of its decision, and of its person. */
 const markedDetail = (row: ListedApplication, detail: string) =>
   [isHeld(row) && HELD, row.hasNamesake && TWICE, detail].filter(Boolean).join(' · ');
 
-/** What names an application in the list. */
 const onScreen: Names<ListedApplication> = {
   name: (application) => <ApplicationLink application={application} />,
   plainName: ({ fullName }) => orNA(fullName),
@@ -212,7 +209,6 @@ const onScreen: Names<ListedApplication> = {
   ),
 };
 
-/** The list of applications, as the server sends it: the newest first. */
 export const applicationList = defineList({
   moreColumns: decisionColumns,
   readyViews,

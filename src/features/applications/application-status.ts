@@ -4,21 +4,18 @@ import type { Tone } from '#src/platform/text/format.ts';
 type Schemas = components['schemas'];
 export type ApplicationStatus = Schemas['ApplicationStatus'];
 
-/** The words of a decision. */
 export interface DecisionLabels {
   /** On the button that chooses it. */
   readonly choose: string;
   /** On the button that sends it, before `Application`; and while it is being sent. */
   readonly send: string;
   readonly sending: string;
-  /** What has happened to the application, after its name. */
   readonly done: string;
 }
 
 export interface StatusInfo {
   readonly label: string;
   readonly tone: Tone;
-  /** What it means for the applicant. */
   readonly forApplicant: string;
   /** The tone in the statistics, where the same tone twice side by side would look like one bar. */
   readonly barTone?: Tone;
@@ -100,7 +97,6 @@ export function isKnownStatus(status: string): status is ApplicationStatus {
 export const APPLICATION_STATUSES: readonly ApplicationStatus[] =
   Object.keys(applicationStatuses).filter(isKnownStatus);
 
-/** What is known of a status; undefined for one that only another server has. */
 export function statusInfo(status: string): StatusInfo | undefined {
   return isKnownStatus(status) ? applicationStatuses[status] : undefined;
 }
@@ -123,12 +119,10 @@ export function isUndecided(status: string): boolean {
   return statusInfo(status)?.isUndecided ?? false;
 }
 
-/** A status that an administrator can ask for. */
 export type Decision = {
   [Status in ApplicationStatus]: (typeof applicationStatuses)[Status]['decision'] extends null ? never : Status;
 }[ApplicationStatus];
 
-/** The decisions, in the order in which they are offered. */
 export const DECISIONS = APPLICATION_STATUSES.filter(
   (status): status is Decision => applicationStatuses[status].decision !== null,
 );
@@ -141,7 +135,6 @@ export function canTransition(from: string, to: ApplicationStatus): boolean {
 /** What decides about a step: the status, and whether a server has told of the student that an approval has made. */
 type Decided = Pick<Schemas['Application'], 'generatedStudentId'> & { readonly status: string };
 
-/** Why a step is not allowed, in a sentence; undefined where it is. */
 export function blockedReason(
   { status: from, generatedStudentId }: Decided,
   to: ApplicationStatus,
@@ -163,7 +156,6 @@ export function requiredFields(from: string, to: ApplicationStatus) {
   return { reason: statusInfo(to)?.decision?.needsReason ?? false, comments: isReopening(from, to) };
 }
 
-/** The words of a decision. From REJECTED, going under review is a reopening. */
 export function decisionLabels(from: string, to: Decision): DecisionLabels {
   const reopening = isReopening(from, to) ? statusInfo(from)?.reopening : undefined;
   return reopening ?? applicationStatuses[to].decision;

@@ -5,7 +5,6 @@ export const applications = defineResource('applications', () =>
   import('./application.ts').then(({ applicationFields }) => applicationFields),
 );
 
-/** GET /applications, newest first. */
 export function applicationsQuery() {
   return applications.listQuery((init) => api.GET('/applications', init));
 }

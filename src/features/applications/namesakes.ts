@@ -14,7 +14,6 @@ export const applicantOf = ({ id, fullName, email, phoneNumber }: Applicant): Pe
   phone: phoneNumber,
 });
 
-/** The other applications that may be of this applicant. */
 export const applicationNamesakesQuery = (application: Applicant) =>
   namesakesQuery(
     { noun: 'application', list: applicationsQuery, pages: applicationPages, personOf: applicantOf },

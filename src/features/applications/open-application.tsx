@@ -26,7 +26,6 @@ export function queuePosition(
   const earlier = trail.slice(0, Math.max(0, stood)).filter((id) => present.has(id));
   const later = stood < 0 ? queue : trail.slice(stood + 1).filter((id) => present.has(id));
   return {
-    /** From 1; undefined where the open one is not in the list (any more). */
     position: at < 0 ? undefined : at + 1,
     count: queue.length,
     previous: earlier.at(-1),

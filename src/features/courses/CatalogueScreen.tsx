@@ -142,7 +142,6 @@ function useEditableCourse(course: Course | undefined): typeof editableCourse {
   }, [course, naming, canRename]);
 }
 
-/** What the deletion of a course means for the applications that name it. */
 function useConsequence(course: Course | undefined): string {
   const { data, isError } = useQuery({
     ...courseApplicationsQuery(course?.courseName ?? ''),
@@ -155,7 +154,6 @@ function useConsequence(course: Course | undefined): string {
   return `${countNaming(data)}: they keep the name of the course, but the portal can no longer tell their department. ${instead}`;
 }
 
-/** An empty catalogue is filled with the standard courses, or course by course. */
 function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
   const hint = useId();
   const initialize = useMutation(initializeCourses);
@@ -194,7 +192,6 @@ function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
 
 const counted = (count: number) => countText(count, count, courseType);
 
-/** A figure that leads to the courses it counts. */
 const bar = (label: string, count: number, search: FigureLink['search']) => ({
   label: orNA(label),
   value: count,

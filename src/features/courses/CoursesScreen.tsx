@@ -286,7 +286,6 @@ function Part({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** Everything else that is known about a course; a detail without a value is left out. */
 function CourseDetails({ course }: { readonly course: Course }) {
   const { courseCode, feeAmount, feeType, totalSeats, availableSeats, eligibilityCriteria, subjects } = course;
   const seats = [availableSeats, totalSeats].filter((count) => typeof count === 'number');

@@ -61,7 +61,6 @@ export function courseApplicationsQuery(course: string) {
 
 const writes = defineWrites(courses, (id) => api.GET('/courses/{id}', at(id)));
 
-/** Puts stored courses into the cached list. */
 export const storeCourses = writes.store;
 
 /** POST /courses. */

@@ -64,7 +64,6 @@ export function countNaming(applications: readonly { readonly status: string }[]
   return `${length === 1 ? '1 application is' : `${length} applications are`} for this course, ${open}`;
 }
 
-/** A question before a course is deactivated. */
 export interface Deactivation {
   readonly isOpen: boolean;
   readonly course: Course;
@@ -99,7 +98,6 @@ interface ActionsProps {
   readonly inMenu?: boolean;
 }
 
-/** What can be done with a course of the list. */
 function CourseActions({ course, inMenu = false }: ActionsProps) {
   const { onDelete, onDeactivate } = use(CourseQuestions);
   const client = useQueryClient();
@@ -221,7 +219,6 @@ const { isActive, feeAmount, totalSeats, availableSeats } = courseFields;
 /** A line under each link of each row would be a grid of lines. */
 const underlined = { textDecoration: 'underline' };
 
-/** The seats of a course, as far as they are known; they lead to the applications for it. */
 function Seats({ course }: { readonly course: Course }) {
   const available = availableSeats.format(course.availableSeats);
   const text =

@@ -3,7 +3,6 @@ import { defineResource } from '#src/records/calls/resource.ts';
 
 export const courses = defineResource('courses', () => import('./course.ts').then(({ courseFields }) => courseFields));
 
-/** GET /courses/active: the programs that visitors see. */
 export function activeCoursesQuery() {
   return { ...courses.listQuery((init) => api.GET('/courses/active', init), 'active'), staleTime: 5 * 60_000 };
 }
@@ -13,7 +12,6 @@ export function availableCoursesQuery() {
   return { ...courses.listQuery((init) => api.GET('/courses/available', init), 'available'), select: courseNames };
 }
 
-/** The names of a list, each once and none of them empty. */
 function courseNames(rows: readonly { readonly courseName: string }[]): readonly string[] {
   return [...new Set(rows.map(({ courseName }) => courseName.trim()).filter(Boolean))];
 }

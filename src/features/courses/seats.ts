@@ -10,7 +10,6 @@ const folded = (text: string) => text.trim().toLowerCase();
 export const courseNamed = (list: readonly Course[] | undefined, name: string): Course | undefined =>
   list?.find(({ courseName }) => folded(courseName) === folded(name));
 
-/** Whether the course counts its seats, and none is left. */
 export const isFull = (course: Course | undefined): boolean => course?.availableSeats === 0;
 
 /** `18 of 40 seats left`, `No seat of 40 left`; undefined for a course that does not count them. */
@@ -21,7 +20,6 @@ export function seatsLeft({ availableSeats, totalSeats }: Course): string | unde
   return `${formatNumber(availableSeats)}${of} ${availableSeats === 1 && !of ? 'seat' : 'seats'} left`;
 }
 
-/** How many active courses count their seats, and how many of these have none left. */
 export function seatFigures(list: readonly Course[]): { counting: number; full: number } {
   const counting = list.filter(({ isActive, availableSeats }) => isActive && typeof availableSeats === 'number');
   return { counting: counting.length, full: counting.filter(isFull).length };

@@ -65,7 +65,6 @@ export function FacultyScreen() {
   );
 }
 
-/** A faculty member: portrait, title, department, degrees, interests and e-mail address. */
 function FacultyCard({ member }: { readonly member: FacultyMember }) {
   const { id, name, title, department, degrees, interests } = member;
   const [mailbox, host] = emailOf(member).split('@');

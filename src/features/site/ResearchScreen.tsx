@@ -8,7 +8,6 @@ import { IconTile } from '#src/ui/icons.tsx';
 import { researchScene } from '#src/university/scenes.ts';
 import { centres, publications, researchTexts, themes } from '#src/university/research.ts';
 
-/** The projects of all themes. */
 export const projects = themes.flatMap(({ title: theme, projects }) =>
   projects.map((project) => ({ ...project, theme })),
 );
@@ -127,7 +126,6 @@ export function ResearchScreen() {
   );
 }
 
-/** The name of a faculty member, as a link to their card. */
 function Person({ id }: { readonly id: string }) {
   const member = facultyMember(id);
   if (!member) return null;

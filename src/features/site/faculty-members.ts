@@ -9,7 +9,6 @@ export interface FacultyMember extends FacultyPerson {
   readonly department: string;
 }
 
-/** Department by department. */
 export const faculty: readonly FacultyMember[] = UNIVERSITY_DEPARTMENTS.flatMap((department) =>
   (people[department] ?? []).map((person) => ({
     ...person,

@@ -13,7 +13,6 @@ import { type Student, studentFields } from './student.ts';
 /** Section 7: what the form of a new student collects and the registration does not send. */
 const laterFields = fieldsWhere(studentFields, ({ create }) => create === 'asked');
 
-/** What has been typed into those fields. */
 export const laterTexts = (values: Texts): Texts =>
   Object.fromEntries(Object.keys(laterFields).flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 
@@ -52,7 +51,6 @@ export function useStoreLater() {
 }
 
 interface Props {
-  /** A server may answer without the record. */
   readonly student: Student | undefined;
   readonly texts: Texts;
   readonly store: ReturnType<typeof useStoreLater>;
@@ -65,7 +63,6 @@ const NO_ANSWER = 'No answer came. It may be stored all the same, which the next
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** What came of the call that stores what the registration of a student leaves out. */
 export function LaterDetails({ student, texts, store: { mutate, error, isPending, isSuccess, variables } }: Props) {
   const labels = labelsOf(texts);
   const isAgain = variables?.isRetry === true;

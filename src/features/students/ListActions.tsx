@@ -13,7 +13,6 @@ import { students } from './students.ts';
 
 const AddStudent = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
 
-/** What the URL of a list of students says beside its filters, and how to change it. */
 function useListParams() {
   const navigate = useNavigate();
   const { history } = useRouter();

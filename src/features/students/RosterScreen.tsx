@@ -14,7 +14,6 @@ import { rosterList, rosterSearch } from './student-lists.tsx';
 
 const route = getRouteApi('/admin/students/');
 
-/** What is done to the roster on a page of its own, such as an import. */
 export interface RosterTask {
   readonly Screen: ComponentType<{ readonly resume: number | undefined; readonly onClose: () => void }>;
   readonly Action: ComponentType<{ readonly onOpen: () => void }>;
@@ -23,7 +22,6 @@ export interface RosterTask {
 }
 
 interface Props {
-  /** What wings put around the roster. */
   readonly frames: readonly ListFrame<Student>[];
   readonly Task?: RosterTask;
 }
@@ -63,7 +61,6 @@ interface RosterProps extends Pick<Props, 'frames'> {
   readonly onTask: (task: 'import' | number) => void;
 }
 
-/** The whole roster, with its filters and its columns. */
 function Roster({ list, frames, Task, onTask }: RosterProps) {
   const choice = useColumnChoice('rosterColumns', list.config);
   const actions = (

@@ -3,6 +3,5 @@ import type { Person } from '#src/records/same-person.ts';
 import { studentPages } from './student-pages.ts';
 import { rosterQuery } from './students.ts';
 
-/** The students who may be this person. */
 export const studentNamesakesQuery = (person: Person) =>
   namesakesQuery({ noun: 'student', list: rosterQuery, pages: studentPages, personOf: (student) => student }, person);

@@ -11,7 +11,6 @@ import { rosterQuery } from './students.ts';
 
 type Results = readonly BatchResult<Student, Student | undefined>[];
 
-/** What is done to each of the selected students. */
 export interface StudentAction extends BatchAction<Student, Student | undefined> {
   readonly undo?: (results: Results) => StudentAction;
 }
@@ -43,7 +42,6 @@ interface UpdateOptions extends Pick<StudentAction, 'progressLabel' | 'skip'> {
   readonly send: (student: Student, texts: Texts) => Promise<Student | undefined>;
 }
 
-/** Updates each student, and compares what is stored with what was sent. */
 export function updateAction({ fields, changedTexts, send, ...options }: UpdateOptions): StudentAction {
   return {
     ...update,

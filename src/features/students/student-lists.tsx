@@ -66,10 +66,8 @@ const reload = oneOfParam([true]);
 /** The form of a new student is open. It is in the URL, so that whoever has to sign in again comes back to it. */
 const add = oneOfParam([true]);
 
-/** What the students on the dashboard are searched and filtered by. */
 export const dashboardSearch = defineListSearch({ ...base, filters, params: { reload, add } });
 
-/** What the whole roster is searched and filtered by. */
 export const rosterSearch = defineListSearch({
   ...base,
   filters: {
@@ -214,7 +212,6 @@ export const dashboardList = defineList({
   whenEmpty: 'Add the first one, or approve an application: an approved applicant becomes a student.',
 });
 
-/** The whole roster, whose names are links to the records. */
 export const rosterList = defineList({
   ...config,
   path: '/admin/students',

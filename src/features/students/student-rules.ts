@@ -24,7 +24,6 @@ export const DEFAULT_STUDENT_PASSWORD = 'Student@123';
 export const YEARS = [1, 2, 3, 4] as const;
 export const SEMESTERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The year of study that a semester is in: each year has two. */
 export const yearOfSemester = (semester: number) => Math.ceil(semester / 2);
 
 /** A warning where the semester is in another year of study; no error, because somebody may repeat a year. */
@@ -34,7 +33,6 @@ export function semesterWarning(year: number, semester: number): string | undefi
   return `The ${ordinal(semester)} semester is in the ${ordinal(yearOfSemester(semester))} year, not in the ${ordinal(year)}`;
 }
 
-/** `1st year`, `2nd year`, …: numbers to choose from. */
 export function ordinalChoices<const Value extends number>(numbers: readonly Value[], unit: string) {
   return numbers.map((number) => ({ value: number, label: `${ordinal(number)} ${unit}` }));
 }
@@ -72,7 +70,6 @@ interface Standing {
 export const needsCorrection = ({ rollNo, year, semester }: Standing): boolean =>
   !rollNo.trim() || semesterWarning(year, semester) !== undefined;
 
-/** A student whose record has nothing yet of what a semester brings, as after an approval. */
 export function isNewStudent({ currentCGPA, totalCredits, attendance }: PartialStudent): boolean {
   return [currentCGPA, totalCredits, attendance?.percentage].every((figure) => typeof figure !== 'number');
 }
@@ -137,7 +134,6 @@ export function isPlaced({ company }: PartialStudent): boolean {
 /** What became of the studies, as the dashboard counts it: placed as section 9 has it, or going on studying, or neither. */
 export const OUTCOMES = ['Placed', 'Higher Studies', 'Not Placed'] as const;
 
-/** Which of them a student is counted as. */
 export function outcomeOf(student: PartialStudent): (typeof OUTCOMES)[number] {
   if (isPlaced(student)) return 'Placed';
   return placementLabel(student) === 'Higher Studies' ? 'Higher Studies' : 'Not Placed';

@@ -4,14 +4,12 @@ import type { ReadyView } from '#src/records/list/list-search.ts';
 
 const { minimum } = university.attendance;
 
-/** The filter for those who owe anything. */
 export const DUE = '1..';
 
 /** An attendance below the minimum: a range takes its end in, and attendance has two decimals at most. */
 export const MOST_OF_TOO_LITTLE = minimum - 0.01;
 export const TOO_LITTLE = `..${MOST_OF_TOO_LITTLE}`;
 
-/** What every office looks for among its students. */
 export const studentViews: readonly ReadyView[] = [
   { name: 'Owe fees, the most first', search: { pending: DUE, sort: '-pending' } },
   { name: `Attendance below ${minimum}%`, search: { attendance: TOO_LITTLE, sort: 'attendance' } },

@@ -3,7 +3,6 @@
 /** How far an answer is. */
 export interface Arrival {
   readonly beganAt: number;
-  /** How many bytes the page has had. */
   received: number;
   /** How many there will be; undefined where the server does not say so, or says how many they are compressed. */
   readonly total: number | undefined;
@@ -25,14 +24,12 @@ declare global {
   interface Response {
     /** The first part of the body's text, ahead of the rest; empty where the body is no longer than that. */
     start?: Promise<string>;
-    /** How far the body is. */
     arrival?: Arrival;
     /** Whether the request had a body: texts that somebody may have written. */
     hasSentText?: boolean;
   }
 }
 
-/** An answer whose body can be followed. */
 export type ArrivingResponse = Response & { readonly arrival: Arrival };
 
 /** As much of a body as holds the first rows of a list, in characters. */
@@ -76,7 +73,6 @@ async function receiveText({ body, type }: Response, arrival: Arrival): Promise<
   }
 }
 
-/** Makes an answer one whose body can be followed while it is read. */
 export function followBody(response: Response): ArrivingResponse {
   if (response.arrival) return Object.assign(response, { arrival: response.arrival });
   const arrival: Arrival = {

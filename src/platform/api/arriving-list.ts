@@ -7,14 +7,12 @@ import { isRecord } from './shapes.ts';
 // The first rows of a long list are shown while the rest of its answer is on its way, or is being read. They stand in the
 // cache under a key of their own: whatever counts, searches or sorts a list waits for the whole.
 
-/** What the cache holds of a list's start. */
 export interface ListStart<Row> {
   readonly rows: readonly Row[];
   /** Called when they have been painted: the rest may keep the page busy from then on. */
   readonly onPainted: () => void;
 }
 
-/** Where the cache has the start of a list. */
 export const startKey = (listKey: QueryKey) => ['start', ...listKey];
 
 /** A start that nobody shows is forgotten: as long as a call may take. */
@@ -97,7 +95,6 @@ export interface ListProgress {
 /** Where the cache has how far a list is: null where it is not on its way, or has been for a moment. */
 export const progressKey = (listKey: QueryKey) => ['progress', ...listKey];
 
-/** An answer that is there by then is not worth a word. */
 const QUIET_MS = 1000;
 /** So often is it told at most. */
 const PROGRESS_STEP_MS = 250;

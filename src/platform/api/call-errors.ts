@@ -13,7 +13,6 @@ type Misspelt<Path extends string, M extends Method> = [Similar<Path, M>] extend
   ? `${Path} is no path of the contract for ${Uppercase<M>}`
   : `${Path} is no path of the contract for ${Uppercase<M>}; did you mean ${Similar<Path, M>}?`;
 
-/** What no argument has: an editor shows the sentence. */
 interface Wrong<Sentence extends string> {
   readonly wrong: Sentence;
 }
@@ -23,7 +22,6 @@ type WrongCall<M extends Method> = <const Path extends string>(
   path: Path & Wrong<Path extends PathOf<M> ? `${Path} needs its parameters, or its body` : Misspelt<Path, M>>,
 ) => never;
 
-/** The generated client, whose errors in an editor name the path, or what is missing beside it. */
 export type ApiClient = Omit<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE'> & {
   readonly GET: Client<paths>['GET'] & WrongCall<'get'>;
   readonly PUT: Client<paths>['PUT'] & WrongCall<'put'>;

@@ -35,7 +35,6 @@ const unauthorized: Middleware = {
 export const api = createClient<paths>({ baseUrl: apiBaseUrl, fetch: fetchWithTimeout }) as ApiClient;
 api.use(authorization, unauthorized);
 
-/** What a call of the generated client comes back with. */
 export interface Answer<Envelope> {
   readonly data?: Envelope;
   readonly error?: unknown;
@@ -91,7 +90,6 @@ async function refusedError(body: unknown, response: Response): Promise<ApiError
   return error;
 }
 
-/** Why there is no answer, by the name of what was thrown. */
 const reasons: ReadonlyMap<string, Parameters<typeof ApiError.unanswered>[0]> = new Map([
   ['TimeoutError', 'timeout'],
   ['StalledError', 'stalled'],

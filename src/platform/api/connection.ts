@@ -18,7 +18,6 @@ export interface Connection {
   readonly onForbidden: () => void;
 }
 
-/** How the app's calls reach the server, and when it is there. */
 export type Server = Pick<Connection, 'transport' | 'ready'>;
 
 const unconnected: Connection = {
@@ -32,7 +31,6 @@ const unconnected: Connection = {
 
 let connection = unconnected;
 
-/** Sets the connection; main.tsx calls it once, and each test too. */
 export function connect(parts: Partial<Connection>): void {
   connection = { ...unconnected, ...parts };
 }

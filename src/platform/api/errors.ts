@@ -35,16 +35,13 @@ const statusMessages: StatusMessages = {
   504: ['The server did not answer its gateway in time.', SOON],
 };
 
-/** A refusal to somebody who is not signed in speaks of no sign-in. */
 const visitorMessages: StatusMessages = {
   403: ['The server does not allow this, and did not say why.'],
 };
 
-/** A sentence, with when to try again behind it. */
 export const withAdvice = (meaning: string, advice = '', seconds?: number): string =>
   [meaning, seconds === undefined ? advice : waitAdvice(seconds)].filter(Boolean).join(' ');
 
-/** What a status means; by `more` where that says it better. */
 export function statusMessage(status: number, more: StatusMessages | undefined, seconds: number | undefined): string {
   const [meaning, advice] =
     more?.[status] ??
@@ -55,7 +52,6 @@ export function statusMessage(status: number, more: StatusMessages | undefined, 
   return withAdvice(meaning, advice, seconds);
 }
 
-/** What a server says about an error that it answers with. */
 type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data' | 'isVisitor' | 'retryAfter' | 'outcome'>>;
 
 /** What is known of a write that nobody has answered, after a look at the server; the sentence is for whoever sent it. */
@@ -142,7 +138,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server itself answered with this status. */
 export function isRefusal(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && error.kind === 'refused' && (status === undefined || error.status === status);
 }
@@ -152,7 +147,6 @@ export function isErrorStatus(error: unknown): boolean {
   return isRefusal(error) && (error.status ?? 0) >= 400;
 }
 
-/** Whether the same call may succeed later: no answer has come, or one whose status says so. */
 export function isPassing(error: unknown): boolean {
   const { status } = error instanceof ApiError ? error : {};
   return status === undefined || [408, 429, 502, 503, 504].includes(status);
@@ -176,7 +170,6 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.message === noAnswerMessages.timeout;
 }
 
-/** Whether the person has stopped it. */
 export function isStopped(error: unknown): boolean {
   return error instanceof ApiError && error.message === noAnswerMessages.stopped;
 }
@@ -191,7 +184,6 @@ export function messageOf(error: unknown, refused: string, unanswered: string): 
   return (isRefusal(error) && error.message) || fallbackOf(error, refused, unanswered);
 }
 
-/** The message of a failed call; undefined where it has none. */
 export function reasonOf(error: unknown): string | undefined {
   return (error instanceof ApiError && error.message) || undefined;
 }

@@ -17,7 +17,6 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A call that succeeded: what was sent, and what the server answered. */
 export interface SettledCall<Variables, Data> {
   readonly variables: Variables;
   readonly data: Data;

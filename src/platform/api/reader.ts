@@ -2,9 +2,7 @@ import { yieldToMain } from '#src/platform/scheduling.ts';
 import { ApiError } from './errors.ts';
 import { isRecord, type Json } from './shapes.ts';
 
-/** Whether a server has said nothing here. */
 export const absent = (value: unknown) => value === undefined || value === null;
-/** The first value that says something. */
 export const first = (...values: readonly unknown[]) => values.find((value) => !absent(value));
 const part = (value: unknown, field: string) => (isRecord(value) ? value[field] : undefined);
 
@@ -24,7 +22,6 @@ function rowsOf(raw: unknown): readonly unknown[] {
   return rows;
 }
 
-/** The rows of a list that could be read, and how many could not. */
 export interface ReadRows<Row> {
   readonly rows: readonly Row[];
   readonly unreadable: number;

@@ -22,7 +22,6 @@ const commonplace =
 
 const isSaid = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && !statusName.test(text.trim());
-/** A sentence, and no code. */
 const isSentence = (text: unknown): text is string => isSaid(text) && /\S\s+\S/.test(text);
 
 type NamedText = readonly [name: string, text: string];
@@ -107,7 +106,6 @@ function problemsIn(value: unknown, path: readonly unknown[]): readonly NamedTex
   return problemsIn(text, place === undefined ? [...path, ''] : [place].flat());
 }
 
-/** The problems in a map, whose names are those of fields, or of further lists. */
 const problemsInMap = (map: Json, path: readonly unknown[]): readonly NamedText[] =>
   Object.entries(map).flatMap(([name, value]) =>
     lists.includes(name) && Array.isArray(value) ? problemsIn(value, path) : problemsIn(value, [...path, name]),

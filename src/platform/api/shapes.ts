@@ -1,7 +1,6 @@
 /** An object from the wire, its fields not looked at yet. */
 export type Json = Record<string, unknown>;
 
-/** Whether a value from the wire is an object with fields. */
 export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

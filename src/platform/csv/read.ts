@@ -6,7 +6,6 @@ import { textOfCell } from './cells.ts';
 /** 50,000 students are 12 MB. */
 const MAX_MEGABYTES = 32;
 
-/** What is wrong with a file, in words for a person. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
@@ -78,7 +77,6 @@ export async function textOfFile(file: Blob): Promise<FileText> {
   return { text, isGuessed };
 }
 
-/** One row of a file: where it stands in it, and its cells. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];

@@ -47,13 +47,11 @@ export const hasExtension = (name: Extension): boolean => offered.get().has(name
 /** The same for a component, which is rendered again when the answer is another. */
 export const useExtension = (name: Extension): boolean => useSelector(offered, (names) => names.has(name));
 
-/** All that the server has. */
 export const useExtensions = (): ReadonlySet<Extension> => useSelector(offered);
 
 /** Whether it is known what the server has: what depends on it, such as how a list is asked for, waits until then. */
 export const useExtensionsKnown = (): boolean => useSelector(areKnown);
 
-/** Resolves when that is known. */
 export function extensionsKnown(): Promise<void> {
   if (areKnown.get()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -2,7 +2,6 @@ import { throttle } from '#src/platform/scheduling.ts';
 import type { Connection, Server } from '../api/connection.ts';
 import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 
-/** Says that the backend could not be started. */
 const tellFailure = () =>
   addBackendNotice({
     id: 'failed',
@@ -10,7 +9,6 @@ const tellFailure = () =>
     message: 'The demo’s data could not be opened. Your next action tries again; reloading the page may help.',
   });
 
-/** Says something of the storage. */
 const warn = (id: string, message: string) => addBackendNotice({ id, tone: 'warning', message });
 
 /** The parameters of an address that are meant for the demo and not for the page. */
@@ -39,7 +37,6 @@ function takeDemoLink(): URLSearchParams {
   return link;
 }
 
-/** What the backend in the page is told of the app. */
 interface BackendOptions<Portal> {
   /** Where the app lies, e.g. '/' or '/portal/'. */
   readonly basePath: string;
@@ -55,7 +52,6 @@ interface BackendCode<Portal> {
   startBackend(
     options: BackendOptions<Portal> & {
       link: URLSearchParams;
-      /** The page that was opened, without the link's parameters. */
       page: string;
       warn(id: string, message: string): void;
       onProgress(share: number): void;
@@ -68,7 +64,6 @@ interface BackendCode<Portal> {
   }>;
 }
 
-/** The backend in the page as main.tsx loads it. */
 interface PageBackend<Portal> extends BackendOptions<Portal> {
   load(): Promise<BackendCode<Portal>>;
   /** Calls back with code that has changed, while it is developed; with none where the change does not run. */

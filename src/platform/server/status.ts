@@ -9,7 +9,6 @@ export interface BackendNotice {
   readonly action?: { readonly label: string; run(): void };
 }
 
-/** A sign-in that the demo offers on the login screen. */
 export interface DemoAccount {
   readonly label: string;
   readonly email: string;
@@ -17,7 +16,6 @@ export interface DemoAccount {
   readonly tab: 'student' | 'admin';
 }
 
-/** What the page knows about its backend. In live mode it is `ready` from the start. */
 export interface BackendStatus {
   readonly phase: 'starting' | 'ready' | 'failed';
   /** Share of the demo data made so far, 0 to 1; it stays 0 where the data is there already. */
@@ -33,7 +31,6 @@ const status = createAtom<BackendStatus>({
   accounts: [],
 });
 
-/** Replaces the given parts of the status; main.tsx is the one writer. */
 export function publishBackendStatus(part: Partial<BackendStatus>): void {
   status.set((current) => ({ ...current, ...part }));
 }
@@ -59,7 +56,6 @@ export function offerSignIn(signIn: () => void): void {
   });
 }
 
-/** Takes the offer back: somebody has signed in or out. */
 export const withdrawSignInOffer = (): void => dropBackendNotice(SIGN_IN_OFFER);
 
 export const isSeeding = ({ phase, progress }: BackendStatus): boolean => phase === 'starting' && progress > 0;

@@ -1,7 +1,5 @@
-/** Writes a file part by part. */
 interface FileWriter {
   write(part: Blob): Promise<void>;
-  /** The whole file. */
   close(type: string): Promise<Blob>;
 }
 

@@ -1,4 +1,3 @@
-/** A browser storage that never throws: browsers deny it to some pages, and it may be full. */
 export interface SafeStorage {
   /** The stored text, null where there is none, undefined where the browser denies access. */
   readonly get: (key: string) => string | null | undefined;
@@ -36,7 +35,6 @@ function safeStorage(storage: () => Storage): SafeStorage {
   };
 }
 
-/** What this browser keeps for the next visit, in every tab. */
 export const localStore = safeStorage(() => localStorage);
 
 /** A storage for this page alone, for what the browser refuses to keep, or clears while the page is open. */

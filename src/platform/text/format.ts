@@ -37,7 +37,6 @@ type Figure = number | null | undefined;
 /** A figure that a record of a university can have. Beyond it a number such as 1e308 is a fault, and 309 digits long. */
 const isNumber = (value: Figure): value is number => typeof value === 'number' && Math.abs(value) < 1e15;
 
-/** The text of a value that may be missing, empty or blank. */
 export function orNA(value: string | Figure): string {
   const text = value === null || value === undefined ? '' : String(value).trim();
   return text === '' || (typeof value === 'number' && !isNumber(value)) ? NA : text;
@@ -159,12 +158,10 @@ function written(format: () => Intl.DateTimeFormat, text: string | null | undefi
   return Number.isNaN(date.getTime()) ? text : format().format(date);
 }
 
-/** A calendar date as the university writes it. */
 export function formatDate(date: string | null | undefined): string {
   return written(dayFormat, date);
 }
 
-/** The day that it is for this person, now. */
 export function formatToday(): string {
   return todayFormat().format(new Date());
 }

@@ -9,7 +9,6 @@ import { LeaveGuard } from '../LeaveGuard.tsx';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { type BatchResult, type BatchRun, adviceIn, type Progress } from './use-batch.ts';
 
-/** A result in a word, with its colour, and the reason where there is one. */
 export interface ResultText {
   readonly word: string;
   readonly tone: Tone;

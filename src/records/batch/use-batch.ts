@@ -8,7 +8,6 @@ import { createSessionCheck, session } from '#src/session/session.ts';
 
 type Results<Item, Data> = readonly BatchResult<Item, Data>[];
 
-/** What is done to each of many items, with one call for each. */
 export interface BatchAction<Item, Data> {
   /** Over the progress bar, e.g. `Deleting students`. */
   readonly progressLabel: string;
@@ -21,7 +20,6 @@ export interface BatchAction<Item, Data> {
   /** Why no call is to be made for an item; undefined where one is. */
   readonly skip?: (item: Item) => string | undefined;
   call(item: Item): Promise<Data>;
-  /** Brings the cache up to date, once, after all calls. */
   updateCache(client: QueryClient, done: readonly { readonly item: Item; readonly data: Data }[]): void | Promise<void>;
   /** The cached list of the items. It is fetched again after a refusal that says that it is stale. */
   readonly listKey: QueryKey;
@@ -29,7 +27,6 @@ export interface BatchAction<Item, Data> {
   journal?(work: () => Promise<Results<Item, Data> | undefined>): Promise<Results<Item, Data> | undefined>;
 }
 
-/** The call and the cache update of a batch that sends the same mutation for each item. */
 export function callsOf<Item, Variables, Data>(
   { call, updateCache }: Pick<ReturnType<typeof defineMutation<Variables, Data>>, 'call' | 'updateCache'>,
   variablesOf: (item: Item) => Variables,

@@ -5,7 +5,6 @@ import type { Field, ReadText, Rule } from './field.ts';
 export type DecimalSign = 'comma' | 'point';
 export type NumberRule = Extract<Rule, { type: 'number' }>;
 
-/** How a number is written. */
 export type Shape =
   | { readonly kind: 'plain'; readonly text: string }
   /** With this decimal sign; where it is the only sign there is (`1,5`), it may as well be a group that lacks digits. */
@@ -104,7 +103,6 @@ export function besideProblem(text: string, unit: string | undefined): string | 
 
 const groupSign = formats.groupSign.replace('$&', '');
 const decimalSign = groupSign === '.' ? ',' : '.';
-/** The smallest number that has groups. */
 const FIRST_GROUP = 1000;
 
 const twoWays = (typed: string, ways: string) => `“${typed}” can be read in two ways: write ${ways}`;

@@ -1,6 +1,5 @@
 import { type Field, type Fields, isApplicable, recordPart, type Texts, textOf, valueOf } from './field.ts';
 
-/** A record that is edited, and what its call takes of it. */
 export interface Edited<Row> {
   readonly row: Row;
   /**

@@ -5,7 +5,6 @@ export interface FieldChoice {
   readonly label: string;
 }
 
-/** The choices of a field; undefined where anything may be written. */
 export function fieldChoices<Row>({ kind, rule, choices, control }: Field<Row>): readonly FieldChoice[] | undefined {
   if (kind === 'flag') return choices?.map((label, i) => ({ value: String(i === 0), label }));
   if (rule?.type === 'choice') return choices?.map((value) => ({ value, label: value }));

@@ -83,6 +83,5 @@ export function parseDate(cell: string, order: DateOrder | undefined, century: C
   return { date };
 }
 
-/** Whether the field is a date, and what its years of two digits lie near. */
 export const centuryOf = <Row>({ rule }: Field<Row>): Century | undefined =>
   rule?.type === 'pastDate' ? 'past' : rule?.type === 'date' ? 'near' : undefined;

@@ -29,7 +29,6 @@ export type Rule =
     }
   /** One of the field's choices. Without a message only a file is held to it: a form keeps what a server has stored. */
   | { readonly type: 'choice'; readonly message?: string }
-  /** One entry a line, none of them twice. */
   | { readonly type: 'lines'; readonly noun: string; readonly max: number; readonly lineLength: number };
 
 export interface Control {
@@ -139,7 +138,6 @@ const asText = (value: unknown) => (value === undefined || value === null ? '' :
 /** Ways to describe fields of one kind of record, given what several share; the compiler keeps what is said. */
 export const defineFields = <Row extends object>() => {
   type Get = (row: Row) => unknown;
-  /** `format` where a reader is shown something else than the value, such as a date. */
   type Words<Value> = Description<Row> & { readonly format?: (value: Value) => string };
   return <const Shared extends Partial<Description<Row>>>(shared: Shared) => {
     const field = <const Kind extends Field<Row>['kind'], const D>(
@@ -157,7 +155,6 @@ export const defineFields = <Row extends object>() => {
         choices,
         ...field('choice', get, (value) => asText(value).trim() || (description.whenAbsent ?? NA), description),
       }),
-      /** Yes or no, with the words for each. */
       flag: <const D extends Description<Row>>(
         get: Get,
         [yes, no]: readonly [yes: string, no: string],
@@ -165,7 +162,6 @@ export const defineFields = <Row extends object>() => {
       ) => ({ choices: [yes, no], ...field('flag', get, (value) => (value === true ? yes : no), description) }),
       lines: <const D extends Description<Row>>(get: Get, description: D) =>
         field('lines', get, (value) => orNA(Array.isArray(value) ? value.join('\n') : undefined), description),
-      /** A list of objects that a screen reads by itself, such as a history. */
       list: <const D extends Description<Row>>(get: Get, description: D) => field('list', get, () => '', description),
     };
   };
@@ -176,7 +172,6 @@ export function controlLabel({ label, unit }: Pick<Field<never>, 'label' | 'unit
   return unit ? `${label} (${unit})` : label;
 }
 
-/** The entries of a text with one entry a line; an empty line is none. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -202,7 +197,6 @@ export function textOf<Row>(field: Field<Row>, row: Row): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** Every given field of a record, or of none, as texts. */
 export function textsOf<Row>(fields: Fields<Row>, row?: Row): Texts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, row ? textOf(field, row) : (field.initial ?? '')]),
@@ -225,7 +219,6 @@ export function formatText<Row>(field: Field<Row>, text: string): string {
   return field.format(field.kind === 'lines' ? linesOf(text) : valueOf(field, text));
 }
 
-/** Whether the field counts, as the other fields have it. */
 export function isApplicable<Row>({ onlyIf }: Field<Row>, values: Texts): boolean {
   return !onlyIf || !(onlyIf.field in values) || values[onlyIf.field] === onlyIf.is;
 }

@@ -35,7 +35,6 @@ async function loadSheets(): Promise<void> {
   Sheets ??= (await import('./TableSheet.tsx')).TableSheet;
 }
 
-/** A table as it is printed, whatever its rows are. */
 interface Sheet {
   readonly fileName: string;
   readonly problem: string | undefined;
@@ -51,7 +50,6 @@ function sheetOf<Row>(table: PrintedTable<Row>): Sheet {
   };
 }
 
-/** A list on the screen, which prints itself, or another table in its place. */
 interface Printer {
   readonly id: object;
   readonly print: (other?: Sheet) => unknown;
@@ -61,7 +59,6 @@ interface Printer {
 const lists: Printer[] = [];
 let asked: object | undefined;
 
-/** Prints a table that is not on the screen, such as the selected rows of the list that is. */
 export const printTable = <Row,>(table: PrintedTable<Row>): void => void lists[0]?.print(sheetOf(table));
 
 interface Props<Row> {

@@ -85,7 +85,6 @@ interface Props<Row> {
   readonly tooLong: string | undefined;
 }
 
-/** The sheets of a list. The browser repeats the headings of the columns on each of them. */
 export function TableSheet<Row>({ table, tooLong }: Props<Row>) {
   const { title, count, facts, rows, rowId } = table;
   const columns = table.columns.filter(({ printedCell }) => printedCell !== 'none');

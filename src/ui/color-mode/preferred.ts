@@ -4,7 +4,6 @@ export type ColorMode = 'light' | 'dark';
 
 export const colorModeKey = 'colorMode';
 
-/** What the system prefers, where the browser tells it. */
 export const systemPrefersDark = (): MediaQueryList | undefined =>
   globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 

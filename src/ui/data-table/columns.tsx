@@ -4,7 +4,6 @@ import type { Tone } from '#src/platform/text/format.ts';
 /** What rows are sorted by: texts without regard to case and accents, numbers by size; a row without one comes last. */
 export type SortKey = string | number | null | undefined;
 
-/** The order of a list: by which column, and whether from its end. */
 export interface SortOrder {
   readonly id: string;
   readonly desc: boolean;
@@ -29,7 +28,6 @@ export interface Column<Row> {
   readonly compactCell?: (row: Row) => ReactNode;
   /** What is printed instead of the cell, where that is more than a text; `none` for a column that only does something. */
   readonly printedCell?: ((row: Row) => ReactNode) | 'none';
-  /** The rows can be sorted by a column that has one. */
   readonly sortKey?: (row: Row) => SortKey;
 }
 export type Columns<Row> = readonly Column<Row>[];
@@ -48,20 +46,16 @@ export function visibleColumns<Row>(columns: Columns<Row>, width: number, compac
   return compact ? visible.map((column) => ({ ...column, cell: column.compactCell ?? column.cell })) : visible;
 }
 
-/** What the cells of the column say that names each row. */
 export interface Names<Row> {
-  /** What the row is called: a text, or a link with it. */
   readonly name: (row: Row) => ReactNode;
   /** The same on paper, where it is a link on the screen. */
   readonly plainName?: (row: Row) => string;
-  /** The line under it. */
   readonly detail: (row: Row) => ReactNode;
   /** The line and what else stands under it in a compact table, for what the columns that are left out would say. */
   readonly compactDetail: (row: Row) => ReactNode;
   readonly compactFooter?: (row: Row) => ReactNode;
 }
 
-/** The cells of the column that names each row to a screen reader. */
 export function nameCells<Row>({ name, plainName, detail, compactDetail, compactFooter }: Names<Row>) {
   const cellOf = (title: ReactNode, line: ReactNode, footer?: ReactNode) => (
     <>

@@ -6,7 +6,6 @@ export type Density = 'comfortable' | 'compact';
 const key = 'density';
 const density = createAtom<Density>(localStore.get(key) === 'compact' ? 'compact' : 'comfortable');
 
-/** Sets how close the rows stand, in every list, and keeps it for the next visit. */
 export function chooseDensity(next: Density): void {
   localStore.set(key, next);
   density.set(next);

@@ -5,11 +5,9 @@ import { useEventCallback } from '../use-event-callback.ts';
 export interface Selection<Row> {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
-  /** Names a row to a screen reader: `Select Asha Rao`. */
   readonly nameOf: (row: Row) => string;
 }
 
-/** Which of the listed rows are chosen. */
 export type Extent = 'none' | 'some' | 'all';
 
 /** How much of a list is chosen; it stops counting as soon as the answer is known. */
@@ -25,7 +23,6 @@ export function extentOf<Row>(rows: readonly Row[], rowId: (row: Row) => string,
   return inside ? 'all' : 'none';
 }
 
-/** The ids with these added or taken away. */
 export function withRows<Row>(
   ids: ReadonlySet<string>,
   rows: readonly Row[],

@@ -6,7 +6,6 @@ import { useEventCallback } from '../use-event-callback.ts';
 const ASSUMED = { width: 1280, height: 720 };
 /** The width is looked at in steps, so that dragging a window's edge does not draw the table at every pixel. */
 const STEP_REM = 2;
-/** So many rows are drawn above and below those on the screen. */
 const OVERSCAN = 1;
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -33,7 +32,6 @@ interface Options {
   readonly onVisible?: ((first: number, end: number) => void) | undefined;
 }
 
-/** What is on the screen: rows from the first on, and before the end. */
 interface VisibleRange {
   /** In rem. */
   readonly width: number;
@@ -160,7 +158,6 @@ export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, st
     width: view.width,
     compact,
     indexes: drawnIndexes(view, count),
-    /** The place of a drawn row, which other rows may come to. */
     placeOf: (index: number) => index - view.firstPlace,
     keepFocused: (index: number | undefined) => {
       focused.current = index;

@@ -19,7 +19,6 @@ function restoreFocus(): void {
 interface FrameProps extends Omit<ComponentProps<typeof Dialog.Root>, 'children' | 'title' | 'onOpenChange'> {
   readonly title: string;
   readonly onClose: () => void;
-  /** The dialog has left the screen, and the focus is free. */
   readonly onClosed?: (() => void) | undefined;
   /** The browser's Back does not close it: it is what Back has brought up. */
   readonly staysOnBack?: boolean | undefined;
@@ -84,12 +83,9 @@ interface ConfirmProps extends Pick<FrameProps, 'title' | 'onClose' | 'onClosed'
   readonly open: boolean;
   /** One paragraph a line. */
   readonly message: string;
-  /** More to read, or to tick, before confirming. */
   readonly children?: ReactNode;
   readonly confirmLabel: string;
-  /** Why it cannot be confirmed yet. */
   readonly blocked?: string | undefined;
-  /** The confirmed action is running: it can be neither confirmed again nor left. */
   readonly busy?: boolean;
   /** Where it returns a promise, nothing is confirmed again before that has settled. */
   readonly onConfirm: () => void | Promise<void>;

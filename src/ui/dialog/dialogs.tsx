@@ -1,6 +1,5 @@
 import { lazyComponent } from '../lazy-component.tsx';
 
-/** A dialog over the screen. Its code is fetched when it first opens. */
 export const Modal = lazyComponent(() => import('./DialogPanels.tsx').then(({ ModalPanel }) => ModalPanel));
 
 /** Asks before something that cannot be undone. Its code is fetched when it first opens. */

@@ -101,7 +101,6 @@ export const textStyles = {
 /** The height of the bar at the top of the page; that of the administrators' pages is lower. */
 export const headerHeight = 'var(--header-height, 4rem)';
 
-/** Where toasts begin: below that bar, unless the page has its buttons there. */
 export const toastTop = `var(--toast-top, calc(${headerHeight} + 0.25rem))`;
 
 /** The height at the bottom of the window that something beside the app takes, such as the demo's bar. */

@@ -2,7 +2,6 @@ import { createAtom } from '@tanstack/react-store';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 
-/** What can be done about a message while it is there. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
@@ -11,7 +10,6 @@ export interface ToastAction {
 export interface Message {
   readonly tone: ToastTone;
   readonly text: string;
-  /** What else there is to know, such as why something failed. */
   readonly detail?: string | undefined;
   readonly action?: ToastAction | undefined;
 }

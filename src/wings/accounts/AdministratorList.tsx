@@ -18,7 +18,6 @@ import { NewAdministratorForm } from './NewAdministratorForm.tsx';
 const words = outcomeWords('administrators', 'load');
 const isSameAddress = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase();
 
-/** Everybody who administers, each with what a super administrator may do to the account. */
 export function AdministratorList() {
   const { user } = useSession();
   const client = useQueryClient();

@@ -9,7 +9,6 @@ import { Form, FormError } from '#src/forms/Form.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { addAdministrator } from './administrators.ts';
 
-/** What is asked of a new administrator, every value as the text of its control. */
 const BLANK_ADMINISTRATOR = {
   name: '',
   email: '',

@@ -29,20 +29,17 @@ export const resetStudentPassword = async (id: string) =>
 export const resetAdministratorPassword = async (id: string) =>
   parseReset(await read(api.POST('/admin/administrators/{id}/password-reset', at(id))));
 
-/** Whose password is to be reset: a student, or an administrator. */
 export interface AccountOwner {
   readonly id: string;
   readonly name: string;
 }
 
 interface Props {
-  /** None where nothing is asked. */
   readonly owner: AccountOwner | undefined;
   readonly reset: (id: string) => Promise<PasswordReset>;
   readonly onClose: () => void;
 }
 
-/** The new password, from the answer until the dialog that shows it has gone. */
 interface Shown extends PasswordReset {
   readonly name: string;
   readonly open: boolean;
@@ -50,7 +47,6 @@ interface Shown extends PasswordReset {
 
 const words = { failed: 'Failed to reset password', unanswered: 'Error resetting password' };
 
-/** Asks before a password is reset, and shows the temporary one, once. */
 export function ResetPassword({ owner, reset, onClose }: Props) {
   const [shown, setShown] = useState<Shown>();
   const question = useMemo(

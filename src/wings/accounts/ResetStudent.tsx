@@ -7,7 +7,6 @@ interface Props extends Pick<ButtonProps, 'size' | 'disabled' | 'title'> {
   readonly student: Student | undefined;
 }
 
-/** The button that makes a new password for a student, with its question. */
 export function ResetStudent({ student, ...button }: Props) {
   const [resetting, setResetting] = useState<Student>();
   return (

@@ -2,7 +2,6 @@ import { linkOptions, type RegisteredRouter } from '@tanstack/react-router';
 import { isSuperAdmin } from '#src/session/roles.ts';
 import { roleFromServer, type AuthState } from '#src/session/session.ts';
 
-/** Whether the list of administrators is offered: to super administrators. */
 export const isForAdministrators = ({ user, isAuthenticated }: AuthState): boolean =>
   isAuthenticated && isSuperAdmin(roleFromServer(user));
 

@@ -4,7 +4,6 @@ import { PersonIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { isForAdministrators, openAdministrators } from './administrators-panel.ts';
 
-/** Accounts of others: the list of administrators, and new passwords for students. */
 export const accounts: Wing = {
   commands: [
     {

@@ -10,7 +10,6 @@ interface Props {
   readonly emails: readonly (string | null | undefined)[];
 }
 
-/** The addresses of the selected people, to copy, and a message for each portion of them. */
 export function Addresses({ emails }: Props) {
   const addresses = distinctAddresses(emails);
   const without = emails.filter((email) => !email?.trim()).length;

@@ -19,7 +19,6 @@ import { rememberRun } from '#src/session/recent-runs.ts';
 import { type Included, leftOutOf, runOf, type Unit } from './earlier-steps.ts';
 import { countStudents, LeftOutNotices, useMovers } from './LeftOutNotices.tsx';
 
-/** Whom an action leaves out, with the reason, by id. */
 type LeftOut = ReadonlyMap<string, string>;
 
 const ALL_LEFT_OUT = 'Everybody who is selected is left out. Tick above whom to move all the same, or cancel.';
@@ -52,7 +51,6 @@ const idsOf = (done: Parameters<StudentAction['updateCache']>[1]) => done.map(({
 const unitsMoved = (choices: Texts): readonly Unit[] =>
   (['year', 'semester'] as const).filter((unit) => movesOn(choices[unit]));
 
-/** What has been chosen for all of them, and the rest as each record has it. */
 function academicAction(choices: Texts, leftOut: LeftOut): StudentAction {
   const fields = partFields.academic;
   const units = unitsMoved(choices);
@@ -109,7 +107,6 @@ function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts):
   });
 }
 
-/** The same status for each student, in whose record nothing else changes. */
 function statusAction({ status = '' }: Texts): StudentAction {
   const fields = pickFields(studentFields, ['status']);
   return updateAction({
@@ -133,7 +130,6 @@ function placementAction(values: Texts): StudentAction {
   });
 }
 
-/** A number of each record that may go on by one. */
 function stepField({ required: _required, rule: _rule, ...field }: Field<Student>, unit: 'year' | 'semester') {
   const next = { value: NEXT, label: `Move to the next ${unit}` };
   const withYear = { value: NEXT_WITH_YEAR, label: WITH_YEAR };
@@ -282,7 +278,6 @@ export function BulkForm({ kind, students, onAction, onCancel }: Props) {
 
 type LeftOutProps = Omit<ComponentProps<typeof LeftOutNotices>, 'units'>;
 
-/** Says how many are updated: without those whom the chosen step leaves out. */
 function UpdateButton({
   students,
   movers,
@@ -296,7 +291,6 @@ function UpdateButton({
   return <SubmitButton busyLabel="Updating...">{`Update ${countStudents(moved.length)}`}</SubmitButton>;
 }
 
-/** Whom the chosen step leaves out; nothing where the values are the same for everybody. */
 function WhenMovedOn(props: LeftOutProps) {
   const units = unitsMoved(useFormikContext<Texts>().values);
   return units.length > 0 && <LeftOutNotices {...props} units={units} />;

@@ -42,7 +42,6 @@ interface ReviewAction extends BatchAction<Application, ReviewResult> {
   readonly decision: Decision;
 }
 
-/** The same decision for each application that it is allowed for. */
 function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
   const review = { ...values, status: decision };
   const calls = callsOf(reviewApplication, ({ id }: Application) => ({ id, review }));
@@ -61,7 +60,6 @@ function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
   };
 }
 
-/** `approved`, of one or of many. */
 const doneWord = (decision: Decision) => decisionLabels('', decision).done.replace(/^is /, '');
 
 /** The draft of the texts. It is cleared when all selected applications are decided. */
@@ -210,7 +208,6 @@ interface FormProps {
   readonly onReview: (action: ReviewAction) => void;
 }
 
-/** One decision, with one comment and one reason, for every application that it is allowed for. */
 function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
   const [decision, setDecision] = useState<Decision>();
   const reviewed = decision ? rows.filter((row) => blockedReason(row, decision) === undefined) : [];
@@ -253,7 +250,6 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
 
 const NAMED = 5;
 
-/** The applications that the decision is not allowed for, and why; no call is made for them. */
 function LeftOutNote({ rows, decision }: { readonly rows: readonly Application[]; readonly decision: Decision }) {
   const leftOut = rows.filter((row) => blockedReason(row, decision) !== undefined);
   if (leftOut.length === 0) return null;

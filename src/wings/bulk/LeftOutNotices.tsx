@@ -9,7 +9,6 @@ import { studentStatus } from '#src/features/students/student-rules.ts';
 import { type Included, isActive, movedOn, type Unit } from './earlier-steps.ts';
 import { recordedChangesQuery } from './recorded-changes.ts';
 
-/** `25 Students`. */
 export const countStudents = (count: number): string => counted(count, 'Student', 'Students');
 
 /** Who of the students has been moved on within a day. @param enabled whether anybody may be moved on */
@@ -23,7 +22,6 @@ export function useMovers(students: readonly Student[], enabled: boolean) {
     isPending,
     isError,
     moved: (units: readonly Unit[]) => movedOn(students, units, data),
-    /** The same, once the server has answered. */
     find: async (units: readonly Unit[]) =>
       movedOn(students, units, isPending ? (await refetch({ cancelRefetch: false })).data : data),
   };

@@ -10,7 +10,6 @@ import { useEventCallback } from '#src/ui/use-event-callback.ts';
 export interface BulkDialogProps<Action> {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The dialog has left the screen, and the focus is free. */
   readonly onClosed: () => void;
   readonly onAction: (action: Action) => void;
 }
@@ -21,7 +20,6 @@ export interface BulkAction<Action> {
   readonly renderDialog: (props: BulkDialogProps<Action>) => ReactNode;
 }
 
-/** It runs at once, or opens a dialog. */
 export interface SelectionTool {
   readonly label: string;
   readonly run?: () => void;
@@ -47,7 +45,6 @@ interface Props<Action> {
   /** The action begins when its dialog has closed, which has the focus until then; the result takes it next. */
   readonly onAction: (action: Action) => void;
   readonly onClear: () => void;
-  /** What stands in its place while nothing is selected. */
   readonly children?: ReactNode;
 }
 

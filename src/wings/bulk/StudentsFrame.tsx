@@ -15,7 +15,6 @@ const resultConfig: ResultConfig<BatchResult<Student, Student | undefined>> = {
   detailOf: ({ item }) => item.rollNo,
 };
 
-/** Lets many students be selected, and done something to at once. */
 export function StudentsFrame({ list, columns, parts, children }: ListFrameProps<Student>) {
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();

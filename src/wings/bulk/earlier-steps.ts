@@ -7,7 +7,6 @@ import { studentStatus } from '#src/features/students/student-rules.ts';
 /** What a student can be moved on in, by one: a second time is one too many. */
 export type Unit = 'year' | 'semester';
 
-/** What such a run is remembered as in this browser. */
 export const runOf = (unit: Unit): string => `student ${unit} + 1`;
 
 /** The latest moment that is known: the clock of this computer may be behind the server's. */
@@ -60,7 +59,6 @@ export interface Included {
   readonly inactive: boolean;
 }
 
-/** Whom a relative change leaves out, each with the reason. */
 export function leftOutOf(
   students: readonly Student[],
   moved: ReadonlyMap<string, DoneBefore>,

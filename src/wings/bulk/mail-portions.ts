@@ -5,7 +5,6 @@ const MOST_CHARACTERS = 1900;
 /** So many people at once most mail servers take. */
 const MOST_PEOPLE = 50;
 
-/** Each address once, whatever its case, without those that are empty. */
 export function distinctAddresses(emails: readonly (string | null | undefined)[]): readonly string[] {
   const byKey = new Map<string, string>();
   for (const email of emails) {

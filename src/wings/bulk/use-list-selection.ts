@@ -24,11 +24,9 @@ interface Selectable<Row extends Identified>
   readonly config: Pick<ListConfig<Row>, 'type'>;
 }
 
-/** How all rows that match are selected, of which not all are loaded. */
 export interface SelectAllMatching {
   readonly count: RowCount;
   readonly isTooMany: boolean;
-  /** How many have been found; undefined while nobody looks for them. */
   readonly found: number | undefined;
   readonly start: () => void;
   readonly stop: () => void;

@@ -130,7 +130,6 @@ const headingsOf = <Row extends Identified>({ fields }: RecordType<Row>) =>
     .map((name) => titleOf(fields, name))
     .join(',');
 
-/** Whom a row is about, as the check of a file decides it (`identify` in check-file.ts). */
 function matchingRule<Row extends Identified>({ type, keys, note }: ImportTarget<Row>): string {
   const { noun, place, fields } = type;
   const labels = Object.keys(keys).map((name) => fields[name]?.label.toLowerCase());

@@ -21,17 +21,14 @@ interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;
   readonly fileName: string;
   readonly plan: ImportPlan<Row>;
-  /** When this very file was imported before. */
   readonly before?: DoneBefore | undefined;
   readonly onStart: (withUpdates: boolean) => void;
-  /** Asks again how the file is read. */
   readonly onChange: () => void;
   readonly onBack: () => void;
 }
 
 const MOST_NAMED = 20;
 
-/** `A, B, and 40 more`. */
 const fewOf = (names: readonly string[]) =>
   names.length <= MOST_NAMED
     ? names.join(', ')
@@ -258,7 +255,6 @@ function storedTexts<Row extends Identified>(
 }
 
 interface PlanConfig<Row> {
-  /** The fields that the file says something of. */
   readonly shown: readonly string[];
   readonly onOpen: (row: PlannedRow<Row>) => void;
 }

@@ -139,7 +139,6 @@ interface ResultsProps<Row extends Identified> {
   readonly fileName: string;
   readonly titles: readonly string[];
   readonly results: readonly RowResult<Row>[];
-  /** Checks the file again, and imports the rows that are not in. */
   readonly onContinue: () => void;
   readonly onAnother: () => void;
 }
@@ -164,7 +163,6 @@ const rowResultColumns = <Row extends Identified>({ type }: ImportTarget<Row>): 
 
 const lineOf = <Row,>({ item }: RowResult<Row>) => String(item.row.line);
 
-/** The row, or a part of it, is not stored. */
 const isNotIn = <Row,>(result: RowResult<Row>) => result.state !== 'done' || result.data.missing !== undefined;
 
 function withReason<Row>(result: RowResult<Row>) {
@@ -172,7 +170,6 @@ function withReason<Row>(result: RowResult<Row>) {
   return { row: result.item.row, reason: reason || word };
 }
 
-/** The records that an import has changed, as they were before and as they are stored now. */
 const updatesIn = <Row,>(results: readonly RowResult<Row>[]): readonly BatchResult<Row, Row | undefined>[] =>
   results.flatMap((one) =>
     one.state === 'done' && one.item.record
@@ -180,7 +177,6 @@ const updatesIn = <Row,>(results: readonly RowResult<Row>[]): readonly BatchResu
       : [],
   );
 
-/** The result of each row, those that are not in first; and what can be done about them. */
 function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
   const { target, fileName, titles, results, onContinue, onAnother } = props;
   const columns = useMemo(() => rowResultColumns(target), [target]);

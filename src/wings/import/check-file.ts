@@ -65,7 +65,6 @@ export const importedFields = <Row extends Identified>(
   records: readonly Row[],
 ): Fields<Row> => fieldsFor?.(records) ?? type.fields;
 
-/** Says what an import of a file would do with each row. Nothing is written. */
 export async function checkRows<Row extends Identified>(
   target: ImportTarget<Row>,
   file: SurveyedFile,
@@ -97,7 +96,6 @@ export async function checkRows<Row extends Identified>(
 const STALE =
   'Changed in the portal since this file was exported. Export it again, or leave this column out to overwrite.';
 
-/** Somebody who is stored already, or comes in an earlier line of the file. */
 interface Known<Row> {
   readonly person: Person;
   readonly record?: Row;
@@ -180,7 +178,6 @@ export async function createRowCheck<Row extends Identified>(
     return { record, warning };
   }
 
-  /** `Asha Rao, CS23001`. */
   const calledOf = (record: Row) =>
     [nameField, codeField].map((one) => type.fields[one] && textOf(type.fields[one], record)).join(', ');
 

@@ -14,7 +14,6 @@ export const meaningsOf = <Row>(field: Field<Row>): readonly FieldChoice[] => [
 const nothing =
   /^(?:n\.?\/?a\.?|nil|null|none|not (?:known|available|applicable)|unknown|[-–—]+|#.*|0{1,4}([-/.])0{1,2}\1(?:0{4}|0{1,2}))$/i;
 
-/** Whether a cell has words for being empty, such as N/A. */
 export const saysNothing = (cell: string): boolean => nothing.test(cell);
 
 export const SAYS_NOTHING = 'This says nothing: leave the cell empty, or write the value';
@@ -25,7 +24,6 @@ const BESIDE =
 
 export type ShortForms = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The choice that a word of a file probably stands for. */
 export function proposedChoice(word: string, choices: readonly FieldChoice[], forms: ShortForms[string] = {}) {
   const bare = foldWord(word.replaceAll(BESIDE, ' ')).replaceAll(/^-+|-+$/g, '');
   const spellings = [foldWord(word), bare].filter(Boolean);

@@ -1,7 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Wing } from '#src/records/slots.tsx';
 
-/** Opens the import from any page. */
 export const importCommand: Wing = {
   commands: [
     {

@@ -11,7 +11,6 @@ import { SAYS_NOTHING, saysNothing } from './choice-words.ts';
 
 const isPhone = <Row>({ rule }: Field<Row>) => rule?.type === 'phone';
 
-/** Whether the field is a text that may look like a number. */
 const isNumberText = <Row>(field: Field<Row>) =>
   isPhone(field) || (field.rule?.type === 'text' && field.rule.pattern !== undefined);
 

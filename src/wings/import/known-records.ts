@@ -8,7 +8,6 @@ import type { SurveyedFile } from './reading.ts';
 
 const comparable = (text: string) => text.trim().toLowerCase();
 
-/** A name has few words, and no digits. */
 const isName = (cell: string) => cell.length <= 100 && !/[\d@]/.test(cell);
 
 /** The names in a file, as they are compared: of one cell, or of up to three beside each other. */

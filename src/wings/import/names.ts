@@ -1,7 +1,6 @@
 import type { Field } from '#src/records/fields/field.ts';
 import type { Notation } from './notation.ts';
 
-/** How names with a comma are read: `Stone, Ava` as Ava Stone, or as it stands. */
 export type NameOrder = 'turned' | 'written';
 
 /** A comma between two parts without digits; `Ava Stone, Jr.` has a suffix behind it. */

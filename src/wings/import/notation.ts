@@ -6,7 +6,6 @@ import type { ReadText } from '#src/records/fields/field.ts';
  * is read in that way.
  */
 
-/** How the cells of a column are written that can be written in two ways. */
 export interface Notation {
   /** What somebody has to say, where the column leaves it open: an example of it, and how it would be read. */
   readonly question:

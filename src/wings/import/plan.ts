@@ -8,27 +8,23 @@ import type { Identified, RecordType } from '#src/records/record-type.ts';
 import type { Person } from '#src/records/same-person.ts';
 import type { ShortForms } from './choice-words.ts';
 
-/** What was stored of a row, and in words what was not. */
 export interface Written<Row> {
   readonly stored: Row | undefined;
   readonly missing?: string;
 }
 
-/** What a file of another program calls things, by what is proposed for it. */
 export interface Proposals {
   /** By field, or by part of one: usual headings, the likeliest first. */
   readonly headings: Readonly<Record<string, readonly string[]>>;
   readonly shortForms: ShortForms;
 }
 
-/** How a field of a file has been read: of which field, and in a sentence. */
 export interface ReadingFact {
   readonly field: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** A kind of record that files are imported of, and how one of them is written. */
 export interface ImportTarget<Row extends Identified> {
   readonly type: RecordType<Row>;
   readonly query: () => FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]> & {
@@ -97,14 +93,11 @@ export interface PlannedRow<Row> {
 export const reasonsOf = <Row>({ problems }: PlannedRow<Row>): string =>
   problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; ');
 
-/** The result of a row of the file; one that does not fit is left out. */
 export type RowResult<Row> = BatchResult<PlannedRow<Row>, Written<Row>>;
 
-/** What an import would do, before anything is written: the rows of each kind. */
 export interface ImportPlan<Row> extends Readonly<Record<RowKind, readonly PlannedRow<Row>[]>> {
   readonly titles: readonly string[];
   readonly ignored: readonly string[];
-  /** The fields that the file says something of. */
   readonly fields: readonly string[];
   /** How the file has been read, where that is not plain from its headings and cells. */
   readonly facts: readonly ReadingFact[];

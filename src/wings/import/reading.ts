@@ -35,11 +35,9 @@ export interface SurveyedFile {
 
 export const isNamed = ({ table }: SurveyedFile, i: number): boolean => Boolean(table.titles[i]?.trim());
 
-/** What a column is called: by its heading, or by its place. */
 export const columnName = ({ table }: SurveyedFile, i: number): string =>
   table.titles[i]?.trim() || `Column ${i + 1}, without a heading`;
 
-/** The field of a target, without the part. */
 export const fieldOf = (target: string): string => target.replace(/\.\d+$/, '');
 
 const partOf = (target: string): number => Number(/\.(\d+)$/.exec(target)?.[1] ?? -1);
@@ -70,7 +68,6 @@ function certainTargets<Row>(titles: readonly string[], fields: Fields<Row>): re
   });
 }
 
-/** Whether the samples of a column break no rule of the field. */
 function fits<Row>(name: string, field: Field<Row>, { samples }: ColumnSurvey): boolean {
   // Whatever another field has to say is no matter of a single column.
   const { check: _, onlyIf: __, ...alone } = field;
@@ -99,7 +96,6 @@ function proposedTargets<Row>(
   const isTaken = (target: string) =>
     targets.includes(target) ||
     (partOf(target) < 0 ? targets.some((one) => fieldOf(one) === target) : targets.includes(fieldOf(target)));
-  /** Usual for more than one field: what stands in the column decides. */
   const isShared = (heading: string) => {
     const plain = plainHeading(heading);
     return Object.values(headings).filter((some) => some.some((one) => plainHeading(one) === plain)).length > 1;
@@ -151,7 +147,6 @@ const chosenFor = (words: Readonly<Record<string, string>> | undefined, key: str
 /** A number beyond the choices is judged by the rule of its field, as in a form: it is no word for something else. */
 const isWord = <Row>({ kind }: Field<Row>, text: string) => kind !== 'number' || !/^\d+([.,]\d+)?$/.test(text);
 
-/** The words that are known for something, for the fields that the columns are of. */
 export function proposedWords<Row>(
   file: SurveyedFile,
   reading: Reading,
@@ -230,7 +225,6 @@ export function questionsOf<Row>(file: SurveyedFile, { targets }: Pick<Reading, 
   });
 }
 
-/** The columns that claim what another one is. */
 export function repeatedIn({ targets }: Pick<Reading, 'targets'>): ReadonlyMap<number, string> {
   const repeated = targets.flatMap((target, i) => {
     if (target === '') return [];
@@ -244,14 +238,12 @@ export function repeatedIn({ targets }: Pick<Reading, 'targets'>): ReadonlyMap<n
   return new Map(repeated);
 }
 
-/** What new records need and no column is. */
 export const missingIn = <Row>({ targets }: Reading, fields: Fields<Row>) =>
   Object.entries(fields).filter(
     ([name, { required, readOnly, csv }]) =>
       required && !readOnly && csv !== undefined && !targets.some((target) => fieldOf(target) === name),
   );
 
-/** What is to be said where no column tells whom a row is about. */
 export function unidentified<Row extends Identified>(
   { type, keys }: Pick<ImportTarget<Row>, 'type' | 'keys'>,
   { targets }: Pick<Reading, 'targets'>,

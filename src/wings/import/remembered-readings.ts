@@ -15,7 +15,6 @@ interface Remembered extends Omit<Reading, 'targets'> {
   readonly targets: Readonly<Record<string, string>>;
 }
 
-/** Each heading by a name of its own, also where two columns have the same. */
 const namesOf = (titles: readonly string[]) =>
   titles.map((title, i) => {
     const plain = plainHeading(title);
@@ -37,7 +36,6 @@ function stored(): readonly Remembered[] {
   return Array.isArray(kept) ? kept.filter(isRemembered) : [];
 }
 
-/** How files with these headings are read, where somebody has said so in this browser. */
 export function rememberedReading<Row>(
   noun: string,
   titles: readonly string[],

@@ -48,7 +48,6 @@ const fieldsWith = (departments: readonly string[]) => ({
   department: { ...studentFields.department, choices: withOthers(DEPARTMENTS, departments) },
 });
 
-/** How a file of students is imported. */
 export const studentImport: ImportTarget<Student> = {
   type: studentType,
   query: rosterQuery,

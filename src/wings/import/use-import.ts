@@ -37,7 +37,6 @@ type Step<Row extends Identified> =
   | ({ readonly phase: 'map' } & ReadFile<Row>)
   | ({ readonly phase: 'review'; readonly plan: ImportPlan<Row> } & ReadFile<Row>);
 
-/** A file, how it is read, and the records that it is compared with. */
 interface ReadFile<Row extends Identified> {
   readonly source: Source;
   readonly file: SurveyedFile;
@@ -142,7 +141,6 @@ export function useImport<Row extends Identified>(given: ImportTarget<Row>) {
     return { ...read, phase: 'review', plan };
   }
 
-  /** Reads the file and checks it. Where that is not certain how, somebody is asked first. */
   const check = (source: Source) =>
     runCheck(source.fileName, async ({ signal, onProgress }) => {
       const part = (done: number) => onProgress((done * READING_PART) / 2);

@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react';
 import type { RosterTask } from '#src/features/students/RosterScreen.tsx';
 import { InterruptedNotices, lazyImportPanel } from './import-task.tsx';
 
-/** Students from a file. */
 export const imports: RosterTask = {
   Screen: lazyImportPanel(() => import('./student-import.ts').then((file) => file.studentImport)),
   Action: function ImportButton({ onOpen }) {

@@ -23,7 +23,6 @@ interface Props {
 const countText = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
 const idsOf = (rows: readonly Application[]) => rows.map(({ id }) => id);
 
-/** The same note on each of the selected applications. */
 function NoteOnAll({ rows, onClose }: Props) {
   const add = useMutation(addNote);
   const draft = 'note:several';
@@ -55,7 +54,6 @@ function NoteOnAll({ rows, onClose }: Props) {
   );
 }
 
-/** Hands the selected applications to somebody, or gives them back. */
 function AssignAll({ rows, onClose }: Props) {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(assigneesQuery());
@@ -107,7 +105,6 @@ interface Left {
   readonly why: string;
 }
 
-/** Takes the held decisions of the selected applications at once, and says which stay held. */
 function ReleaseAll(props: Props) {
   const { byId, isThere, error, refetch } = useCasework();
   if (!isThere && !error) return <LoadingState />;
@@ -188,7 +185,6 @@ function ReleaseHeld({ rows, held: heldNow, onClose }: ReleaseProps) {
 
 const tools = { note: NoteOnAll, assign: AssignAll, release: ReleaseAll };
 
-/** What the office does with the selected applications, as many as the server takes at once. */
 export function CaseworkTool({ tool, ...props }: Props & { readonly tool: keyof typeof tools }) {
   const Tool = tools[tool];
   if (props.rows.length > MOST_AT_ONCE)

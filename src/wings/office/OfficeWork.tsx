@@ -55,7 +55,6 @@ export function OfficeWork({ application }: { readonly application: Application 
 }
 
 interface DoneProps {
-  /** Says what has been done. */
   readonly onDone: (words: string) => void;
 }
 
@@ -64,7 +63,6 @@ interface HeldProps extends DoneProps {
   readonly held: HeldDecision;
 }
 
-/** A decision that is not taken yet, with the ways to take it and to drop it. */
 function Held({ id, held: { decision, by, at }, onDone }: HeldProps) {
   const release = useMutation(releaseDecisions);
   const drop = useMutation(holdDecision);
@@ -115,7 +113,6 @@ function Held({ id, held: { decision, by, at }, onDone }: HeldProps) {
   );
 }
 
-/** Who works on it; whoever is signed in can take it, give it back, or hand it to a colleague. */
 function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps & { readonly casework: Casework }) {
   const { user } = useSession();
   const own = String(user?.id ?? '');

@@ -90,5 +90,4 @@ export const activityList = defineList({
   compactRowHeight: 6,
 });
 
-/** What an export of it has. */
 export const activityRecords = { fields: activityFields, plural: 'activity' };

@@ -36,7 +36,6 @@ export function activityQuery(before?: string) {
 
 const fields = defineFields<Activity>()({ readOnly: true });
 
-/** What is told of an action, in the order of its columns and of a file of it. */
 export const activityFields = {
   at: fields.text((row) => row.at, {
     label: 'When',

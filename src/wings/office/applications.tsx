@@ -30,7 +30,6 @@ export const casework: Wing = {
   ],
 };
 
-/** What is done with selected applications. */
 export const caseworkTools: readonly ApplicationsTool[] = [
   {
     extension: 'casework',

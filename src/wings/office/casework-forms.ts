@@ -4,7 +4,6 @@ import { atMost } from '#src/forms/rules.ts';
 /** Contract, NoteText. */
 const NOTE_MAX = 2000;
 
-/** A note as a form has it. */
 export interface NoteValues {
   readonly note: string;
 }

@@ -31,7 +31,6 @@ export function assigneesQuery() {
   });
 }
 
-/** Shows stored casework wherever it is listed. */
 async function store(client: QueryClient, stored: readonly Casework[]): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true });
   const ids = new Set(stored.map(({ applicationId }) => applicationId));
@@ -76,7 +75,6 @@ export const assignApplications = defineCasework(
     read(api.PUT('/admin/casework/assignee', { body: { applicationIds, assigneeId } })),
 );
 
-/** A decision as it is held; what is empty is not sent. */
 function decisionOf(status: HeldStatus, written: WrittenDecision): Schemas['Decision'] {
   const [comments, reason] = [written.reviewComments.trim(), written.rejectionReason.trim()];
   return {
@@ -93,7 +91,6 @@ export const holdDecision = defineCasework(
     read(api.PUT('/admin/casework/held-decisions', { body: { applicationIds, decision } })),
 );
 
-/** Holds a decision that was written. */
 export async function hold(client: QueryClient, written: WrittenDecision): Promise<void> {
   if (!isHoldable(written.status)) return;
   const variables = { ids: written.ids, decision: decisionOf(written.status, written) };

@@ -11,7 +11,6 @@ import { changeWords, kindWord } from '#src/records/change-words.ts';
 
 type RecordKind = components['schemas']['ActivityRecord']['kind'];
 
-/** Something that somebody has done, in words. */
 export interface Activity {
   readonly id: string;
   readonly at: string;

@@ -1,7 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Wing } from '#src/records/slots.tsx';
 
-/** The day of an office: what waits, who has what, and who did what. */
 export const office: Wing = {
   commands: [
     {

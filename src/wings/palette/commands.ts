@@ -43,7 +43,6 @@ const SCREENS: readonly Command[] = [
   { title: 'Apply Now', hint: 'The admission form, a public page', target: linkOptions({ to: '/admissions' }) },
 ].map(screenCommand);
 
-/** What can be done from anywhere, and is found by its words and its hint. */
 function useActions(onChangePassword: () => void, added: readonly Command[]): readonly Command[] {
   const dark = useColorMode() === 'dark';
   const listed = useOfferedExport();
@@ -83,7 +82,6 @@ function useActions(onChangePassword: () => void, added: readonly Command[]): re
   ];
 }
 
-/** A list of the server that the palette searches. */
 interface Source<Row extends { readonly id: string }> extends Findable<Row> {
   readonly label: string;
   readonly most: number;
@@ -152,23 +150,19 @@ session.subscribe(() => {
   if (session.state().token !== recent.token) recent = { token: null, commands: [] };
 });
 
-/** The latest commands of this session, the last one first. */
 function recentCommands(token: string | null): readonly Command[] {
   return token === recent.token ? recent.commands : [];
 }
 
-/** Adds a command to the recent ones; what was done is not among them. */
 export function addRecent(token: string | null, command: Command): void {
   if ('run' in command) return;
   const others = recentCommands(token).filter(({ key }) => key !== command.key);
   recent = { token, commands: [command, ...others].slice(0, MAX_RECENT) };
 }
 
-/** Few enough to be searched without an index of their own. */
 const findAmong = (commands: readonly Command[], needle: string) =>
   findBest(indexRows(commands, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
 
-/** What a source has for the typed text. */
 function useSource<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
   const { query, found } = useFound(source, needle, source.most);
   const group = useMemo((): CommandGroup => {

@@ -6,7 +6,6 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 const Preview = lazyComponent(() => import('./RecordSummary.tsx').then((module) => module.RecordSummaryPreview));
 
-/** Prints a summary of a student's record, after a preview. */
 export function PrintRecord({
   student,
   ...button

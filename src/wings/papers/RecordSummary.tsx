@@ -51,7 +51,6 @@ const PreviewFrame = chakra('div', {
   },
 });
 
-/** Some of a record's fields as texts, each under its label; N/A where the record says nothing. */
 const labelledTexts = (
   student: Student,
   names: readonly (keyof typeof studentFields)[],

@@ -9,7 +9,6 @@ import { applicationStatusLabel } from '#src/features/applications/application-s
 import { type Application, applicationFields } from '#src/features/applications/application.ts';
 import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
 
-/** So many applications find room side by side. */
 const MOST = 3;
 
 const fields = pickFields<Application>(applicationFields, [
@@ -25,7 +24,6 @@ const fields = pickFields<Application>(applicationFields, [
 
 type Student = components['schemas']['Student'];
 
-/** What a student's record says where an application says it under this label. */
 const ofStudent: Readonly<Record<string, (student: Student) => string | undefined>> = {
   Status: ({ status }) => status ?? 'Active',
   [applicationFields.email.label]: ({ email }) => email,
@@ -61,13 +59,11 @@ function linesOf(
 
 interface Props {
   readonly rows: readonly Application[];
-  /** Students who may be one of the applicants, for what an application and a student have in common. */
   readonly students?: readonly Student[];
 }
 
 const none: readonly Student[] = [];
 
-/** Applications side by side. */
 export function Comparison({ rows, students = none }: Props) {
   const { courseOf } = useDesiredCourses();
   if (rows.length + students.length < 2 || rows.length + students.length > MOST)

@@ -13,7 +13,6 @@ export interface NamesakeLine {
 interface Props {
   readonly title: string;
   readonly others: readonly NamesakeLine[];
-  /** What the open record and the others say, side by side. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import { applicantOf, applicationNamesakesQuery } from '#src/features/applicatio
 
 const Comparison = lazyPanel(() => import('./Comparison.tsx').then((file) => file.Comparison));
 
-/** So many stand beside the open application at once. */
 const BESIDE = 2;
 
 /**

@@ -8,7 +8,6 @@ import { studentPages } from '#src/features/students/student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { studentLine } from './student-line.tsx';
 
-/** So many stand beside the record at once. */
 const BESIDE = 2;
 
 /**

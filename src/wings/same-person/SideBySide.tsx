@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
-/** A record as it is compared with others. */
 export interface Compared {
   readonly id: string;
   readonly title: ReactNode;
@@ -12,7 +11,6 @@ export interface Compared {
 
 export interface ComparedLine {
   readonly label: string;
-  /** A text for each record. */
   readonly texts: readonly string[];
 }
 
@@ -47,7 +45,6 @@ const Cells = chakra('table', {
 });
 
 interface Props {
-  /** What the table is called. */
   readonly label: string;
   readonly records: readonly Compared[];
   readonly lines: readonly ComparedLine[];

@@ -4,7 +4,6 @@ import type { Namesake } from '#src/records/same-person.ts';
 import { TextLink } from '#src/ui/links.tsx';
 import type { Student } from '#src/features/students/student.ts';
 
-/** A student who may be the person of an open record. */
 export const studentLine = ({ row, reason }: Namesake<Student>): NamesakeLine => ({
   id: row.id,
   link: (

@@ -1,7 +1,6 @@
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-/** Says where two records may be of one person. */
 export const samePerson: Wing = {
   recordNotices: [
     { of: 'student', Part: lazyComponent(() => import('./SameStudent.tsx').then((file) => file.SameStudent)) },

@@ -48,7 +48,6 @@ function SavedViews({ path, ready = noViews, values }: Props) {
   );
 }
 
-/** Names for what a list can be asked for. */
 export function ViewsFrame<Row extends Identified>({ list, parts, children }: ListFrameProps<Row>) {
   const { path, readyViews } = list.config;
   const tools = (
@@ -67,7 +66,6 @@ interface ViewNameProps {
   readonly isShown: boolean;
 }
 
-/** The name of a view, which is its link. */
 function ViewName({ path, view: { name, search }, isShown }: ViewNameProps) {
   return (
     <ViewLink

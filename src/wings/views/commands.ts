@@ -17,7 +17,6 @@ function commandOf({ path, name, search }: SavedView): readonly Command[] {
   return [{ key: `view:${path}:${name}`, title: name, hint: `View of ${LISTS[path]}`, target }];
 }
 
-/** Opens a saved view from any page. */
 export const viewCommands: Wing = {
   commands: [{ group: 'Views', list: () => allSavedViews().flatMap(commandOf) }],
 };

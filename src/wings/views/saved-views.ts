@@ -39,7 +39,6 @@ export function followSavedViews(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** The saved views of all lists, in the order in which they were saved. */
 export const allSavedViews = (): readonly SavedView[] => views.get();
 
 export function useSavedViews(path: string): readonly SavedView[] {

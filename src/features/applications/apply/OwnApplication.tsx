@@ -73,7 +73,6 @@ export function OwnApplication({ reference }: { readonly reference: string }) {
   return <LookUp known={known} onFind={find} />;
 }
 
-/** The form. Its first empty field has the focus. */
 function LookUp({ known, onFind }: { readonly known: Proof; readonly onFind: (values: Proof) => Promise<void> }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -113,9 +112,7 @@ interface Props {
   readonly application: ApplicationProgress;
   readonly proof: Proof;
   readonly onChange: (application: ApplicationProgress) => void;
-  /** Asks for it again. */
   readonly onRefresh: () => Promise<unknown>;
-  /** Forgets it, so that another can be looked up. */
   readonly onLeave: () => void;
 }
 

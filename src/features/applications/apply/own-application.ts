@@ -9,7 +9,6 @@ type Schemas = components['schemas'];
 type ApplicationProof = Schemas['ApplicationProof'];
 export type ApplicationProgress = Schemas['ApplicationProgress'];
 
-/** The application in an answer, under whichever names it has there. */
 const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> =>
   readWith(call, applications.loadReader, (answer, parseApplication) => parseApplication(answer));
 

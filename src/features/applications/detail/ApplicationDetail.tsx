@@ -31,7 +31,6 @@ import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ApplicationRecord, PanelSection, RejectionReason, StatusBadge } from './ApplicationRecord.tsx';
 import { Decide, DecisionBar, findSentDecision } from './Decide.tsx';
 
-/** Which decision about an application is being made, and which one has been made here. */
 interface DecisionState {
   readonly id: string;
   readonly decision?: Decision | undefined;
@@ -113,7 +112,6 @@ interface PanelProps extends Props {
   readonly headingId: string;
 }
 
-/** One application: what was submitted, what has happened to it, and what can be done. */
 function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onShow, onClose }: PanelProps) {
   const query = useQuery(applicationQuery(id));
   const { position, count, previous, next, undecided } = queue;
@@ -251,7 +249,6 @@ const Head = chakra('div', {
   },
 });
 
-/** The applicant's name. It takes the focus, unless Previous or Next has been pressed. */
 function PanelHeading({ id, children }: { readonly id: string; readonly children: string }) {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);

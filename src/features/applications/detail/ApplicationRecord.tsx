@@ -9,7 +9,6 @@ import { Facts } from '#src/ui/TitledCard.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
-/** A section of the open application, under its heading. */
 export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -24,7 +23,6 @@ export function PanelSection({ title, children }: { readonly title: string; read
 
 const submitted = fieldsWhere<Application>(applicationFields, ({ section }) => section === 'submitted');
 
-/** Why it was rejected: what the applicant is told. */
 export function RejectionReason({ application }: { readonly application: Application }) {
   if (application.status !== 'REJECTED') return null;
   return (
@@ -68,7 +66,6 @@ const Steps = chakra('ol', {
   },
 });
 
-/** An application's status, in its colour. */
 export function StatusBadge({ status }: { readonly status: string }) {
   return <ToneBadge tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneBadge>;
 }

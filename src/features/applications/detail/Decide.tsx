@@ -28,7 +28,6 @@ import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/Review
 /** The draft of the decision that is being sent: a session may end by it, and its person comes back to the form. */
 const sentDraft = (id: string) => `review:${id}:sent`;
 
-/** The decision that was being sent when a session or a page came to its end. */
 export function findSentDecision(id: string): Decision | undefined {
   const { decision } = readDraft(sentDraft(id), { decision: '' });
   return DECISIONS.find((one) => one === decision);
@@ -36,14 +35,11 @@ export function findSentDecision(id: string): Decision | undefined {
 
 interface BarProps {
   readonly application: Application;
-  /** The decision that is being made. */
   readonly decision: Decision | undefined;
   readonly onChoose: (decision: Decision | undefined) => void;
-  /** Where the buttons are. */
   readonly bar: RefObject<HTMLDivElement | null>;
 }
 
-/** The buttons that choose a decision. */
 export function DecisionBar({ application, decision, onChoose, bar }: BarProps) {
   const { id, status } = application;
   if (!isKnownStatus(status))
@@ -157,7 +153,6 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   );
 }
 
-/** Before an approval for which no seat is left. */
 function NoSeat({ courseName, countsSeats }: { readonly courseName: string; readonly countsSeats: boolean }) {
   return (
     <Alert.Root status="warning" role="note" aria-label="No seat">

@@ -81,7 +81,6 @@ export function ApprovalPreview({ application }: { readonly application: Applica
   );
 }
 
-/** How often each word occurs, by the alphabet. */
 function countWords(words: readonly string[]) {
   return [...new Set(words)]
     .sort((a, b) => a.localeCompare(b, formats.locale))

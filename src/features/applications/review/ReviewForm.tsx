@@ -17,17 +17,14 @@ import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { atMost } from '#src/forms/rules.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 
-/** The statuses of the applications that are decided, one or many. */
 type Rows = readonly { readonly status: string }[];
 
 /** The words of a decision. Rejected applications alone are reopened; among others the general words are used. */
 const labelsFor = (rows: Rows, decision: Decision) =>
   decisionLabels(new Set(rows.map(({ status }) => status)).size === 1 ? (rows[0]?.status ?? '') : '', decision);
 
-/** The colours of a decision's buttons. */
 const decisionPalette = (decision: Decision) => (applicationStatusTone(decision) === 'danger' ? 'red' : 'brand');
 
-/** Why a decision is allowed for none of them; undefined where it is for one. */
 function blockedReasonOfAll(rows: Rows, to: Decision): string | undefined {
   const reasons = [...new Set(rows.map((row) => blockedReason(row, to)))];
   if (reasons.includes(undefined)) return undefined;
@@ -38,7 +35,6 @@ interface DecisionButtonsProps {
   readonly label: string;
   readonly rows: Rows;
   readonly chosen: Decision | undefined;
-  /** Each button says for how many the decision is allowed. */
   readonly counted?: boolean;
   readonly onChoose: (decision: Decision) => void;
 }
@@ -86,7 +82,6 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
   );
 }
 
-/** What an administrator writes beside a decision. */
 export interface ReviewValues {
   readonly reviewComments: string;
   readonly rejectionReason: string;
@@ -125,11 +120,8 @@ interface Props {
   /** What is decided; the texts are those that the decision needs where it is allowed. */
   readonly rows: Rows;
   readonly decision: Decision | undefined;
-  /** It is an approval of somebody for whom no seat is left. */
   readonly isOverCapacity?: boolean;
-  /** What is sent: `Application`, `3 Applications`. */
   readonly noun: string;
-  /** Why it cannot be sent any more. */
   readonly blocked?: string | undefined;
   readonly note?: string;
   readonly failure?: ComponentProps<typeof Form<ReviewValues>>['failure'];
@@ -137,11 +129,9 @@ interface Props {
   /** Keeps the decision without taking it; absent where the server cannot. */
   readonly onHold?: ((values: ReviewValues) => Promise<void> | void) | undefined;
   readonly onCancel: () => void;
-  /** Rendered above the comments and the reason. */
   readonly children: ReactNode;
 }
 
-/** The texts beside a decision about one application or many, and the button that sends it. */
 export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = false, ...props }: Props) {
   const labels = decision && labelsFor(rows, decision);
   const sendLabel = labels ? `${labels.send} ${isOverCapacity ? 'Over Capacity' : props.noun}` : '';
@@ -195,7 +185,6 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
   );
 }
 
-/** Submits the form to keep its decision without taking it. */
 function HoldButton({ onChange }: { readonly onChange: (isHolding: boolean) => void }) {
   const { submitForm, isSubmitting } = useFormikContext();
   return (
@@ -228,7 +217,6 @@ const commentsHelp = (required: string | undefined) => {
   return required ? 'Why there is one student more. Kept in the timeline.' : 'Kept in the timeline.';
 };
 
-/** Comments, and for a rejection its reason. The first of them takes the focus. */
 function ReviewFields({ required }: { readonly required: RequiredTexts }) {
   const { setFieldValue, setFieldTouched } = useFormikContext<ReviewValues>();
   const fields = useRef<HTMLDivElement>(null);

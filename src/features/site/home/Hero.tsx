@@ -17,7 +17,6 @@ function followTab(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the focus moves between two controls inside the element. */
 const movesInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
@@ -64,7 +63,6 @@ export function useRotation(count: number) {
       setPointed(false);
       setFocused(false);
     },
-    /** For the element around slides and controls. */
     handlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

@@ -66,7 +66,6 @@ const Item = chakra('li', {
     _hover: { bg: 'brand.subtle' },
   },
 });
-/** The link covers the whole card, and its text is the card's title. */
 const Anchor = chakra('a', {
   base: {
     textStyle: 'lg',

@@ -88,7 +88,6 @@ const ownFields: Fields<Student> = {
   name: { ...studentFields.name, label: 'Full name' },
   ...pickFields(studentFields, ['phone', 'dateOfBirth', 'bloodGroup', 'gender', 'address']),
 };
-/** How the browser may help in it. An administrator writes about somebody else. */
 const autoCompletes: Readonly<Record<string, string>> = {
   name: 'name',
   phone: 'tel',
@@ -160,7 +159,6 @@ async function showStored(client: QueryClient, stored: Student | undefined): Pro
   else await client.invalidateQueries({ queryKey });
 }
 
-/** The signed-in student's own record, as its form needs to know it. */
 const ownRecord: RecordType<Student> = {
   noun: 'profile',
   plural: 'profiles',
@@ -187,7 +185,6 @@ export const updateOwnContact = defineMutation({
   updateCache: (client, settled) => showStored(client, settled.at(-1)?.data),
 });
 
-/** The own phone number and address, which a server with the extension `profile` stores. */
 function ContactForm({ student }: { readonly student: Student }) {
   return (
     <RecordForm
@@ -232,7 +229,6 @@ interface CardProps {
   readonly student: Student;
   /** The fields that can be changed; the others of the form can be read. */
   readonly editable: Fields<Student>;
-  /** What to know before typing. */
   readonly note: ReactNode;
   readonly children: ReactNode;
 }

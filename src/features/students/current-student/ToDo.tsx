@@ -23,7 +23,6 @@ interface Item {
 const missingContact = (student: OwnRecord) =>
   (['phone', 'address'] as const).filter((name) => !student[name]?.trim()).map((name) => studentFields[name].label);
 
-/** The course that somebody was admitted to, with what a year of it costs. */
 function courseText({ admittedTo }: OwnRecord): string {
   if (!admittedTo) return '';
   const { courseName, feeAmount, feeType } = admittedTo;
@@ -37,7 +36,6 @@ interface Actions {
   readonly onChangePassword: () => void;
 }
 
-/** What asks a student for something, the most urgent first. */
 function itemsOf(student: OwnRecord, { canWriteContact, onChangePassword }: Actions): readonly Item[] {
   const { minimum, below } = university.attendance;
   const pending = pendingAmount(student) ?? 0;
@@ -85,7 +83,6 @@ function itemsOf(student: OwnRecord, { canWriteContact, onChangePassword }: Acti
   ];
 }
 
-/** What a student sees first: what asks for action, or that nothing does. */
 export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
   const canWriteContact = useExtension('profile');
   const [isChanging, setIsChanging] = useState(false);
@@ -118,7 +115,6 @@ export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
   );
 }
 
-/** A button that stands in a sentence, as the links beside it do. */
 const ActionLink = chakra('button', link);
 
 interface EntryProps {

@@ -46,7 +46,6 @@ export function StudentStates({ query: { data, error, refetch }, children }: Sta
   );
 }
 
-/** What the administrators print of a record, for the student whose record it is. */
 export function PrintOwnRecord({ query: { data, error } }: Pick<StatesProps, 'query'>) {
   const actions = useSlot('recordActions');
   if (!data && isLoadFailure(error)) return null;
@@ -71,13 +70,11 @@ export function withSkeleton<Row extends Student>(
   );
 }
 
-/** A field's value, as the table of the fields writes it. */
 export function fieldValue(student: Student | undefined, name: keyof typeof studentFields): ReactNode {
   const { get, format } = studentFields[name];
   return withSkeleton(student, (row) => format(get(row)));
 }
 
-/** Fields of the student, each under its label. */
 export function fieldFacts(student: Student | undefined, ...names: (keyof typeof studentFields)[]) {
   return Object.fromEntries(names.map((name) => [studentFields[name].label, fieldValue(student, name)]));
 }

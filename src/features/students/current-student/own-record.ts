@@ -34,5 +34,4 @@ function parseAccount(raw: unknown): Pick<OwnRecord, 'hasTemporaryLogin' | 'admi
 /** Reads the answer of GET /auth/me (section 7, "Get current student"). @throws ApiError where it is no record */
 export const parseOwnRecord = (raw: unknown): OwnRecord => ({ ...parseStudent(raw), ...parseAccount(raw) });
 
-/** The same answer after a change of the record. */
 export const withRecord = (raw: unknown, record: Student): OwnRecord => ({ ...record, ...parseAccount(raw) });

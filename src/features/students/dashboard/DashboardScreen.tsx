@@ -18,9 +18,7 @@ import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions
 import { dashboardList } from '../student-lists.tsx';
 
 interface Props {
-  /** What wings put around the list. */
   readonly frames: readonly ListFrame<Student>[];
-  /** Above the cards. */
   readonly Figures?: ComponentType;
 }
 
@@ -77,7 +75,6 @@ function Dashboard({ list, frames, Figures }: Props & { readonly list: StateOf<t
   );
 }
 
-/** The students who count as placed. */
 const PLACED = { outcome: 'Placed' };
 
 interface FigureProps {
@@ -147,7 +144,6 @@ const Charts = lazyComponent(() => import('./RosterCharts.tsx').then(({ RosterCh
   ),
 });
 
-/** The students to count, or their figures where not all of them are here. */
 type Counted = readonly Student[] | StudentFigures;
 
 const isEmpty = (students: Counted) => ('all' in students ? students.all.students : students.length) === 0;

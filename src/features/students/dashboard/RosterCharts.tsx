@@ -19,10 +19,8 @@ import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 
-/** The filters of the roster that a figure counts. */
 type Counted = FigureLink['search'];
 
-/** The figures of a department or a year, under the name that is read. */
 interface Group extends GroupFigures {
   readonly label: string;
   /** The roster's filter for it; none where no filter finds it. */
@@ -31,7 +29,6 @@ interface Group extends GroupFigures {
 
 const rateOf = ({ placed, students }: GroupFigures) => placementRate({ placed, total: students });
 
-/** The students whom a figure counts, on the roster. */
 const rosterLink = (label: string, count: number, search: Counted, figure = ''): FigureLink => ({
   to: '/admin/students',
   search,
@@ -61,7 +58,6 @@ function pendingBar({ label, fees: { pending, owers }, filter }: Group): Bar {
   return { label, value: pending, text, tone: 'danger', link };
 }
 
-/** A part of a whole, with its share in whole percent. */
 function partOf(whole: number, bar: Omit<Bar, 'text'>, format = formatNumber): Bar {
   const share = whole > 0 ? ` (${formatShare(bar.value, whole)})` : '';
   return { ...bar, text: format(bar.value) + share };

@@ -3,7 +3,6 @@ import { isPackageInLakhs } from '#src/platform/text/format.ts';
 import type { StudentFigures } from '../student-pages.ts';
 import { hasGraduated, outcomeOf, type PartialStudent, pendingAmount } from '../student-rules.ts';
 
-/** The figures of some students: `payers` have paid something, `owers` owe something. */
 const newGroup = (name: string) => ({
   name,
   students: 0,
@@ -23,7 +22,6 @@ class Groups extends Map<string, ReturnType<typeof newGroup>> {
     return group;
   }
 
-  /** By name, and those without one last. */
   sorted(): readonly GroupFigures[] {
     const isNameless = ({ name }: GroupFigures) => Number(name === '');
     return [...this.values()].sort(

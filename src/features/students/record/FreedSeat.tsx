@@ -35,7 +35,6 @@ export function FreedSeat({ department, chosen, onChoose }: Props) {
   );
 }
 
-/** Frees a seat of the course, and says what came of it. */
 export async function freeSeatOf(client: QueryClient, course: Course): Promise<void> {
   try {
     const data = await freeSeat.call(course);

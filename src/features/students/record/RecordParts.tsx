@@ -24,9 +24,7 @@ import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { partFields, partValues, sectionFields } from './student-record.ts';
 
-/** What each tab of a record is given. */
 export interface PartProps extends OpenRecord<Student> {
-  /** The record itself, and not the row of a list loaded earlier. */
   readonly isComplete: boolean;
 }
 
@@ -35,11 +33,9 @@ interface Part<Body> {
   /** What is saved, as a sentence about it begins: "Fees updated successfully!" */
   readonly subject: string;
   readonly mutation: ComponentProps<typeof RecordForm<Student, Body>>['mutation'];
-  /** What is stored, beside the form. */
   readonly show: (student: Student) => Omit<ComponentProps<typeof DescriptionCard>, 'title'>;
   /** Other words below a control than the field's own. */
   readonly help?: Readonly<Record<string, string>>;
-  /** What saving the values of the form would come to. */
   readonly previewOf?: (values: Texts, student: Student) => ReactNode;
 }
 
@@ -112,7 +108,6 @@ function amountOf(typed = ''): number {
   return problem === undefined && text.trim() ? Number(text) : Number.NaN;
 }
 
-/** The parts of a record, each with its form. */
 export const parts = {
   academic: definePart({
     name: 'academic',

@@ -124,7 +124,6 @@ function backToList(list: HistoryState['list'], reload: boolean) {
 }
 
 interface Props extends Pick<Required<PartProps>, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
-  /** What there is to say of the record before it is shown. */
   readonly notice: ReactNode;
 }
 

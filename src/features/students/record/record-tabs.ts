@@ -2,7 +2,6 @@ import { oneOfParam, readParams } from '#src/records/search-params.ts';
 
 // Apart from students.ts: every visitor downloads what reads a URL, and not the calls.
 
-/** The tabs of a student's record, as its URL names them. */
 export const recordTabs = [
   { value: 'profile', label: 'Profile' },
   { value: 'academic', label: 'Academic' },

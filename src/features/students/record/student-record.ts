@@ -23,7 +23,6 @@ export const studentType: RestorableType<Student> = {
   detailOf: ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`,
 };
 
-/** The fields that an administrator writes, in one form or another. */
 export const writableStudentFields: Fields<Student> = writableFields(studentType);
 
 /** The sections of a record, in the order of the view and the form. */

@@ -20,7 +20,6 @@ import { AuthPage } from '#src/features/accounts/AuthPage.tsx';
 import { type Student, studentFields } from '../student.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../student-rules.ts';
 
-/** What the registration collects, every value as the text of its control. */
 export const BLANK_REGISTRATION = {
   name: '',
   rollNo: '',
