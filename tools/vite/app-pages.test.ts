@@ -9,10 +9,17 @@ it.each(['', 'login', 'courses', 'student/profile', 'admin/students', 'admin/stu
   (path) => expect(matches.test(path)).toBe(true),
 );
 
-it.each(['admin', 'student', 'portal', 'portal/login', 'admin/students/1/2', '__root', 'admin/route', '$'])(
-  '/%s is not a page of the app',
-  (path) => expect(matches.test(path)).toBe(false),
-);
+it.each([
+  'admin',
+  'student',
+  'portal',
+  'portal/login',
+  'admin/students/1/2',
+  '__root',
+  'admin/route',
+  'admin/-bar-tools',
+  '$',
+])('/%s is not a page of the app', (path) => expect(matches.test(path)).toBe(false));
 
 it('A page in a folder is defined by its own file and by the folder’s layout', () => {
   expect(pages.find(({ path }) => path === 'admin/students')?.files).toEqual([

@@ -13,7 +13,8 @@ export function appPages(): AppPage[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'));
-  const pages = names.filter((name) => !/(?:^|\/)(?:__root|route|\$)\.tsx$/.test(name));
+  // The router takes no file for a page whose name begins with `-`.
+  const pages = names.filter((name) => !/(?:^|\/)(?:-.*|__root|route|\$)\.tsx$/.test(name));
   return pages.map((name) => {
     // The layout of a folder is the route of that name.
     const layouts = names.filter((other) => other.endsWith('/route.tsx') && name.startsWith(other.slice(0, -9)));
