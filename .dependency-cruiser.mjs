@@ -99,6 +99,19 @@ export default {
       '^src/features/[^/]+/(application|course|student)\\.ts$',
       '^src/records/calls/record-reader',
     ]),
+    {
+      name: 'the-checks-core-knows-no-extension',
+      comment: 'As in the mock server: the files beside the folders of the extensions list them.',
+      severity: 'error',
+      from: { path: '^conformance/', pathNot: ['^conformance/university/extensions/', '\\.test\\.ts$'] },
+      to: { path: '^conformance/university/extensions/[^/]+/' },
+    },
+    {
+      name: 'the-checks-of-extensions-keep-apart',
+      severity: 'error',
+      from: { path: '^conformance/university/extensions/([^/]+)/' },
+      to: { path: '^conformance/university/extensions/', pathNot: '^conformance/university/extensions/$1/' },
+    },
     layer('conformance-runs-know-the-mock', '^conformance/[^/]+$', [
       '^conformance/(kit|university)/',
       '^openapi/',

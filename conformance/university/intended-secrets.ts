@@ -1,4 +1,5 @@
 import type { AnswerKnowledge } from '#conformance/kit/answer-rules.ts';
+import { extensionSecrets } from './extensions/rules.ts';
 
 /** The secrets that an operation is meant to answer with; any other is a leak. */
 export const intendedSecrets: AnswerKnowledge['secrets'] = {
@@ -8,6 +9,5 @@ export const intendedSecrets: AnswerKnowledge['secrets'] = {
   register: 'token',
   reviewApplication: 'temporaryPassword',
   admitApplicant: 'temporaryPassword',
-  resetStudentPassword: 'temporaryPassword',
-  resetAdministratorPassword: 'temporaryPassword',
+  ...extensionSecrets,
 };

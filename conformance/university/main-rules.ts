@@ -1,4 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
+import { extensionMainRules } from './extensions/rules.ts';
 import { writes } from './expected-records.ts';
 import type { RuleId } from './rules.ts';
 
@@ -19,31 +20,12 @@ const rules: Partial<Record<OperationId, RuleId>> = {
   getStudentStats: 'counts-agree',
   getApplicationStats: 'counts-agree',
   getCourseStats: 'counts-agree',
-  setAdministratorStatus: 'disables-account',
-  resetStudentPassword: 'resets-password',
-  resetAdministratorPassword: 'resets-password',
-  restoreStudent: 'restores',
-  restoreCourse: 'restores',
-  listDeletedStudents: 'restores',
-  listDeletedCourses: 'restores',
-  withdrawApplication: 'withdraws',
-  admitApplicant: 'counts-seats',
-  freeSeat: 'frees-seat',
-  renameCourse: 'renames-applications',
-  listStudentChanges: 'tells-changes',
-  listCourseChanges: 'tells-changes',
-  listActivity: 'tells-activity',
-  listCasework: 'keeps-notes',
-  addNote: 'keeps-notes',
-  listAssignees: 'assigns',
-  assignApplications: 'assigns',
-  holdDecision: 'holds-decisions',
-  releaseDecisions: 'releases-decisions',
   pageStudents: 'page-matches',
   pageApplications: 'page-matches',
   getStudentSummary: 'summary-agrees',
   getApplicationSummary: 'summary-agrees',
   getPublicStatistics: 'public-figures',
+  ...extensionMainRules,
 };
 
 /**

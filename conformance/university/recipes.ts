@@ -1,31 +1,11 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
-import { isRecord, type Json } from '#src/platform/api/shapes.ts';
+import type { Json } from '#src/platform/api/shapes.ts';
 import type { Call } from '#conformance/kit/client.ts';
-import { type Caller, visitor } from '#conformance/kit/exchange.ts';
+import { visitor } from '#conformance/kit/exchange.ts';
 import { courseToChange, studentToChange } from './borrowed-records.ts';
-import type { UniversityRun, MadeStudent } from './university-run.ts';
-
-/** What an operation's requests are about: who sends them, to which record. It is made once for all cases. */
-export interface Target {
-  readonly as: Caller;
-  readonly path?: Readonly<Record<string, string>>;
-  readonly student?: MadeStudent;
-  /** An application that the run has sent in, and what proves it. */
-  readonly application?: string;
-  readonly proof?: { readonly referenceNumber: string; readonly email: string };
-}
-
-/** How a body that fits the schema becomes one that a conforming server accepts. */
-interface Recipe {
-  /** Undefined where the server lets no such record be made. */
-  readonly target: (run: UniversityRun) => Promise<Target | undefined>;
-  /** Gives fields that must be unique fresh values, and keeps the rules between fields. */
-  readonly fit: (body: Json, run: UniversityRun, target: Target) => Json;
-  /** The answer to such a body, where it is not the operation's success. */
-  readonly status?: number;
-  /** Bodies that fit the schema and break a rule of the operation: what is wrong, the field to be named, the change. */
-  readonly breaks?: readonly (readonly [what: string, field: string, change: (body: Json, target: Target) => Json])[];
-}
+import { extensionRecipes } from './extensions/recipes.ts';
+import type { Recipe, Target } from './recipe.ts';
+import type { UniversityRun } from './university-run.ts';
 
 const byAnybody = async (): Promise<Target> => ({ as: visitor });
 const bySuperAdmin = async ({ callers }: UniversityRun): Promise<Target | undefined> =>
@@ -61,17 +41,6 @@ const onAdmitted = async (run: UniversityRun): Promise<Target | undefined> => {
   const { ok } = await run.call('admitApplicant', { ...target, body: {} });
   return ok ? target : undefined;
 };
-const onApplication = async (run: UniversityRun): Promise<Target | undefined> => {
-  const application = await run.newApplication();
-  return application && { as: run.admin, application: application.id };
-};
-const onAdministrator = async (run: UniversityRun): Promise<Target | undefined> => {
-  const as = run.callers.superAdmin;
-  if (!as) return undefined;
-  const administrator = await run.newAdministrator(as);
-  return administrator && { as, path: { id: administrator.id } };
-};
-
 const day = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 const lengthOf = (value: unknown) => [...String(value)].length;
@@ -126,18 +95,6 @@ function fitCourse(body: Json, { unique }: UniversityRun): Json {
 }
 
 const fitProof = (body: Json, _run: UniversityRun, { proof }: Target): Json => ({ ...body, ...proof });
-
-/** Casework on the application of the run. A decision is one that can be held on it, however often. */
-function fitCasework(body: Json, _run: UniversityRun, { application }: Target): Json {
-  const { assigneeId, decision } = body;
-  return {
-    ...body,
-    applicationIds: [application],
-    ...(assigneeId !== undefined && { assigneeId: null }),
-    ...(isRecord(decision) && { decision: { ...decision, status: 'WAITLISTED', overCapacity: false } }),
-  };
-}
-const casework: Recipe = { target: onApplication, fit: fitCasework };
 
 const born = [
   'dateOfBirth: in the future',
@@ -221,12 +178,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   renameCourse: { target: onCourse, fit: fitCourse, breaks: [oversold] },
   // An application can be approved once.
   admitApplicant: { target: onAdmitted, fit: (body) => body, status: 422 },
+  ...extensionRecipes,
   updateOwnContact: { target: byOwnStudent, fit: (body) => without(body, 'updatedAt') },
-  addNote: casework,
-  assignApplications: casework,
-  holdDecision: casework,
-  releaseDecisions: casework,
-  setAdministratorStatus: { target: onAdministrator, fit: (body) => body },
 };
 
 /** Who may send an operation, by the roles of the contract. */

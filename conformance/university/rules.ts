@@ -1,4 +1,5 @@
 import { answerRules, type Rules } from '#conformance/kit/rules.ts';
+import { extensionRules } from './extensions/rules.ts';
 
 const envelope = 'contract, Envelope';
 const failures = 'contract, Failures';
@@ -245,78 +246,10 @@ export const rules = {
     effect: 'broken',
   },
   'ends-session': { expects: 'after a logout the token is dead', source: 'contract, logout', effect: 'broken' },
-  'disables-account': {
-    expects: 'a disabled account signs in no more and its tokens are dead; enabled, it signs in as before',
-    source: 'contract, setAdministratorStatus',
-    effect: 'broken',
-  },
-  'resets-password': {
-    expects: 'the temporary password signs in, the old one does not, and every token of before is dead',
-    source: 'contract, resetStudentPassword and resetAdministratorPassword',
-    effect: 'broken',
-  },
-  restores: {
-    expects: 'a deleted record is in the list of the deleted, and is restored as it was, its account included',
-    source: 'contract, restoreStudent and restoreCourse',
-    effect: 'misleads',
-  },
-  withdraws: {
-    expects: 'a withdrawn application is rejected with the reason “Withdrawn by the applicant”, once',
-    source: 'contract, withdrawApplication',
-    effect: 'misleads',
-  },
-  'counts-seats': {
-    expects:
-      'an approval takes a seat, the last one once; a full course is a 409 COURSE_FULL unless over capacity, which the history has',
-    source: 'contract, admitApplicant',
-    effect: 'misleads',
-  },
-  'renames-applications': {
-    expects: 'the applications that name the course have its new name, in any case, and those of other courses theirs',
-    source: 'contract, renameCourse',
-    effect: 'misleads',
-  },
-  'frees-seat': {
-    expects: 'one more seat is available, and none where all are',
-    source: 'contract, freeSeat',
-    effect: 'misleads',
-  },
   'answers-once': {
     expects:
       'the same request with the same Idempotency-Key does nothing more and has the first answer; another one is a 422',
     source: 'contract, Sending again',
-    effect: 'misleads',
-  },
-  'tells-changes': {
-    expects: 'an update is the first of the changes, with who did it and each field before and after',
-    source: 'contract, listStudentChanges and listCourseChanges',
-    effect: 'misleads',
-  },
-  'tells-activity': {
-    expects:
-      'an update and a decision are among what was done, the newest first, and `before` leaves out what is not older',
-    source: 'contract, listActivity',
-    effect: 'misleads',
-  },
-  'keeps-notes': {
-    expects: 'a note is kept on each of its applications, the newest first',
-    source: 'contract, addNote and listCasework',
-    effect: 'misleads',
-  },
-  assigns: {
-    expects: 'an administrator of the list can be assigned, and given back',
-    source: 'contract, assignApplications and listAssignees',
-    effect: 'misleads',
-  },
-  'holds-decisions': {
-    expects:
-      'a held decision is kept, changes nothing of the application, and its applicant learns only that there is one',
-    source: 'contract, holdDecision',
-    effect: 'misleads',
-  },
-  'releases-decisions': {
-    expects: 'a held decision is taken and held no more, and an application without one is not decided',
-    source: 'contract, releaseDecisions',
     effect: 'misleads',
   },
   toggles: { expects: 'each call inverts isActive', source: 'contract, toggleCourseStatus', effect: 'misleads' },
@@ -325,6 +258,7 @@ export const rules = {
     source: 'contract, initializeDefaultCourses',
     effect: 'misleads',
   },
+  ...extensionRules,
 } as const satisfies Rules;
 
 export type RuleId = keyof typeof rules;

@@ -1,10 +1,10 @@
 import type { Contract } from '#openapi/contract.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { UniversityRun } from '../university-run.ts';
+import { checkExtensions } from '../extensions/checks.ts';
 import { checkApplications } from './applications.ts';
 import { checkCourses } from './courses.ts';
 import { checkExamples } from './examples.ts';
-import { checkExtensions } from './extensions.ts';
 import { checkKeys } from './keys.ts';
 import { checkFigures } from './figures.ts';
 import { checkInputs } from './inputs.ts';

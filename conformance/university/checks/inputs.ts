@@ -6,7 +6,8 @@ import { isServerFailure, sameValue, shown, visitor } from '#conformance/kit/exc
 import type { RuleId } from '../rules.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { readBack, readRecord } from '../read-back.ts';
-import { callFor, fitParameters, recipeOf, type Target } from '../recipes.ts';
+import { callFor, fitParameters, recipeOf } from '../recipes.ts';
+import type { Target } from '../recipe.ts';
 import { fitsAddress, fitsSchema, validBodies } from '#conformance/kit/schema/bodies.ts';
 import { mutationsOf, noObjects, wrongParameters } from '#conformance/kit/schema/invalid.ts';
 import { shapeOf } from '#conformance/kit/schema/shape.ts';

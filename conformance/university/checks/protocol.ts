@@ -2,7 +2,8 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { addressOf } from '#conformance/kit/client.ts';
 import type { UniversityRun } from '../university-run.ts';
 import { isServerFailure, type SentBody } from '#conformance/kit/exchange.ts';
-import { recipeOf, type Target } from '../recipes.ts';
+import { recipeOf } from '../recipes.ts';
+import type { Target } from '../recipe.ts';
 import { type KnownPaths, knownPaths, probe } from './probe.ts';
 
 const json = 'application/json';

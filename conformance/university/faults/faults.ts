@@ -1,9 +1,10 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { CheckName } from '../checks/checks.ts';
 import type { RuleId } from '../rules.ts';
+import { extensionFaults } from '../extensions/faults.ts';
 import { accessFaults } from './access.ts';
 import { answerFaults } from './answers.ts';
-import { extensionFaults } from './extensions.ts';
+import { keyFaults } from './keys.ts';
 import { listFaults } from './lists.ts';
 import { lifecycleFaults } from './record-lifecycle.ts';
 import { pageFaults } from './pages.ts';
@@ -29,6 +30,7 @@ const rows: readonly FaultRow[] = [
   ...listFaults,
   ...lifecycleFaults,
   ...extensionFaults,
+  ...keyFaults,
   ...pageFaults,
 ];
 

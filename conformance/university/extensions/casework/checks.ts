@@ -1,9 +1,10 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { shown, visitor } from '#conformance/kit/exchange.ts';
-import { readRecord, rowsOf } from '../read-back.ts';
-import type { RuleId } from '../rules.ts';
-import type { UniversityRun } from '../university-run.ts';
+import { checkKey } from '#conformance/university/checks/keys.ts';
+import { readRecord, rowsOf } from '#conformance/university/read-back.ts';
+import type { RuleId } from '#conformance/university/rules.ts';
+import type { UniversityRun } from '#conformance/university/university-run.ts';
 
 const operations = [
   'listCasework',
@@ -44,6 +45,11 @@ export async function checkCasework(run: UniversityRun): Promise<void> {
     results.check(operation, rule, { ok: isAsExpected(row), what, seen: shown(row), exchange });
   };
   const firstNote = (row: Json | undefined) => rowsOf(row?.['notes'])[0]?.['text'];
+
+  if (uses('addNote')) {
+    const note = { applicationIds: [one.id], text: 'Sent twice.' };
+    await checkKey(run, { operation: 'addNote', as, bodies: [note, { ...note, text: 'Another.' }] });
+  }
 
   if (uses('addNote') || uses('listCasework')) {
     for (const text of ['The first note.', 'The second note.'])

@@ -1,0 +1,5 @@
+import { administratorRecipes } from './administrators/recipes.ts';
+import { caseworkRecipes } from './casework/recipes.ts';
+
+/** What the contract does not say of operations of extensions. */
+export const extensionRecipes = { ...administratorRecipes, ...caseworkRecipes };
