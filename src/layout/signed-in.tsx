@@ -38,7 +38,8 @@ export function useLogout(): () => void {
 
 const none: readonly Wing[] = [];
 
-function useAdministratorCommands() {
+/** What wings add to the menus of administrators, on public pages too, where their code comes later. */
+export function useAdministratorCommands() {
   const ofPage = useSlot('commands');
   const { loadWings } = useRouteContext({ from: rootRouteId });
   const [loaded, setLoaded] = useState(none);

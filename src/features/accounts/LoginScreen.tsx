@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { login } from './auth.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '#src/platform/server/status.ts';
@@ -42,8 +42,13 @@ const RejectedLogin = lazyComponent(() => import('./RejectedLogin.tsx').then((lo
 /** Said after every login that is refused: whether the account exists, and of which kind it is, does not show in it. */
 const TAB_HINT = 'Check that you are on the right tab: students and administrators sign in separately.';
 
+interface Props {
+  /** What else is said to whoever has forgotten the password. */
+  readonly whenForgotten?: ReactNode;
+}
+
 /** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
-export function LoginScreen() {
+export function LoginScreen({ whenForgotten }: Props) {
   const { tab = 'student' } = route.useSearch();
   const sessionEnd = useRouterState({ select: ({ location }) => location.state.sessionEnd });
   const hasApplicationStatus = useExtension('application-status');
@@ -119,7 +124,7 @@ export function LoginScreen() {
             <Text>
               <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
             </Text>
-            <ForgottenPassword />
+            <ForgottenPassword>{whenForgotten}</ForgottenPassword>
             {/* Applicants have no account, and look for their application here nevertheless. */}
             {hasApplicationStatus && (
               <Text>
@@ -134,9 +139,8 @@ export function LoginScreen() {
   );
 }
 
-/** Whom to ask: a password is reset by people, with the extension `password-reset` in the portal. */
-function ForgottenPassword() {
-  const resets = useExtension('password-reset');
+/** Whom to ask: a password is reset by people. */
+function ForgottenPassword({ children }: { readonly children: ReactNode }) {
   const hours = university.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return (
     <details>
@@ -146,7 +150,7 @@ function ForgottenPassword() {
         {` (${hours}) or write to `}
         <ContactLink scheme="mailto" value={university.email} />; if you are a student, have your roll number at hand.
       </Text>
-      {resets && <Text>The office then gives you a temporary password.</Text>}
+      {children}
     </details>
   );
 }
