@@ -1,9 +1,9 @@
 import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
 import { ApiError, isErrorStatus, messageOf } from '../platform/api/errors.ts';
-import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
+import { clearDraft, type Draft, readDraft, storeDraft, typedTexts } from '../session/draft.ts';
 import { createSessionCheck } from '../session/session.ts';
 import { Message, Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -33,6 +33,8 @@ interface Props<Values extends AnyObject> {
   };
   /** Under this name the form is kept in this tab until it has been sent. */
   readonly draft?: string;
+  /** `onSubmit` does not send it yet: whoever does clears the draft. */
+  readonly keepsDraft?: boolean;
   /** Fields that are never kept, such as passwords. */
   readonly secrets?: readonly string[];
   /** What is known already, such as from the URL: it wins over the draft. */
@@ -47,7 +49,7 @@ interface Props<Values extends AnyObject> {
  * filled in by half. A failed submit focuses the first invalid field.
  */
 export function Form<Values extends AnyObject>(props: Props<Values>) {
-  const { initialValues, schema, onSubmit, failure, draft, secrets, known, label, children } = props;
+  const { initialValues, schema, onSubmit, failure, draft, keepsDraft, secrets, known, label, children } = props;
   const [start] = useState(() => ({ ...(draft ? readDraft(draft, initialValues) : initialValues), ...known }));
   const [isSameSession] = useState(createSessionCheck);
   const element = useRef<HTMLFormElement>(null);
@@ -70,7 +72,7 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
         try {
           // What is sent is what the rules have read: ₹1,20,000 is 120000. The fields go on showing what was typed.
           const leave = await onSubmit({ ...values, ...schema.cast?.(values) }, helpers);
-          if (draft) clearDraft(draft);
+          if (draft && !keepsDraft) clearDraft(draft);
           // Whoever has gone on to another page meanwhile stays there.
           if (element.current) await leave?.();
         } catch (error) {
@@ -85,7 +87,7 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
       }}
     >
       <FormElement form={element} label={label}>
-        {draft && <FormDraft name={draft} without={secrets} />}
+        {draft && <FormDraft name={draft} contentOf={(typed) => typedTexts(typed, secrets)} />}
         {children}
       </FormElement>
     </Formik>
@@ -140,24 +142,20 @@ function keepFocusOnButtonPress(form: HTMLFormElement | null): () => void {
 }
 
 interface DraftProps {
-  /** The name under which the form reads its draft (`readDraft`). */
   readonly name: string;
-  /** Fields that are never stored, such as passwords. */
-  readonly without?: readonly string[] | undefined;
+  /** What is kept of the form's values. */
+  readonly contentOf: (values: Draft) => object | undefined;
 }
 
-const nothing: readonly string[] = [];
-
 /** Stores what is typed as a draft, until the form is sent or the tab is closed: a reload or an expired session keeps it. */
-export function FormDraft({ name, without = nothing }: DraftProps) {
+export function FormDraft({ name, contentOf }: DraftProps) {
   const { values, errors } = useFormikContext<Draft>();
   const [isSameSession] = useState(createSessionCheck);
+  const store = useEffectEvent((draft: string, whole: Draft) => storeDraft(draft, contentOf(whole)));
   useEffect(() => {
     // A form is still there for a moment when its person has logged out.
-    if (!isSameSession()) return;
-    const whole = Object.entries(wholeValues(values, errors));
-    writeDraft(name, Object.fromEntries(whole.filter(([field]) => !without.includes(field))));
-  }, [name, values, errors, without, isSameSession]);
+    if (isSameSession()) store(name, wholeValues(values, errors));
+  }, [name, values, errors, isSameSession]);
   return null;
 }
 

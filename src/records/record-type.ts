@@ -41,15 +41,6 @@ export interface RecordMutation<Row, Variables> extends MutationOptions<Row | un
   readonly call: (variables: Variables) => Promise<Row | undefined>;
 }
 
-/** A kind of record that is added and edited in a dialog, and imported, with one body for all of them. */
-export interface EditableRecord<Row extends Identified, Body> {
-  readonly type: RecordType<Row>;
-  readonly create: RecordMutation<Row, Body>;
-  readonly update: RecordMutation<Row, { readonly id: string; readonly body: Body }>;
-  /** Other words below a control of the form of a new one than the field's own. */
-  readonly helpWhenNew?: Readonly<Record<string, string>>;
-}
-
 export const writableFields = <Row extends Identified>({ fields }: RecordType<Row>): Fields<Row> =>
   fieldsWhere(fields, ({ readOnly }) => !readOnly);
 

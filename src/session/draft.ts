@@ -11,21 +11,33 @@ export function draftKey(name: string): string {
   return user ? `ownDraft:${String(user.email)}:${name}` : `draft:${name}`;
 }
 
+/** What is kept of a form in this tab; undefined where that is nothing, or nothing readable. */
+export function storedDraft(name: string): Readonly<Record<string, unknown>> | undefined {
+  const stored = sessionStore.getJson(draftKey(name));
+  return isRecord(stored) ? stored : undefined;
+}
+
+/** Keeps it until the form is sent or the tab is closed; undefined of a form in which nothing was typed. */
+export function storeDraft(name: string, content: object | undefined): void {
+  if (content) sessionStore.setJson(draftKey(name), content);
+  else clearDraft(name);
+}
+
 /** What was typed and not sent yet: the draft of this tab over the blank form. Stored fields that the form lacks are ignored. */
 export function readDraft<Values extends object>(name: string, blank: Values): Values {
-  const stored = sessionStore.getJson(draftKey(name));
-  if (!isRecord(stored)) return blank;
-  const typed = Object.entries(stored).filter(
+  const typed = Object.entries(storedDraft(name) ?? {}).filter(
     ([field, text]) => Object.hasOwn(blank, field) && typeof text === 'string',
   );
   return { ...blank, ...Object.fromEntries(typed) };
 }
 
-export function writeDraft(name: string, values: Draft): void {
-  const typed = Object.entries(values).filter(([, text]) => text !== '');
-  if (typed.length === 0) clearDraft(name);
-  else sessionStore.setJson(draftKey(name), Object.fromEntries(typed));
+/** What has been typed, without fields that are never kept; undefined where that is nothing. */
+export function typedTexts(values: Draft, secrets: readonly string[] = []): Draft | undefined {
+  const typed = Object.entries(values).filter(([field, text]) => text !== '' && !secrets.includes(field));
+  return typed.length === 0 ? undefined : Object.fromEntries(typed);
 }
+
+export const writeDraft = (name: string, values: Draft): void => storeDraft(name, typedTexts(values));
 
 export function clearDraft(name: string): void {
   sessionStore.remove(draftKey(name));

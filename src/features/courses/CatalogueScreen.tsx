@@ -1,23 +1,19 @@
 import { Button, Card, chakra, Heading, HStack, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   courseApplicationsQuery,
   courseStatsOf,
   courseStatsQuery,
   deleteCourse,
   initializeCourses,
-  renameCourse,
-  updateCourse,
 } from './admin-courses.ts';
-import { defineMutation } from '#src/platform/api/query-client.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
-import { type Course, courseFields } from './course.ts';
+import type { Course } from './course.ts';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
-import { RecordModal } from '#src/records/form/RecordModal.tsx';
+import { RecordDialog } from '#src/records/form/RecordDialog.tsx';
 import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useList } from '#src/records/list/use-list.ts';
@@ -26,6 +22,7 @@ import { toastFailure } from '#src/records/failures.tsx';
 import { BarList, type FigureLink } from '#src/ui/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { AdminHeading, AdminPage, focusHeading } from '#src/ui/Page.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
   catalogueList,
@@ -34,10 +31,11 @@ import {
   CourseQuestions,
   courseType,
   type Deactivation,
-  editableCourse,
 } from './catalogue-list.tsx';
 
 const route = getRouteApi('/admin/courses');
+
+const CourseForm = lazyPanel(() => import('./CourseForm.tsx').then((file) => file.CourseForm));
 
 /** /admin/courses: the catalogue, active or not; each course is added, edited, switched and deleted here. */
 export function CatalogueScreen({ frames }: { readonly frames: readonly ListFrame<Course>[] }) {
@@ -98,12 +96,9 @@ export function CatalogueScreen({ frames }: { readonly frames: readonly ListFram
         }}
         onClose={closeDeactivation}
       />
-      <RecordModal
-        record={useEditableCourse(all?.find(({ id }) => id === open))}
-        which={open}
-        rows={all}
-        onClose={() => show(undefined)}
-      />
+      <RecordDialog type={courseType} which={open} rows={all} onClose={() => show(undefined)}>
+        {(course, missing) => <CourseForm course={course} missing={missing} onClose={() => show(undefined)} />}
+      </RecordDialog>
       <DeleteRecord
         type={courseType}
         row={deleting}
@@ -113,33 +108,6 @@ export function CatalogueScreen({ frames }: { readonly frames: readonly ListFram
       />
     </AdminPage>
   );
-}
-
-/** How the open course is edited: another name is said to become of the applications that name it, before it is saved. */
-function useEditableCourse(course: Course | undefined): typeof editableCourse {
-  const canRename = useExtension('renaming');
-  const { data: naming } = useQuery({
-    ...courseApplicationsQuery(course?.courseName ?? ''),
-    enabled: course !== undefined,
-  });
-  return useMemo(() => {
-    if (!course || !naming || naming.length === 0) return editableCourse;
-    const isRenamed = (name: string) => name.trim() !== course.courseName;
-    const then = canRename
-      ? 'They get the new name'
-      : 'They keep the old name, and their approval makes a department of it';
-    const courseName = {
-      ...courseFields.courseName,
-      warning: (name: string) => (isRenamed(name) ? `${countNaming(naming)}. ${then}` : undefined),
-    };
-    const call: typeof updateCourse.call = (edited) =>
-      (canRename && isRenamed(edited.body.courseName) ? renameCourse : updateCourse).call(edited);
-    return {
-      ...editableCourse,
-      type: { ...courseType, fields: { ...courseFields, courseName } },
-      update: defineMutation({ call, updateCache: renameCourse.updateCache }),
-    };
-  }, [course, naming, canRename]);
 }
 
 function useConsequence(course: Course | undefined): string {

@@ -7,7 +7,6 @@ import { formatDuration, NA, orNA } from '#src/platform/text/format.ts';
 import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { defineList } from '#src/records/list/use-list.ts';
-import type { EditableRecord } from '#src/records/record-type.ts';
 import type { RestorableType } from '#src/records/restore.ts';
 import { text } from '#src/records/search-params.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
@@ -19,15 +18,7 @@ import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { focusHeading } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
-import {
-  courseApplicationsQuery,
-  courseHistory,
-  courseQuery,
-  createCourse,
-  storeCourses,
-  toggleCourse,
-  updateCourse,
-} from './admin-courses.ts';
+import { courseApplicationsQuery, courseHistory, courseQuery, storeCourses, toggleCourse } from './admin-courses.ts';
 import { type Course, courseFields } from './course.ts';
 import { coursesQuery } from './courses.ts';
 
@@ -45,14 +36,6 @@ export const courseType: RestorableType<Course> = {
   store: storeCourses,
   ...courseHistory,
   detailOf: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
-};
-
-/** How a course is added and edited. */
-export const editableCourse: EditableRecord<Course, Parameters<typeof createCourse.call>[0]> = {
-  type: courseType,
-  create: createCourse,
-  update: updateCourse,
-  helpWhenNew: { availableSeats: 'Empty: all of them' },
 };
 
 /** How many applications name a course, and how many of them wait for a decision: `4 applications are for this course, 3 of them undecided`. */

@@ -12,7 +12,7 @@ const courseSchema = schemaOf(fields);
 const BLANK_COURSE = textsOf(fields);
 const valuesOf = (row: Course) => textsOf(fields, row);
 const inputOf = (values: Texts, row?: Course) =>
-  requestBody<Course & { readonly updatedAt?: string }, object>(fields, values, row && { row, sends: 'changes' });
+  requestBody<Course, object>(fields, values, row && { row, sends: 'changes' });
 
 const valid: CourseValues = {
   ...BLANK_COURSE,

@@ -44,17 +44,13 @@ const alone = <Row>(name: string, { inner }: Field<Row>, value: unknown) =>
  * of the body: the table of the fields is checked against the contract's types where it is made, and not once more here.
  * @param edited none for a new record, which is sent with what is filled in
  */
-export function requestBody<Row extends { readonly updatedAt?: string | undefined }, Body>(
-  fields: Fields<Row>,
-  values: Texts,
-  edited?: Edited<Row>,
-): Body {
+export function requestBody<Row extends object, Body>(fields: Fields<Row>, values: Texts, edited?: Edited<Row>): Body {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = field.readOnly ? undefined : sentValue(field, values[name] ?? '', values, edited);
     if (value === undefined) return [];
     return edited?.sends === 'fields' ? alone(name, field, value) : recordPart(name, field, value);
   });
   const { row, sends } = edited ?? {};
-  const known = sends === 'record' ? row : row?.updatedAt && { updatedAt: row.updatedAt };
+  const known = sends === 'record' ? row : row && 'updatedAt' in row && row.updatedAt && { updatedAt: row.updatedAt };
   return Object.assign({}, known, ...parts) as Body;
 }

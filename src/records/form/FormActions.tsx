@@ -1,6 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import type { Texts } from '../fields/field.ts';
+import { isEdited, useOpenForm } from './open-form.ts';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { coveredBottom } from '#src/ui/theme/tokens.ts';
 
@@ -42,25 +44,27 @@ const inView = {
   },
 };
 
-interface ButtonsProps {
-  readonly isConflicted: boolean;
-  readonly onCancel: () => void;
+interface ButtonsProps extends Pick<Props, 'bg'> {
+  /** Closes the form. Without it, the form stays, and shows what is stored. */
+  readonly onClose?: () => void;
 }
 
-/** The buttons of a record's form that stands beside what is stored: Cancel puts back what it began with. */
-export function FormButtons({ isConflicted, onCancel }: ButtonsProps) {
-  const { dirty, isSubmitting, resetForm } = useFormikContext();
-  const isEdited = dirty || isConflicted;
+/** The buttons of a record's form. Cancel gives the edits up. */
+export function FormButtons({ bg, onClose }: ButtonsProps) {
+  const { values, isSubmitting, resetForm } = useFormikContext<Texts>();
+  const { stored, isConflicted, abandon } = useOpenForm();
+  const isNeeded = onClose !== undefined || isConflicted || isEdited(stored, values);
   return (
-    <FormActions>
+    <FormActions {...(bg && { bg })}>
       <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
       <Button
         variant="surface"
-        disabled={!isEdited || isSubmitting}
-        title={isEdited ? undefined : 'Nothing has been changed'}
+        disabled={!isNeeded || (!onClose && isSubmitting)}
+        title={isNeeded ? undefined : 'Nothing has been changed'}
         onClick={() => {
-          onCancel();
-          resetForm();
+          abandon();
+          resetForm({ values: stored });
+          onClose?.();
         }}
       >
         Cancel

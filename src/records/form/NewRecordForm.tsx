@@ -10,6 +10,7 @@ import { SubmitButton } from '#src/forms/fields.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';
 import { textsSent, warnOfDifferences } from './stored-differences.ts';
+import { OpenForm, untouched } from './open-form.ts';
 import { RecordFields } from './RecordField.tsx';
 
 interface Props<Row, Body> {
@@ -36,37 +37,39 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
   const [blank] = useState(() => textsOf(fields));
   const [schema] = useState(() => schemaOf(fields));
   return (
-    <Form<Texts>
-      label={label}
-      initialValues={blank}
-      schema={schema}
-      draft={`new:${noun}`}
-      failure={{ ...words, toast: true }}
-      onSubmit={async (values) => {
-        const body = bodyOf(values);
-        const row = await create.mutateAsync(body);
-        if (!warnOfDifferences(fields, textsSent(body, values), row)) toast.success(words.saved);
-        return () => onSaved(row, values);
-      }}
-    >
-      <Stack gap="5">
-        <RecordFields fields={fields} help={help} />
-        {note}
-        <FormError />
-        <StartAgain blank={blank} />
-        <FormActions atEnd>
-          {notice && (
-            <Box flexBasis="full" maxH="30dvh" overflowY="auto">
-              {notice}
-            </Box>
-          )}
-          <Button variant="surface" onClick={onCancel}>
-            Cancel
-          </Button>
-          <SubmitButton busyLabel="Adding...">{submitLabel}</SubmitButton>
-        </FormActions>
-      </Stack>
-    </Form>
+    <OpenForm value={{ stored: blank, ...untouched }}>
+      <Form<Texts>
+        label={label}
+        initialValues={blank}
+        schema={schema}
+        draft={`new:${noun}`}
+        failure={{ ...words, toast: true }}
+        onSubmit={async (values) => {
+          const body = bodyOf(values);
+          const row = await create.mutateAsync(body);
+          if (!warnOfDifferences(fields, textsSent(body, values), row)) toast.success(words.saved);
+          return () => onSaved(row, values);
+        }}
+      >
+        <Stack gap="5">
+          <RecordFields fields={fields} help={help} />
+          {note}
+          <FormError />
+          <StartAgain blank={blank} />
+          <FormActions atEnd>
+            {notice && (
+              <Box flexBasis="full" maxH="30dvh" overflowY="auto">
+                {notice}
+              </Box>
+            )}
+            <Button variant="surface" onClick={onCancel}>
+              Cancel
+            </Button>
+            <SubmitButton busyLabel="Adding...">{submitLabel}</SubmitButton>
+          </FormActions>
+        </Stack>
+      </Form>
+    </OpenForm>
   );
 }
 

@@ -2,20 +2,19 @@ import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { controlLabel, type Field, type Fields, isApplicable, linesOf, type Texts } from '../fields/field.ts';
+import { useOpenForm } from './open-form.ts';
 import { SelectField, TextAreaField, TextField } from '#src/forms/fields.tsx';
 
 interface Props<Row> {
   readonly name: string;
   readonly field: Field<Row>;
-  /** The record that is edited; none where one is added. */
-  readonly row?: Row | undefined;
-  readonly required?: boolean | undefined;
   readonly help?: string | undefined;
   readonly autoComplete?: string | undefined;
 }
 
-export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
+export function RecordField<Row>({ name, field, ...own }: Props<Row>) {
   const { values } = useFormikContext<Texts>();
+  const { stored, isWhole } = useOpenForm();
   const { kind, control = {}, choices = [], rule, onlyIf } = field;
   const applicable = isApplicable(field, values);
   const lineCount =
@@ -23,7 +22,7 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
   const frame = {
     name,
     label: controlLabel(field),
-    required: own.required ?? (field.required || requiredByCheck(field, values)),
+    required: field.required || (isWhole && !onlyIf) || requiredByCheck(field, values),
     ...(field.warning && { warning: field.warning(values[name] ?? '', values) ?? '' }),
     help: lineCount || (own.help ?? control.help),
     ...(applicable ? {} : { disabled: true, help: onlyIf?.help }),
@@ -34,10 +33,9 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
 
   if (control.suggest) return <SuggestField {...frame} {...input} choices={choices} />;
   if (kind === 'choice' || kind === 'flag' || control.options) {
-    const isEmpty = row ? !field.get(row) : !field.initial;
     // A choice that has to be made offers nothing empty once it is made.
-    const placeholder = frame.required && !isEmpty ? undefined : control.placeholder;
-    return <SelectField {...frame} options={optionsOf(field, row)} placeholder={placeholder} />;
+    const placeholder = frame.required && stored[name] ? undefined : control.placeholder;
+    return <SelectField {...frame} options={optionsOf(field, stored[name])} placeholder={placeholder} />;
   }
   const box = control.rows ? (
     <TextAreaField {...frame} rows={control.rows} autoComplete={autoComplete} />
@@ -48,9 +46,9 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
 }
 
 /** What a select offers. A value of the record that is none of the known ones stays among them. */
-function optionsOf<Row>({ kind, control = {}, choices = [], get }: Field<Row>, row: Row | undefined) {
+function optionsOf<Row>({ kind, control = {}, choices = [] }: Field<Row>, stored: string | undefined) {
   if (kind === 'flag') return choices.map((label, i) => ({ value: String(i === 0), label }));
-  return control.options ?? withCurrent(choices, row && kind === 'choice' ? String(get(row) ?? '') : '');
+  return control.options ?? withCurrent(choices, kind === 'choice' ? stored : '');
 }
 
 /** The known choices, after the record's own value where that is not one of them. */
@@ -81,25 +79,16 @@ function SuggestField({
 
 interface FieldsProps<Row> {
   readonly fields: Fields<Row>;
-  readonly row?: Row | undefined;
   readonly help?: Readonly<Record<string, string>> | undefined;
-  readonly isWhole?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Some fields of a record, two beside each other where there is room. */
-export function RecordFields<Row>({ fields, row, help, isWhole = false, children }: FieldsProps<Row>) {
+export function RecordFields<Row>({ fields, help, children }: FieldsProps<Row>) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       {Object.entries(fields).map(([name, field]) => (
-        <RecordField
-          key={name}
-          name={name}
-          field={field}
-          row={row}
-          required={isWhole && !field.onlyIf ? true : undefined}
-          help={help?.[name]}
-        />
+        <RecordField key={name} name={name} field={field} help={help?.[name]} />
       ))}
       {children}
     </SimpleGrid>

@@ -65,6 +65,14 @@ export function needsDecision<Row>({ differences }: Conflict<Row>): boolean {
   return differences.some(({ changedBy }) => changedBy !== 'me');
 }
 
+/** What only they have changed, as they have it. */
+export const theirChanges = <Row>(conflict: Conflict<Row>): Texts =>
+  valuesOfSide(
+    conflict,
+    'theirs',
+    conflict.differences.filter(({ changedBy }) => changedBy === 'them'),
+  );
+
 export function choose<Row>(conflict: Conflict<Row>, side: Side, which = conflict.differences): Conflict<Row> {
   const chosen = which.map(({ fields: [name = ''] }) => [name, side]);
   return { ...conflict, choices: { ...conflict.choices, ...Object.fromEntries(chosen) } };

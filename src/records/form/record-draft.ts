@@ -1,7 +1,5 @@
 import { isRecord } from '#src/platform/api/shapes.ts';
 import type { Texts } from '../fields/field.ts';
-import { draftKey } from '#src/session/draft.ts';
-import { sessionStore } from '#src/platform/storage/safe-storage.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 
 /** Edits that have not been saved, and the record that they were made in: it tells whether somebody was faster. */
@@ -11,44 +9,40 @@ export interface RecordDraft<Row> {
   readonly values: Texts;
 }
 
-const keyOf = <Row extends Identified>({ noun }: RecordType<Row>, id: string, form: string) =>
-  draftKey(`${noun}:${id}:${form}`);
+/** The name of the draft of one of a record's forms. */
+export const draftName = <Row extends Identified>({ noun }: RecordType<Row>, id: string, form: string): string =>
+  `${noun}:${id}:${form}`;
 
 export const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** The texts of a form that are not as they were before. */
+export const changedTexts = (before: Texts, now: Texts): Texts =>
+  Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== before[name]));
+
+/** What is kept of edits: each text, an emptied one too, and what stood there before; nothing where nothing is edited. */
+export function keptEdits<Row extends Identified>({ base, values }: RecordDraft<Row>): object | undefined {
+  const names = Object.keys(values);
+  if (names.length === 0) return undefined;
+  const known = new Map<string, unknown>(Object.entries(base));
+  const edited = Object.fromEntries(names.map((name) => [name, known.get(name) ?? null]));
+  return { before: { ...edited, updatedAt: base.updatedAt }, values };
+}
 
 /**
- * The edits of a form that were typed here before a reload or an expired session, and never saved.
+ * The edits that were kept, before a reload or an expired session; undefined where that is nothing, or nothing readable.
  * @param row the record as it is now; the fields that were not edited are taken from it
  */
-export function readRecordDraft<Row extends Identified>(
-  type: RecordType<Row>,
+export function restoredEdits<Row extends Identified>(
+  { read }: RecordType<Row>,
   row: Row,
-  form: string,
+  kept: Readonly<Record<string, unknown>> | undefined,
 ): RecordDraft<Row> | undefined {
-  const stored = sessionStore.getJson(keyOf(type, row.id, form));
-  if (!isRecord(stored)) return undefined;
+  const { before, values } = kept ?? {};
+  if (!isRecord(before) || !isTexts(values)) return undefined;
   try {
-    const { before, values } = stored;
-    if (!isRecord(before) || !isTexts(values)) return undefined;
-    return { base: type.read({ ...row, ...before, id: row.id }), values };
+    return { base: read({ ...row, ...before, id: row.id }), values };
   } catch {
     return undefined;
   }
-}
-
-/** Keeps what has been typed, an emptied field included, with what stood in those fields before. */
-export function writeRecordDraft<Row extends Identified>(
-  type: RecordType<Row>,
-  form: string,
-  { base, values }: RecordDraft<Row>,
-): void {
-  const known = new Map<string, unknown>(Object.entries(base));
-  const edited = Object.keys(values).map((name) => [name, known.get(name) ?? null]);
-  const before = { ...Object.fromEntries(edited), updatedAt: base.updatedAt };
-  sessionStore.setJson(keyOf(type, base.id, form), { before, values });
-}
-
-export function clearRecordDraft<Row extends Identified>(type: RecordType<Row>, id: string, form: string): void {
-  sessionStore.remove(keyOf(type, id, form));
 }

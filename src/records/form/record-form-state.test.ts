@@ -14,10 +14,13 @@ const row: Student = {
   updatedAt: '2026-06-01T10:00:00.000Z',
 };
 const later: Student = { ...row, phone: '9000000002', updatedAt: '2026-06-02T10:00:00.000Z' };
-const conflict = conflictOf(fields, { phone: '1' }, { phone: '2' }, { phone: '3' }, later);
+const before = { phone: '1' };
+const mine = { phone: '2' };
+const theirs = { phone: '3' };
+const conflict = conflictOf(fields, before, mine, theirs, later);
 
-const opened = openRecordForm(row);
-const conflicted = recordFormReducer(opened, { type: 'conflicted', conflict });
+const opened = openRecordForm(row, before);
+const conflicted = recordFormReducer(opened, { type: 'conflicted', conflict, texts: theirs });
 
 describe('A record form that has just been opened', () => {
   it('bases its edits on the stored record', () => {
@@ -26,23 +29,28 @@ describe('A record form that has just been opened', () => {
   });
 
   it('shows the stored record after a reload', () => {
-    expect(recordFormReducer(opened, { type: 'refreshed', row: later })).toEqual({ ...opened, base: later });
+    expect(recordFormReducer(opened, { type: 'refreshed', row: later, texts: theirs })).toEqual({
+      ...opened,
+      base: later,
+      texts: theirs,
+      seen: later,
+    });
   });
 });
 
 describe('A conflict in a record form', () => {
   it('bases the next save on the other person’s stored version', () => {
-    expect(conflicted).toMatchObject({ base: later, conflict, conflicts: 1 });
+    expect(conflicted).toMatchObject({ base: later, texts: theirs, conflict, conflicts: 1 });
   });
 
   it('increases a counter, so that a second conflict is compared with the first', () => {
-    expect(recordFormReducer(conflicted, { type: 'conflicted', conflict }).conflicts).toBe(2);
+    expect(recordFormReducer(conflicted, { type: 'conflicted', conflict, texts: theirs }).conflicts).toBe(2);
   });
 
   it('clears the choices when it occurs again', () => {
     const missing = recordFormReducer(conflicted, { type: 'choice missing' });
     expect(missing).toEqual({ ...conflicted, isChoiceMissing: true });
-    expect(recordFormReducer(missing, { type: 'conflicted', conflict }).isChoiceMissing).toBe(false);
+    expect(recordFormReducer(missing, { type: 'conflicted', conflict, texts: theirs }).isChoiceMissing).toBe(false);
   });
 
   it('keeps the choices', () => {
@@ -54,8 +62,8 @@ describe('A conflict in a record form', () => {
   });
 
   it('ends with a save, whose answer is the base of the next edits', () => {
-    const saved = recordFormReducer(conflicted, { type: 'saved', row, differences: [] });
-    expect(saved).toEqual(openRecordForm(row));
+    const saved = recordFormReducer(conflicted, { type: 'saved', row, differences: [], texts: before, seen: row });
+    expect(saved).toEqual(openRecordForm(row, before));
   });
 
   it('ends when the edits are discarded, which leaves the other person’s version', () => {
@@ -70,7 +78,9 @@ describe('A conflict in a record form', () => {
 
 describe('A save of a record form', () => {
   it('keeps the base of the edits when its answer has no record', () => {
-    expect(recordFormReducer(opened, { type: 'saved', row: undefined, differences: [] })).toEqual(opened);
+    expect(
+      recordFormReducer(opened, { type: 'saved', row: undefined, differences: [], texts: mine, seen: row }),
+    ).toEqual({ ...opened, texts: mine });
   });
 
   it('keeps the server’s message about a missing record until the next save', () => {

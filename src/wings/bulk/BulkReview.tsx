@@ -227,6 +227,7 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
     <ReviewForm
       label="One decision for all"
       draft={DRAFT}
+      keepsDraft
       rows={rows}
       decision={decision}
       noun={countApplications(reviewed.length)}

@@ -1,9 +1,8 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
+import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
-import { clearDraft, readDraft } from '#src/session/draft.ts';
 import { useSession } from '#src/session/session.ts';
 import { LoadError, toastFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
@@ -29,17 +28,16 @@ function NoteOnAll({ rows, onClose }: Props) {
   return (
     <Form<NoteValues>
       label="Add the same note to each"
-      initialValues={readDraft(draft, { note: '' })}
+      initialValues={{ note: '' }}
+      draft={draft}
       schema={noteSchema}
       failure={noteFailure}
       onSubmit={async ({ note }) => {
         await add.mutateAsync({ ids: idsOf(rows), note: note.trim() });
-        clearDraft(draft);
         toast.success(`The note is on ${countText(rows.length)}.`);
         onClose();
       }}
     >
-      <FormDraft name={draft} />
       <Stack gap="4">
         <TextAreaField name="note" label="Note" rows={4} help="Only administrators see it." />
         <FormError />

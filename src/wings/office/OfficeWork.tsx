@@ -1,12 +1,11 @@
 import { Alert, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
+import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { LoadError, toastFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
-import { clearDraft, readDraft } from '#src/session/draft.ts';
 import { useSession } from '#src/session/session.ts';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
@@ -222,17 +221,16 @@ function NoteForm({ id, onDone }: DoneProps & { readonly id: string }) {
   return (
     <Form<NoteValues>
       label="Add a note"
-      initialValues={readDraft(draft, { note: '' })}
+      initialValues={{ note: '' }}
+      draft={draft}
       schema={noteSchema}
       failure={noteFailure}
       onSubmit={async ({ note }, { resetForm }) => {
         await add.mutateAsync({ ids: [id], note: note.trim() });
-        clearDraft(draft);
         resetForm({ values: { note: '' } });
         onDone('The note is added.');
       }}
     >
-      <FormDraft name={draft} />
       <Stack gap="2">
         <TextAreaField name="note" label="Note" rows={2} />
         <FormError />

@@ -113,7 +113,6 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     const data = await reviewApplication.call(variables);
     addAdmission(client, data);
     await reviewApplication.updateCache(client, [{ variables, data }]);
-    clearDraft(draft);
     if (isMounted.current) onDecided(sent);
     // Another application is open by now, so that the panel cannot say it.
     else toast.success(`${fullName} ${decisionLabels(status, sent).done}`);
@@ -123,7 +122,6 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     const { reviewComments, rejectionReason } = values;
     const isOverCapacity = findsNoSeat && countsSeats;
     await holding?.hold(client, { ids: [id], status: decision, reviewComments, rejectionReason, isOverCapacity });
-    clearDraft(draft);
     toast.success(`The decision about ${fullName} is held. It is taken when it is released.`);
     if (isMounted.current) cancel();
   }

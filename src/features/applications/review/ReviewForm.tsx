@@ -11,8 +11,7 @@ import {
   requiredFields,
 } from '../application-status.ts';
 import { applicationFields } from '../application.ts';
-import { readDraft } from '#src/session/draft.ts';
-import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
+import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { atMost } from '#src/forms/rules.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
@@ -117,6 +116,8 @@ interface Props {
   readonly label: string;
   /** The name under which the texts are kept until they are sent. */
   readonly draft: string;
+  /** They are not sent by `onSubmit` yet. */
+  readonly keepsDraft?: boolean;
   /** What is decided; the texts are those that the decision needs where it is allowed. */
   readonly rows: Rows;
   readonly decision: Decision | undefined;
@@ -145,12 +146,13 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
   return (
     <Form<ReviewValues>
       label={props.label}
-      initialValues={readDraft(draft, BLANK)}
+      initialValues={BLANK}
+      draft={draft}
+      keepsDraft={props.keepsDraft === true}
       schema={schemaFor(required)}
       {...(props.failure && { failure: props.failure })}
       onSubmit={(values) => (isHolding.current && props.onHold ? props.onHold(values) : props.onSubmit(values))}
     >
-      <FormDraft name={draft} />
       <Stack gap="4">
         {props.children}
         {decision && <ReviewFields key={decision} required={required} />}

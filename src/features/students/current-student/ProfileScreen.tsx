@@ -11,7 +11,6 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { isStoredAs } from '#src/records/calls/stored-as.ts';
-import { requestBody } from '#src/records/fields/body.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { students } from '../students.ts';
@@ -20,6 +19,7 @@ import { Form } from '#src/forms/Form.tsx';
 import { FormActions, FormButtons } from '#src/records/form/FormActions.tsx';
 import { SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { RecordField } from '#src/records/form/RecordField.tsx';
+import { FormNotices } from '#src/records/form/open-form.ts';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { outcomeWords, type RecordType } from '#src/records/record-type.ts';
@@ -126,7 +126,6 @@ function UnsavedForm({ student }: { readonly student: Student }) {
       onSubmit={() => toast.info('Profile update functionality will be available soon!')}
     >
       <FormCard
-        student={student}
         editable={ownFields}
         note={
           <>
@@ -147,9 +146,6 @@ const valuesOf = (student: Student): Texts => ({
   ...readerTexts({ ...ownFields, ...fixedFields }, student),
   ...textsOf(contactFields, student),
 });
-const bodyOf = (row: Student, values: Texts) =>
-  requestBody<Student, OwnContact>(contactFields, values, { row, sends: 'fields' });
-
 /** Shows the own record as it is stored by now; one that the server has not sent back is asked for. */
 async function showStored(client: QueryClient, stored: Student | undefined): Promise<void> {
   const { queryKey } = currentUserQuery();
@@ -194,24 +190,21 @@ function ContactForm({ student }: { readonly student: Student }) {
       fields={contactFields}
       followsRecord
       valuesOf={valuesOf}
-      bodyOf={bodyOf}
+      sends="fields"
       mutation={updateOwnContact}
       words={words}
     >
-      {({ notices, abandon, isConflicted }) => (
-        <FormCard
-          student={student}
-          editable={contactFields}
-          note={
-            <>
-              You can change your phone number and your address. For anything else, call <OfficeContact />.
-            </>
-          }
-        >
-          {notices}
-          <FormButtons isConflicted={isConflicted} onCancel={abandon} />
-        </FormCard>
-      )}
+      <FormCard
+        editable={contactFields}
+        note={
+          <>
+            You can change your phone number and your address. For anything else, call <OfficeContact />.
+          </>
+        }
+      >
+        <FormNotices />
+        <FormButtons />
+      </FormCard>
     </RecordForm>
   );
 }
@@ -226,14 +219,13 @@ function OfficeContact() {
 }
 
 interface CardProps {
-  readonly student: Student;
   /** The fields that can be changed; the others of the form can be read. */
   readonly editable: Fields<Student>;
   readonly note: ReactNode;
   readonly children: ReactNode;
 }
 
-function FormCard({ student, editable, note, children }: CardProps) {
+function FormCard({ editable, note, children }: CardProps) {
   return (
     <TitledCard title="Personal information" gap="5">
       <Text color="fg.muted">{note}</Text>
@@ -241,7 +233,7 @@ function FormCard({ student, editable, note, children }: CardProps) {
         {Object.entries(ownFields).map(([name, field]) => (
           <GridItem key={name} colSpan={spanOf(field)} minW="0">
             {name in editable ? (
-              <RecordField name={name} field={field} row={student} autoComplete={autoCompletes[name]} />
+              <RecordField name={name} field={field} autoComplete={autoCompletes[name]} />
             ) : (
               <FixedField name={name} label={field.label} />
             )}

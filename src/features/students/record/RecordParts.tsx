@@ -11,13 +11,14 @@ import {
   placementLabel,
   placementTone,
 } from '../student-rules.ts';
-import { requestBody } from '#src/records/fields/body.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { parseTyped } from '#src/records/fields/parse-typed.ts';
 import { FormButtons } from '#src/records/form/FormActions.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
-import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
+import { FormNotices } from '#src/records/form/open-form.ts';
+import { RecordForm } from '#src/records/form/RecordForm.tsx';
+import type { OpenRecord } from '#src/records/form/useRecordSave.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
@@ -62,22 +63,20 @@ function definePart<Body>({ name, subject, mutation, show, help, previewOf }: Pa
           isWhole
           followsRecord
           valuesOf={(student) => partValues(fields, student)}
-          bodyOf={(student, values) => requestBody(fields, values, { row: student, sends: 'fields' })}
+          sends="fields"
           mutation={mutation}
           words={words}
         >
-          {({ notices, isConflicted, abandon }) => (
-            <TitledCard title={`Update ${what}`} gap="5">
-              {/* The row of a list may be old: nothing is edited before the record itself is here. */}
-              <Fields disabled={!record.isComplete}>
-                <RecordFields fields={fields} row={record.row} help={help} isWhole>
-                  {previewOf && <Preview of={(values) => previewOf(values, record.row)} />}
-                </RecordFields>
-                {notices}
-                <FormButtons isConflicted={isConflicted} onCancel={abandon} />
-              </Fields>
-            </TitledCard>
-          )}
+          <TitledCard title={`Update ${what}`} gap="5">
+            {/* The row of a list may be old: nothing is edited before the record itself is here. */}
+            <Fields disabled={!record.isComplete}>
+              <RecordFields fields={fields} help={help}>
+                {previewOf && <Preview of={(values) => previewOf(values, record.row)} />}
+              </RecordFields>
+              <FormNotices />
+              <FormButtons />
+            </Fields>
+          </TitledCard>
         </RecordForm>
       </SimpleGrid>
     );

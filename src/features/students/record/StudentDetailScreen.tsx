@@ -2,23 +2,23 @@ import { Button, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/reac
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { components } from '#openapi/schema.gen.ts';
 import { deleteStudent, studentHistory, updateStudent } from '../admin-students.ts';
 import { explanationOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
-import { requestBody } from '#src/records/fields/body.ts';
-import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
+import { fieldsWhere } from '#src/records/fields/field.ts';
 import type { Course } from '#src/features/courses/seats.ts';
 import { type Student, studentFields } from '../student.ts';
 import { pageTitle, setTemporaryTitle } from '#src/platform/text/page-title.ts';
-import { FormActions } from '#src/records/form/FormActions.tsx';
-import { SubmitButton } from '#src/forms/fields.tsx';
+import { FormButtons } from '#src/records/form/FormActions.tsx';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
-import { readRecordDraft } from '#src/records/form/record-draft.ts';
+import { draftName, restoredEdits } from '#src/records/form/record-draft.ts';
+import { storedDraft } from '#src/session/draft.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
-import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
+import { FormNotices } from '#src/records/form/open-form.ts';
+import { RecordForm } from '#src/records/form/RecordForm.tsx';
+import type { OpenRecord } from '#src/records/form/useRecordSave.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { toastLoadFailure } from '#src/records/failures.tsx';
@@ -140,7 +140,9 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   const tab = wantedTab === 'history' && !further ? 'profile' : wantedTab;
   const navigate = route.useNavigate();
   // Edits that a reload has interrupted go on where they were.
-  const [wanted, setWanted] = useState(() => readRecordDraft(studentType, student, 'profile') !== undefined);
+  const [wanted, setWanted] = useState(
+    () => restoredEdits(studentType, student, storedDraft(draftName(studentType, student.id, 'profile'))) !== undefined,
+  );
   // Another tab is no edit mode, and the way back from it leads to the view.
   if (wanted && tab !== 'profile') setWanted(false);
   const [saved, setSaved] = useState(false);
@@ -274,12 +276,6 @@ const words = {
   saved: 'Student updated successfully! Click "Back to List" to see changes.',
 };
 
-const bodyOf = (student: Student, values: Texts) =>
-  requestBody<Student, components['schemas']['StudentUpdate']>(writableStudentFields, values, {
-    row: student,
-    sends: 'record',
-  });
-
 /** Edit mode: the whole student in one form, with PUT /admin/students/{id}. */
 function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly onCancel: () => void }) {
   return (
@@ -288,34 +284,21 @@ function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly
       name="profile"
       label="Edit student"
       fields={writableStudentFields}
-      bodyOf={bodyOf}
+      sends="record"
       mutation={updateStudent}
       words={words}
     >
-      {({ notices, abandon }) => (
-        <Stack gap="6">
-          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-            {sections.map(({ name, title }) => (
-              <TitledCard key={name} title={title}>
-                <RecordFields fields={sectionFields(name, writableStudentFields)} row={record.row} />
-              </TitledCard>
-            ))}
-          </SimpleGrid>
-          {notices}
-          <FormActions bg="bg">
-            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
-            <Button
-              variant="surface"
-              onClick={() => {
-                abandon();
-                onCancel();
-              }}
-            >
-              Cancel
-            </Button>
-          </FormActions>
-        </Stack>
-      )}
+      <Stack gap="6">
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+          {sections.map(({ name, title }) => (
+            <TitledCard key={name} title={title}>
+              <RecordFields fields={sectionFields(name, writableStudentFields)} />
+            </TitledCard>
+          ))}
+        </SimpleGrid>
+        <FormNotices />
+        <FormButtons bg="bg" onClose={onCancel} />
+      </Stack>
     </RecordForm>
   );
 }

@@ -1,6 +1,7 @@
 import { type Fields, fieldsWhere, pickFields, textOf, type Texts } from '#src/records/fields/field.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
-import { clearRecordDraft } from '#src/records/form/record-draft.ts';
+import { draftName } from '#src/records/form/record-draft.ts';
+import { clearDraft } from '#src/session/draft.ts';
 import { writableFields } from '#src/records/record-type.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import type { RestorableType } from '#src/records/restore.ts';
@@ -52,5 +53,5 @@ export const partValues = (fields: Fields<Student>, student: Student): Texts =>
 
 /** The record is gone, and nothing can be saved in it any more. */
 export function clearStudentDrafts(id: string): void {
-  for (const { value } of recordTabs) clearRecordDraft(studentType, id, value);
+  for (const { value } of recordTabs) clearDraft(draftName(studentType, id, value));
 }

@@ -1,27 +1,27 @@
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { capitalized, type EditableRecord, type Identified } from '../record-type.ts';
-import type { RecordEditor } from './RecordEditor.tsx';
+import { capitalized, type Identified, type RecordType } from '../record-type.ts';
+import type { Missing } from './useRecordSave.ts';
 
-interface Props<Row extends Identified, Body> {
-  readonly record: EditableRecord<Row, Body>;
+interface OpenProps<Row extends Identified> {
+  readonly type: Pick<RecordType<Row>, 'noun' | 'place' | 'nameOf'>;
+  readonly onClose: () => void;
+  /** The form of the record, or of a new one, and whether the record is gone since the form was opened. */
+  readonly children: (row: Row | undefined, missing: Missing | undefined) => ReactNode;
+}
+
+interface Props<Row extends Identified> extends OpenProps<Row> {
   /** Whose form is open: a record's id, or `new`; none is closed. */
   readonly which: string | undefined;
   /** The records that there are, undefined while they are being loaded. */
   readonly rows: readonly Row[] | undefined;
-  readonly onClose: () => void;
 }
 
-const LoadedEditor = lazyPanel(() =>
-  import('./RecordEditor.tsx').then((file) => file.RecordEditor),
-) as typeof RecordEditor;
-
 /** The dialog with the form of a record, new or of the list, as the URL has it. */
-export function RecordModal<Row extends Identified, Body>({ record, which, rows, onClose }: Props<Row, Body>) {
-  const { noun, nameOf } = record.type;
+export function RecordDialog<Row extends Identified>({ which, rows, ...props }: Props<Row>) {
+  const { noun, nameOf } = props.type;
   // What was open stays in sight while the dialog closes.
   const [last, setLast] = useState(which);
   if (which && which !== last) setLast(which);
@@ -33,21 +33,20 @@ export function RecordModal<Row extends Identified, Body>({ record, which, rows,
       title={row ? `Edit ${nameOf(row)}` : isNew ? `Add a ${capitalized(noun)}` : `${capitalized(noun)} not found`}
       size="lg"
       isInAddress
-      onClose={onClose}
+      onClose={props.onClose}
     >
-      <OpenRecordForm key={last} record={record} row={row} isNew={isNew} onClose={onClose} />
+      <Opened key={last} row={row} isNew={isNew} {...props} />
     </Modal>
   );
 }
 
-interface OpenProps<Row extends Identified, Body> extends Pick<Props<Row, Body>, 'record' | 'onClose'> {
+interface OpenedProps<Row extends Identified> extends OpenProps<Row> {
   readonly row: Row | undefined;
   readonly isNew: boolean;
 }
 
-/** The form of the record that is open. What is typed into it stays where somebody else deletes the record meanwhile. */
-function OpenRecordForm<Row extends Identified, Body>({ record, row, isNew, onClose }: OpenProps<Row, Body>) {
-  const { noun, place } = record.type;
+/** The record that is open. What is typed into its form stays where somebody else deletes the record meanwhile. */
+function Opened<Row extends Identified>({ type: { noun, place }, row, isNew, onClose, children }: OpenedProps<Row>) {
   const [opened, setOpened] = useState(row);
   if (row && !opened) setOpened(row);
   if (!opened && !isNew)
@@ -56,5 +55,5 @@ function OpenRecordForm<Row extends Identified, Body>({ record, row, isNew, onCl
         It may have been deleted meanwhile.
       </EmptyState>
     );
-  return <LoadedEditor record={record} row={opened} missing={row || isNew ? undefined : 'deleted'} onClose={onClose} />;
+  return children(opened, row || isNew ? undefined : 'deleted');
 }

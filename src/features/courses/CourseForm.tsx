@@ -1,0 +1,102 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { SubmitButton } from '#src/forms/fields.tsx';
+import { defineMutation } from '#src/platform/api/query-client.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { requestBody } from '#src/records/fields/body.ts';
+import { FormActions } from '#src/records/form/FormActions.tsx';
+import { FurtherParts } from '#src/records/form/FurtherParts.tsx';
+import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
+import { FormNotices } from '#src/records/form/open-form.ts';
+import { RecordFields } from '#src/records/form/RecordField.tsx';
+import { RecordForm } from '#src/records/form/RecordForm.tsx';
+import type { OpenRecord } from '#src/records/form/useRecordSave.ts';
+import { outcomeWords, writableFields } from '#src/records/record-type.ts';
+import { courseApplicationsQuery, courseHistory, createCourse, renameCourse, updateCourse } from './admin-courses.ts';
+import { countNaming, courseType } from './catalogue-list.tsx';
+import { type Course, courseFields } from './course.ts';
+
+type CourseInput = Parameters<typeof createCourse.call>[0];
+
+const fields = writableFields(courseType);
+
+interface Props extends Pick<OpenRecord<Course>, 'missing'> {
+  /** The course that is edited; none where one is added. */
+  readonly course: Course | undefined;
+  readonly onClose: () => void;
+}
+
+/** The form of a course (section 3). */
+export function CourseForm({ course, missing, onClose }: Props) {
+  return course ? <EditCourse course={course} missing={missing} onClose={onClose} /> : <AddCourse onClose={onClose} />;
+}
+
+const helpWhenNew = { availableSeats: 'Empty: all of them' };
+
+function AddCourse({ onClose }: Pick<Props, 'onClose'>) {
+  return (
+    <NewRecordForm
+      noun="course"
+      label="Add a course"
+      fields={fields}
+      bodyOf={(values) => requestBody<Course, CourseInput>(fields, values)}
+      mutation={createCourse}
+      submitLabel="Add Course"
+      words={outcomeWords('course', 'add')}
+      help={helpWhenNew}
+      onSaved={onClose}
+      onCancel={onClose}
+    />
+  );
+}
+
+function EditCourse({ course, missing, onClose }: Props & { readonly course: Course }) {
+  const { courseName, update } = useRenaming(course);
+  return (
+    <>
+      <RecordForm
+        record={{ type: courseType, row: course, missing, onSaved: onClose }}
+        name="edit"
+        label={`Edit ${course.courseName}`}
+        fields={fields}
+        sends="changes"
+        mutation={update}
+        takesOthersChanges
+        words={outcomeWords('course', 'update')}
+      >
+        <Stack gap="5">
+          <RecordFields fields={{ ...fields, courseName }} />
+          <FormNotices />
+          <FormActions atEnd>
+            <Button variant="surface" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+          </FormActions>
+        </Stack>
+      </RecordForm>
+      <FurtherParts noun="course" fields={courseFields} query={courseHistory.history(course.id)} />
+    </>
+  );
+}
+
+/** Another name is said to become of the applications that name the course, before it is saved. */
+function useRenaming(course: Course) {
+  const canRename = useExtension('renaming');
+  const { data: naming = [] } = useQuery(courseApplicationsQuery(course.courseName));
+  return useMemo(() => {
+    const isRenamed = (name: string) => name.trim() !== course.courseName;
+    const then = canRename
+      ? 'They get the new name'
+      : 'They keep the old name, and their approval makes a department of it';
+    const warning = (name: string) => (isRenamed(name) ? `${countNaming(naming)}. ${then}` : undefined);
+    const renames = canRename && naming.length > 0;
+    const call: typeof updateCourse.call = (edited) =>
+      (renames && isRenamed(edited.body.courseName) ? renameCourse : updateCourse).call(edited);
+    return {
+      courseName: { ...courseFields.courseName, ...(naming.length > 0 && { warning }) },
+      update: defineMutation({ call, updateCache: renames ? renameCourse.updateCache : updateCourse.updateCache }),
+    };
+  }, [course, naming, canRename]);
+}
