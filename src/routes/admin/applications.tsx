@@ -13,9 +13,7 @@ const loadPages = () => import('#src/features/applications/application-pages.ts'
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: async ({ context, cause }) => {
-    if (cause !== 'stay') await openList(context.queryClient, applicationsQuery(), loadPages);
-  },
+  loader: ({ context, cause }) => cause !== 'stay' && openList(context.queryClient, applicationsQuery(), loadPages),
   head: () => ({ meta: [{ title: pageTitle('Applications') }] }),
   component: () => (
     <Wings add={wings}>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadStudentPages } from '#src/features/students/load-student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { openList } from '#src/records/calls/open-list.ts';
 import { listParams } from '#src/records/search-params.ts';
@@ -7,14 +8,11 @@ import { DashboardScreen } from '#src/features/students/dashboard/DashboardScree
 import type { dashboardSearch } from '#src/features/students/student-lists.tsx';
 import { Figures, frames } from './-dashboard-wings.ts';
 
-const loadPages = () => import('#src/features/students/student-pages.ts').then((file) => file.studentPages);
-
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: async ({ context, cause, location }) => {
-    if (cause !== 'stay' && !location.state.isUnanswered) await openList(context.queryClient, rosterQuery(), loadPages);
-  },
+  loader: ({ context, cause, location }) =>
+    cause !== 'stay' && !location.state.isUnanswered && openList(context.queryClient, rosterQuery(), loadStudentPages),
   head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),
   component: () => <DashboardScreen frames={frames} Figures={Figures} />,
 });
