@@ -78,7 +78,7 @@ async function compare<Row extends Identified>(list: Compared<Row>, rows: readon
   const random = new SeededRandom(SEED);
   const index = indexRows(rows, list.search);
   const columns = [...list.columns, ...(list.moreColumns ?? [])];
-  const sortable = columns.filter(({ sortKey }) => sortKey);
+  const sortable = columns.filter(({ accessor }) => accessor);
   const differing: string[] = [];
   let ordered = 0;
   for (let state = 0; state < STATES; state++) {

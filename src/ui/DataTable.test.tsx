@@ -13,14 +13,14 @@ interface City {
 }
 
 const columns: Columns<City> = [
-  { id: 'name', header: 'City', width: 10, rowHeader: true, cell: ({ name }) => name, sortKey: ({ name }) => name },
+  { id: 'name', header: 'City', width: 10, rowHeader: true, cell: ({ name }) => name, accessor: ({ name }) => name },
   {
     id: 'people',
     header: 'People',
     width: 6,
     end: true,
     cell: ({ people }) => people,
-    sortKey: ({ people }) => people,
+    accessor: ({ people }) => people,
   },
   {
     id: 'actions',

@@ -223,7 +223,7 @@ interface HeaderProps<Row> extends Pick<Props<Row>, 'sort' | 'onSort'> {
 /** A column's heading: a button where rows can be sorted by it, which says so to a screen reader. */
 function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
   const { id, header, rowHeader, end, width, grows } = column;
-  const sortable = onSort && column.sortKey;
+  const sortable = onSort && column.accessor;
   const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
   return (
     <th

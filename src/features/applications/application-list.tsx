@@ -225,12 +225,12 @@ export const applicationList = defineList({
       printedCell: nameCells({ ...onScreen, detail: ({ email }) => email }).printedCell,
     },
     previousQualification: {
-      sortKey: gradeOf,
+      accessor: gradeOf,
       cell: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
     },
     submittedAt: { cell: ({ submittedAt }) => formatDayOf(submittedAt) },
     status: {
-      sortKey: ({ status }) => applicationStatusLabel(status),
+      accessor: ({ status }) => applicationStatusLabel(status),
       cell: ({ status }) => <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>,
     },
   }),

@@ -189,7 +189,7 @@ const columns = fieldColumns(studentFields, {
   year: { cell: ({ year }) => orNA(year || undefined) },
   semester: { cell: ({ semester }) => orNA(semester || undefined) },
   fee: {
-    sortKey: pendingAmount,
+    accessor: pendingAmount,
     // The badge of the list warns of what is owed; the record's own says whether the status is Paid.
     cell: (student) =>
       student.feeStatus ? (

@@ -11,7 +11,7 @@ const cellOf = <Row,>({ get, format, tone, whenAbsent, column }: Field<Row>) =>
   };
 
 /** Words that stand for an absent value are sorted as they are read; a value that is just not there comes last. */
-const sortKeyOf = <Row,>({ kind, get, format, whenAbsent }: Field<Row>): NonNullable<Column<Row>['sortKey']> =>
+const accessorOf = <Row,>({ kind, get, format, whenAbsent }: Field<Row>): NonNullable<Column<Row>['accessor']> =>
   kind === 'flag' || whenAbsent !== undefined
     ? (row) => format(get(row))
     : (row) => get(row) as string | number | null | undefined;
@@ -29,7 +29,7 @@ export function fieldColumns<Row>(
   return Object.entries(fields).flatMap(([name, field]) => {
     if (!field.column) return [];
     const { id = name, end = field.kind === 'number', optional = false, ...config } = field.column;
-    return { id, end, optional, cell: cellOf(field), sortKey: sortKeyOf(field), ...config, ...own[id] };
+    return { id, end, optional, cell: cellOf(field), accessor: accessorOf(field), ...config, ...own[id] };
   });
 }
 

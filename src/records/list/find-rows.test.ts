@@ -34,7 +34,7 @@ describe('The order of a list', () => {
 });
 
 const columns: Columns<{ readonly name: string }> = [
-  { id: 'name', header: 'Name', width: 10, cell: ({ name }) => name, sortKey: ({ name }) => name },
+  { id: 'name', header: 'Name', width: 10, cell: ({ name }) => name, accessor: ({ name }) => name },
   { id: 'actions', header: 'Actions', width: 5, cell: () => 'View' },
 ];
 
@@ -69,7 +69,7 @@ describe('The search texts of a list', () => {
     filters: { town: { label: 'Town', all: 'All', value: ({ town }: Person) => town } },
   });
   const byName: Columns<Person> = [
-    { id: 'name', header: 'Name', width: 1, cell: ({ name }) => name, sortKey: ({ name }) => name },
+    { id: 'name', header: 'Name', width: 1, cell: ({ name }) => name, accessor: ({ name }) => name },
   ];
 
   it('build once for a search, and not for a filter or an order', () => {
@@ -105,7 +105,7 @@ describe('A search that refines the former one', () => {
   ];
   const people = Array.from({ length: 40 }, (_, i) => `${names[i % names.length]} ${i}`);
   const searched = (name: string) => [name, `town ${name.length}`];
-  const byName: Columns<string> = [{ id: 'name', header: '', width: 1, cell: String, sortKey: String }];
+  const byName: Columns<string> = [{ id: 'name', header: '', width: 1, cell: String, accessor: String }];
 
   const search = defineListSearch({ searched, placeholder: '', filters: {} });
   const fresh = (q: string) => searchRows(indexRows(people, search), q);

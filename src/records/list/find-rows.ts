@@ -57,7 +57,7 @@ export function sortRows<Row>(
   columns: Columns<Row>,
   order: SortOrder | undefined,
 ): RowIndex<Row> {
-  const key = order && columns.find(({ id }) => id === order.id)?.sortKey;
+  const key = order && columns.find(({ id }) => id === order.id)?.accessor;
   return key ? pick(index, sortedPositions(index.rows.map(key), order.desc)) : index;
 }
 
@@ -166,5 +166,5 @@ export function writeOrder(order: SortOrder | undefined): string {
 export function readOrder<Row>(text: string, columns: Columns<Row>): SortOrder | undefined {
   const desc = text.startsWith('-');
   const id = desc ? text.slice(1) : text;
-  return columns.some((column) => column.id === id && column.sortKey) ? { id, desc } : undefined;
+  return columns.some((column) => column.id === id && column.accessor) ? { id, desc } : undefined;
 }

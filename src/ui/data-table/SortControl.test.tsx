@@ -12,8 +12,8 @@ interface City {
 }
 
 const columns: Columns<City> = [
-  { id: 'name', header: 'City', width: 10, cell: ({ name }) => name, sortKey: ({ name }) => name },
-  { id: 'people', header: 'People', width: 6, cell: ({ people }) => people, sortKey: ({ people }) => people },
+  { id: 'name', header: 'City', width: 10, cell: ({ name }) => name, accessor: ({ name }) => name },
+  { id: 'people', header: 'People', width: 6, cell: ({ people }) => people, accessor: ({ people }) => people },
   { id: 'actions', header: 'Actions', width: 6, cell: () => 'Visit' },
 ];
 

@@ -11,7 +11,7 @@ interface Props<Row> {
 
 /** Where a table has no room for all its headings: what it is sorted by, and in which direction. */
 export function SortControl<Row>({ columns, sort, onSort }: Props<Row>) {
-  const choices = columns.filter(({ sortKey }) => sortKey).map(({ id, header }) => ({ value: id, label: header }));
+  const choices = columns.filter(({ accessor }) => accessor).map(({ id, header }) => ({ value: id, label: header }));
   return (
     <Flex gap="3" align="flex-end">
       <LabelledControl label="Sort by" grow="1 1 10rem">

@@ -28,7 +28,8 @@ export interface Column<Row> {
   readonly compactCell?: (row: Row) => ReactNode;
   /** What is printed instead of the cell, where that is more than a text; `none` for a column that only does something. */
   readonly printedCell?: ((row: Row) => ReactNode) | 'none';
-  readonly sortKey?: (row: Row) => SortKey;
+  /** The rows can be sorted by a column that has one. */
+  readonly accessor?: (row: Row) => SortKey;
 }
 export type Columns<Row> = readonly Column<Row>[];
 
