@@ -1,5 +1,5 @@
 /**
- * Takes the place of `@noble/hashes/pbkdf2.js` in tests (vite.config.ts): the same bytes, made by Node itself in a twelfth
+ * Takes the place of `@noble/hashes/pbkdf2.js` in tests (vitest.config.ts): the same bytes, made by Node itself in a twelfth
  * of the time. Pages need the one in JavaScript, and nearly every test of the backend signs somebody in.
  */
 import { pbkdf2Sync } from 'node:crypto';

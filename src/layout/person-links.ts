@@ -1,6 +1,6 @@
+import { useExtension } from '../platform/server/extensions.ts';
 import { isAdmin, isStudent } from '../session/roles.ts';
 import type { Links } from './navigation.tsx';
-import { useAdministratorCommands } from './signed-in.tsx';
 
 export const studentLinks = [
   { to: '/student/dashboard', label: 'Dashboard' },
@@ -14,14 +14,12 @@ const adminLinks = [
   { to: '/admin/courses', label: 'Courses' },
 ] as const;
 
-/** Section 2: the links of a signed-in person's menu, and the screens that wings add for administrators. */
+const activityLink = { to: '/admin/activity', label: 'Activity' } as const;
+
+/** Section 2: the links of a signed-in person's menu; who did what is among them where the server tells it. */
 export function useLinksOf(role: string | null): Links {
-  const added = useAdministratorCommands()
-    .filter(({ group }) => group === 'Screens')
-    .flatMap(({ list }) => list())
-    .flatMap(({ title, ...command }) =>
-      'target' in command && typeof command.target.to === 'string' ? [{ to: command.target.to, label: title }] : [],
-    );
+  const hasActivity = useExtension('activity');
   if (isStudent(role)) return studentLinks;
-  return isAdmin(role) ? [...adminLinks, ...added] : [];
+  if (!isAdmin(role)) return [];
+  return hasActivity ? [...adminLinks, activityLink] : adminLinks;
 }

@@ -38,8 +38,7 @@ export function useLogout(): () => void {
 
 const none: readonly Wing[] = [];
 
-/** What wings add to the menus of administrators, on public pages too, where their code comes later. */
-export function useAdministratorCommands() {
+function useAdministratorCommands() {
   const ofPage = useSlot('commands');
   const { loadWings } = useRouteContext({ from: rootRouteId });
   const [loaded, setLoaded] = useState(none);

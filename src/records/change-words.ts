@@ -4,7 +4,7 @@ import { type Fields, formatText } from './fields/field.ts';
 
 type Schemas = components['schemas'];
 
-export const changeKinds: Readonly<Record<Schemas['ChangeKind'] | 'decided', string>> = {
+export const changeKinds: Readonly<Record<Schemas['ActivityKind'], string>> = {
   created: 'Added',
   updated: 'Changed',
   activated: 'Activated',

@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { oneOfParam, readParams } from '../records/search-params.ts';
 import { LoginScreen } from '../features/accounts/LoginScreen.tsx';
-import { ResetHint } from '#src/wings/accounts/ResetHint.tsx';
 import { roleOf, session } from '../session/session.ts';
 
 const loginSearch = readParams({
@@ -20,5 +19,5 @@ export const Route = createFileRoute('/login')({
     throw redirect({ href: context.landing(roleOf(state), search.redirect), replace: true });
   },
   head: () => ({ meta: [{ title: pageTitle('Login') }] }),
-  component: () => <LoginScreen whenForgotten={<ResetHint />} />,
+  component: LoginScreen,
 });

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { login } from './auth.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '#src/platform/server/status.ts';
@@ -42,13 +42,8 @@ const RejectedLogin = lazyComponent(() => import('./RejectedLogin.tsx').then((lo
 /** Said after every login that is refused: whether the account exists, and of which kind it is, does not show in it. */
 const TAB_HINT = 'Check that you are on the right tab: students and administrators sign in separately.';
 
-interface Props {
-  /** What else is said to whoever has forgotten the password. */
-  readonly whenForgotten?: ReactNode;
-}
-
 /** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
-export function LoginScreen({ whenForgotten }: Props) {
+export function LoginScreen() {
   const { tab = 'student' } = route.useSearch();
   const sessionEnd = useRouterState({ select: ({ location }) => location.state.sessionEnd });
   const hasApplicationStatus = useExtension('application-status');
@@ -124,7 +119,7 @@ export function LoginScreen({ whenForgotten }: Props) {
             <Text>
               <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
             </Text>
-            <ForgottenPassword>{whenForgotten}</ForgottenPassword>
+            <ForgottenPassword />
             {/* Applicants have no account, and look for their application here nevertheless. */}
             {hasApplicationStatus && (
               <Text>
@@ -139,8 +134,9 @@ export function LoginScreen({ whenForgotten }: Props) {
   );
 }
 
-/** Whom to ask: a password is reset by people. */
-function ForgottenPassword({ children }: { readonly children: ReactNode }) {
+/** Whom to ask: a password is reset by people, with the extension `password-reset` in the portal. */
+function ForgottenPassword() {
+  const resets = useExtension('password-reset');
   const hours = university.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return (
     <details>
@@ -150,7 +146,7 @@ function ForgottenPassword({ children }: { readonly children: ReactNode }) {
         {` (${hours}) or write to `}
         <ContactLink scheme="mailto" value={university.email} />; if you are a student, have your roll number at hand.
       </Text>
-      {children}
+      {resets && <Text>The office then gives you a temporary password.</Text>}
     </details>
   );
 }
