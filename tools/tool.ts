@@ -13,10 +13,6 @@ const tools: Readonly<Record<string, readonly [does: string, command: string]>> 
     'brings every fault about on every screen of the built demo, and writes what each says to test-results/faults.md',
     'FAULTS=all playwright test faults.e2e.ts --project=journeys --workers=1',
   ],
-  'going-live': [
-    'writes the tables of docs/going-live.md',
-    'tsx tools/screen-calls/going-live.ts && prettier --write docs/going-live.md',
-  ],
   hosting: ['holds the files of hosting/ to what they promise, with nginx and Caddy', 'tsx tools/hosting.ts'],
   'old-browser': [
     'runs the journeys of login, application, roster and record in the oldest Chromium and in today’s',

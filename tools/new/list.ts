@@ -279,7 +279,7 @@ export function listStub(root: string, [all = '', one = '']: readonly string[]):
       `${folder}/${oneFile}-list.tsx: search, filters and columns`,
       'src/layout/person-links.ts: its link',
       'more operations: npm run new -- operation; forms and import as in src/features/courses/',
-      'npm run generate && npm run tool going-live; after npm run build, npm run tool budgets',
+      'npm run generate; after npm run build, npm run tool budgets',
     ],
   };
 }

@@ -117,7 +117,7 @@ export function operationStub(root: string, args: readonly string[]): Stub {
       'mocks/testing-requests.ts: a request that succeeds, where the contract’s own example does not',
       'conformance/university/extensions/, recipes.ts and expected-records.ts: what a body has to be, and what a write leaves, where the contract does not say it',
       'src/features/: the call, and the screen that asks for the extension by useExtension',
-      'npm run generate && npm run tool going-live',
+      'npm run generate',
     ],
   };
 }

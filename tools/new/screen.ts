@@ -78,7 +78,7 @@ export function screenStub(_root: string, [route = '']: readonly string[]): Stub
       'mocks/demo/states.ts: the states that its calls bring about',
       ...(account ? [] : ['tests/e2e/prerendered.e2e.ts: its heading and a sentence of it']),
       'tests/e2e/: a journey',
-      'npm run generate && npm run tool going-live; after npm run build, npm run tool budgets',
+      'npm run generate; after npm run build, npm run tool budgets',
     ],
   };
 }

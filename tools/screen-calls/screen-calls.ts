@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endpoints, readContract } from '#openapi/contract.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { appPages } from '../vite/app-pages.ts';
 
@@ -128,8 +127,6 @@ export function screenCalls(): { readonly pages: readonly PageCalls[]; readonly 
   };
 }
 
-const code = (calls: readonly CallName[]) => calls.map((call) => `\`${call}\``).join(', ');
-
 /** What the conformance kit knows of the screens: the pages that call each operation. */
 export function screensModule(): string {
   const { pages } = screenCalls();
@@ -146,40 +143,4 @@ export function screensModule(): string {
     '} as const;',
     '',
   ].join('\n');
-}
-
-/** The table of docs/going-live.md. */
-export function screenCallsTable(): string {
-  const { pages, others } = screenCalls();
-  const rows = pages.map(({ page, calls }) => `| ${page.startsWith('/') ? `\`${page}\`` : page} | ${code(calls)} |`);
-  const used = new Set(pages.flatMap(({ calls }) => calls)).size;
-  return [
-    '| page | calls |',
-    '| --- | --- |',
-    ...rows,
-    '',
-    `These are ${used} operations. No page calls the other ${others.length}: ${code(others)}.`,
-  ].join('\n');
-}
-
-/** The table of docs/going-live.md of what a server may have beyond the documented operations, in the contract's words. */
-export async function extensionsTable(): Promise<string> {
-  const all = endpoints(await readContract());
-  const ofExtensions = all.filter(({ operation }) => operation['x-extension'] !== undefined);
-  const names = [...new Set(ofExtensions.map(({ operation }) => operation['x-extension']))];
-  const rows = names.map((name) => {
-    const own = ofExtensions.filter(({ operation }) => operation['x-extension'] === name);
-    return `| \`${name}\` | ${code(own.map(callOf))} |`;
-  });
-  const parameters = new Map(
-    all.flatMap((endpoint) =>
-      endpoint.parameters.map((parameter) => [parameter['x-extension'], parameter.name] as const),
-    ),
-  );
-  for (const [extension, name] of parameters) {
-    if (extension === undefined) continue;
-    const own = all.filter((endpoint) => endpoint.parameters.some((parameter) => parameter.name === name));
-    rows.push(`| \`${extension}\` | ${code(own.map(callOf))} |`);
-  }
-  return ['| extension | operations |', '| --- | --- |', ...rows].join('\n');
 }
