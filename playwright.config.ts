@@ -17,7 +17,16 @@ export const journeys = [
   'student.e2e.ts',
   'visitor.e2e.ts',
 ];
+/** In the gate these are the live build's alone: one of two builds shows what they show. */
 const liveSample = ['courses.e2e.ts', 'visitor.e2e.ts'];
+
+/**
+ * `npm run e2e -- --all` runs every test. Otherwise those whose title has @nightly are left out: widths, colour schemes and
+ * states beyond the first, browsers beyond a sample, measures of time, and what tests without a browser hold too. What
+ * stays is one journey of each screen, and of each rule that a browser alone can show.
+ */
+const all = process.env['E2E'] === 'all';
+const gate = all ? {} : { grepInvert: /@nightly/ };
 
 const port = Number(process.env['E2E_PORT'] ?? 4179);
 
@@ -56,17 +65,12 @@ export default defineConfig<Setup>({
   },
   projects: [
     // In one worker, since a Firefox takes seconds to start, and first, since it is the longest file.
-    { name: 'firefox', testMatch: 'firefox.e2e.ts', fullyParallel: false },
-    // Some of them, or all (`npm run e2e:webkit`).
-    {
-      name: 'webkit',
-      testMatch: 'webkit.e2e.ts',
-      fullyParallel: false,
-      ...(process.env['WEBKIT'] !== 'all' && { grep: /@sample/ }),
-    },
+    { name: 'firefox', ...gate, testMatch: 'firefox.e2e.ts', fullyParallel: false },
+    { name: 'webkit', ...gate, testMatch: 'webkit.e2e.ts', fullyParallel: false },
     {
       name: 'journeys',
-      testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts', 'webkit.e2e.ts'],
+      ...gate,
+      testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts', 'webkit.e2e.ts', ...(all ? [] : liveSample)],
       use: {
         // Drawing what moves takes an eighth of the time. The live build and Firefox are seen with motion.
         contextOptions: { reducedMotion: 'reduce' },
@@ -74,15 +78,15 @@ export default defineConfig<Setup>({
         launchOptions: { executablePath, args: [...args, '--js-flags=--no-turbofan'] },
       },
     },
-    // The same journeys with the live build in front of an API on another port: some of them, or all (`npm run e2e:live`).
+    // The same journeys with the live build in front of an API on another port.
     {
       name: 'live',
-      testMatch: process.env['LIVE'] === 'all' ? journeys : liveSample,
-      grepInvert: /@demo/,
+      testMatch: all ? journeys : liveSample,
+      grepInvert: all ? /@demo/ : /@demo|@nightly/,
       use: { setup: 'live' },
     },
     // Measures time, so that it runs alone, after the rest.
-    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys', 'firefox', 'webkit'] },
+    { name: 'scale', ...gate, testMatch: 'scale.e2e.ts', dependencies: ['journeys', 'firefox', 'webkit'] },
   ],
   webServer: {
     command: `node_modules/.bin/tsx tests/e2e/preview.ts ${port}`,

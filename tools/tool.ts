@@ -7,11 +7,11 @@ const tools: Readonly<Record<string, readonly [does: string, command: string]>> 
   'contract:release': ['keeps a release of the contract', 'tsx tools/contract/check.ts --release'],
   crash: [
     'kills browser and server a hundred times each in the middle of a write',
-    'KILLS=100 WRITES=500 playwright test crash.e2e crash-server.e2e tabs.e2e --project=journeys',
+    'KILLS=100 WRITES=500 SEED=${SEED:-any} tsx tools/e2e.ts --all crash.e2e crash-server.e2e tabs.e2e --project=journeys',
   ],
   faults: [
     'brings every fault about on every screen of the built demo, and writes what each says to test-results/faults.md',
-    'FAULTS=all playwright test faults.e2e.ts --project=journeys --workers=1',
+    'FAULTS=all tsx tools/e2e.ts --all faults.e2e.ts --project=journeys --workers=1',
   ],
   hosting: ['holds the files of hosting/ to what they promise, with nginx and Caddy', 'tsx tools/hosting.ts'],
   'old-browser': [

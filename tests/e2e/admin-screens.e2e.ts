@@ -47,7 +47,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const)
-  test(`The first row of each list is within the first screen at ${width} × ${height}`, async ({ page }) => {
+  test(`The first row of each list is within the first screen at ${width} × ${height} @nightly`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, 'admin');
     for (const { path } of lists) {
@@ -65,7 +65,9 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`Selecting rows shifts none of them at ${width} × ${height}`, async ({ page }) => {
+  test(`Selecting rows shifts none of them at ${width} × ${height}${width === 1280 ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, 'admin');
     for (const path of ['/admin/students', '/admin/applications']) {
@@ -93,7 +95,7 @@ const squeezed = (page: Page) =>
 const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-test('No heading is cut off, no filter is squeezed and nothing overflows the page at 1440 to 320 px', async ({
+test('No heading is cut off, no filter is squeezed and nothing overflows the page at 1440 to 320 px @nightly', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -112,7 +114,7 @@ test('No heading is cut off, no filter is squeezed and nothing overflows the pag
       }
 });
 
-test('All date filters of a list show a whole date at 1280 to 320 px', async ({ page }) => {
+test('All date filters of a list show a whole date at 1280 to 320 px @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   for (const width of [1280, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -135,7 +137,9 @@ test('All date filters of a list show a whole date at 1280 to 320 px', async ({ 
   }
 });
 
-test('The title of the applications stays in one line with the button of those admitted just now', async ({ page }) => {
+test('The title of the applications stays in one line with the button of those admitted just now @nightly', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications');
   await rowsOn(page);
@@ -150,7 +154,7 @@ test('The title of the applications stays in one line with the button of those a
   expect(await top(page)).toBe(before);
 });
 
-test('Beside an open application the filters of the list are wide enough to read', async ({ page }) => {
+test('Beside an open application the filters of the list are wide enough to read @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications');
   await page.locator('[data-position="2"] a').click();
@@ -198,7 +202,7 @@ const places = (page: Page) =>
 
 const toastsOf = (page: Page) => page.locator('[data-scope=toast][data-part=root]');
 
-test('Toasts shift nothing on a page or in a dialog when they appear or disappear', async ({ page }) => {
+test('Toasts shift nothing on a page or in a dialog when they appear or disappear @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   for (const width of [1280, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -228,7 +232,7 @@ test('Toasts shift nothing on a page or in a dialog when they appear or disappea
   }
 });
 
-test('A toast covers no control of the administrators’ pages at 1280 px, and below that only those of the navigation bar', async ({
+test('A toast covers no control of the administrators’ pages at 1280 px, and below that only those of the navigation bar @nightly', async ({
   page,
 }) => {
   await signIn(page, 'admin');

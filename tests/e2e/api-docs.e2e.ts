@@ -20,7 +20,7 @@ test('The API reference has every operation of the contract, and makes no reques
   await expect(page.locator('body')).not.toHaveCSS('margin', '8px');
 });
 
-test('The demo’s conditions, and no page of the university, link to the API reference, which links back', async ({
+test('The demo’s conditions, and no page of the university, link to the API reference, which links back @nightly', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,9 @@ const examined: readonly string[] = [
 ] satisfies OperationId[];
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the API reference, and 320 px are wide enough: ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in the API reference, and 320 px are wide enough: ${colorScheme}${colorScheme === 'light' ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/api-docs/');
@@ -74,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violations(page)).toEqual([]);
   });
 
-test('The demo’s list of requests links to the operation in the API reference', async ({ page }) => {
+test('The demo’s list of requests links to the operation in the API reference @nightly', async ({ page }) => {
   await page.goto('/courses');
   await page.getByRole('button', { name: /^Requests/ }).click();
   const opened = page.waitForEvent('popup');

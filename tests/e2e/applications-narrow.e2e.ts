@@ -4,7 +4,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Applications' });
 
-test('A long address wraps inside the open application, and the list keeps a distance to its controls, at 320 px', async ({
+test('A long address wraps inside the open application, and the list keeps a distance to its controls, at 320 px @nightly', async ({
   page,
 }) => {
   const email = `${'long'.repeat(14)}@mail.example`;
@@ -36,7 +36,7 @@ test('The result of a bulk decision needs no sideways scrolling at 320 px', asyn
   expect(await results.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });
 
-test('The passwords of admitted applicants need no sideways scrolling at 320 px', async ({ page }) => {
+test('The passwords of admitted applicants need no sideways scrolling at 320 px @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/admin/applications?status=APPLIED');

@@ -54,7 +54,7 @@ test('A visitor applies, an administrator reviews and approves, and the student 
   await expect(page.getByText(rollNo)).toBeVisible();
 });
 
-test('An open application is to the right of the list, and level with the list’s tabs', async ({ page }) => {
+test('An open application is to the right of the list, and level with the list’s tabs @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications');
   const link = list(page).getByRole('link').first();
@@ -107,7 +107,7 @@ for (const viewport of [
   { width: 320, height: 640 },
   { width: 1280, height: 500 },
 ])
-  test(`A rejection without a reason scrolls the field into view, with its message, at ${viewport.width}x${viewport.height}`, async ({
+  test(`A rejection without a reason scrolls the field into view, with its message, at ${viewport.width}x${viewport.height}${viewport.width === 320 ? ' @nightly' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -202,7 +202,7 @@ test(
   },
 );
 
-test('Back during a bulk decision asks before it stops', async ({ page }) => {
+test('Back during a bulk decision asks before it stops @nightly', async ({ page }) => {
   // A server that takes its time, so that there is a middle.
   await page.addInitScript(() => {
     const send = window.fetch;
@@ -238,7 +238,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 800],
 ] as const)
-  test(`The head of an opened application and its decisions stay in view while it is scrolled, at ${width} x ${height}`, async ({
+  test(`The head of an opened application and its decisions stay in view while it is scrolled, at ${width} x ${height}${width === 1280 ? '' : ' @nightly'}`, async ({
     page,
   }) => {
     const reference = await apply(page, { name: 'Ira Deshmukh', email: 'ira.deshmukh@mail.example' });

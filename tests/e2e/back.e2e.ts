@@ -29,7 +29,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/admin/dashboard');
   });
 
-  test('Back on a phone closes an application, and the list of applications stays', async ({ page }) => {
+  test('Back on a phone closes an application, and the list of applications stays @nightly', async ({ page }) => {
     await signIn(page, 'admin');
     await openList(page, 'Applications');
     const dialog = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL(/\/admin\/applications$/);
   });
 
-  test('Back on a phone leaves the page at once when the menu was closed by its button or by Escape', async ({
+  test('Back on a phone leaves the page at once when the menu was closed by its button or by Escape @nightly', async ({
     page,
   }) => {
     await signIn(page, 'admin');

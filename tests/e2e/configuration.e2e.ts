@@ -79,7 +79,7 @@ test('A wrong config.json is reported on every page, and the pages still work', 
   }
 });
 
-test('A moved API is found at the next reload: the service worker does not cache config.json', async ({
+test('A moved API is found at the next reload: the service worker does not cache config.json @nightly', async ({
   page,
   startHost,
 }) => {
@@ -101,7 +101,7 @@ test('A moved API is found at the next reload: the service worker does not cache
   await answered(page, 'Said by the API that has moved');
 });
 
-test('The live build opens without a network', async ({ page, context, startHost, watch }) => {
+test('The live build opens without a network @nightly', async ({ page, context, startHost, watch }) => {
   watch.expected.push(/^The home statistics could not be loaded/);
   const { host, portal } = await startPortal(startHost);
   await page.goto(`${portal}/about`);

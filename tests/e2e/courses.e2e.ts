@@ -88,7 +88,7 @@ test('A course is added, edited, deactivated, activated and deleted; visitors se
   await visitorSees(visitor, 0);
 });
 
-test('The course form keeps its values across a reload, an accidental close and Back', async ({ page }) => {
+test('The course form keeps its values across a reload, an accidental close and Back @nightly', async ({ page }) => {
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Add a Course' }).click();
   await page.getByRole('textbox', { name: 'Course name' }).fill(name);

@@ -9,7 +9,7 @@ import { writeStories } from './durability/write-stories.ts';
 import { expect, exportedState, pinDay, test as base, untilDemoStarts, untilWorkerAnswers, watch } from './fixtures.ts';
 
 /** How often the browser is killed. */
-const kills = Number(process.env['KILLS'] ?? 2);
+const kills = Number(process.env['KILLS'] ?? 1);
 
 /** A browser that can be killed, with the portal in one of its pages. */
 interface Browser {

@@ -19,7 +19,7 @@ async function open(page: Page, path = '/'): Promise<void> {
 }
 
 test.describe('The demo’s switch of the signed-in person', () => {
-  test('A link keeps its page, whoever was signed in', async ({ page }) => {
+  test('A link keeps its page, whoever was signed in @nightly', async ({ page }) => {
     await open(page, '/admin/dashboard?as=admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await open(page, '/student/dashboard?as=student-placed');
@@ -53,7 +53,7 @@ test.describe('The demo’s switch of the signed-in person', () => {
     await expect(page).toHaveURL(/\/student\/dashboard$/);
   });
 
-  test('An unknown person is reported, and nothing changes', async ({ page }) => {
+  test('An unknown person is reported, and nothing changes @nightly', async ({ page }) => {
     await open(page, '/?demo=new-university');
     await expect(tool(page, 'Data: A new university')).toBeVisible();
     await persona(page, 'Student with debts').click();
@@ -68,7 +68,7 @@ test.describe('The demo’s switch of the signed-in person', () => {
 });
 
 test.describe('The demo’s data', () => {
-  test('A scenario applies to all tabs, says what it replaces, and can be undone with the session', async ({
+  test('A scenario applies to all tabs, says what it replaces, and can be undone with the session @nightly', async ({
     page,
     context,
   }) => {
@@ -96,7 +96,7 @@ test.describe('The demo’s data', () => {
     await expect(figure(other, 'Total Students')).toHaveText('1,201');
   });
 
-  test('An undone scenario signs in again a student whom the scenario’s data lacked', async ({ page }) => {
+  test('An undone scenario signs in again a student whom the scenario’s data lacked @nightly', async ({ page }) => {
     await signIn(page, 'student');
     await page.evaluate(() => window.portalDemo?.switchTo('new-university'));
     await expect(page).toHaveURL(/\/login/);
@@ -104,7 +104,7 @@ test.describe('The demo’s data', () => {
     await expect(page).toHaveURL(/\/student\/dashboard$/);
   });
 
-  test('A browser’s state file opens in another browser, and exports the same file there', async ({
+  test('A browser’s state file opens in another browser, and exports the same file there @nightly', async ({
     page,
     browser,
   }) => {
@@ -143,7 +143,9 @@ test.describe('The demo’s data', () => {
     await expect(figure(page, 'Total Students')).toHaveText('1,200');
   });
 
-  test('A storage cleared by the browser starts with new data, says so, and can be undone', async ({ page }) => {
+  test('A storage cleared by the browser starts with new data, says so, and can be undone @nightly', async ({
+    page,
+  }) => {
     await signIn(page, 'admin');
     await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
     await page.getByRole('button', { name: 'Done' }).click();
@@ -178,13 +180,15 @@ test.describe('The demo’s simulated conditions', () => {
     await expect(page.getByRole('table', { name: 'Courses' })).toBeVisible();
   });
 
-  test('A link’s invalid condition is reported with the allowed values, and nothing changes', async ({ page }) => {
+  test('A link’s invalid condition is reported with the allowed values, and nothing changes @nightly', async ({
+    page,
+  }) => {
     await open(page, '/?demo=fees-due&fail=dropTables:500');
     await expect(message(page)).toHaveText(/There is no operation “dropTables”. Allowed: \*, login, /);
     await expect(tool(page, 'Data: A typical day')).toBeVisible();
   });
 
-  test('A fault is chosen while a dialog is open, and the dialog keeps its values', async ({ page }) => {
+  test('A fault is chosen while a dialog is open, and the dialog keeps its values @nightly', async ({ page }) => {
     await signIn(page, 'admin');
     await page.getByRole('button', { name: 'Add New Student' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Student' });
@@ -239,7 +243,7 @@ test.describe('The demo’s simulated conditions', () => {
     await expect.poll(() => page.evaluate(() => new Date().getFullYear())).toBeLessThan(2028);
   });
 
-  test('Simulated offline and full storage behave as real ones do', async ({ page }) => {
+  test('Simulated offline and full storage behave as real ones do @nightly', async ({ page }) => {
     await open(page, '/courses');
     await expect(page.getByRole('heading', { name: 'Civil Engineering' })).toBeVisible();
     await page.evaluate(() => window.portalDemo?.offline());
@@ -270,7 +274,7 @@ test('The demo lists requests with their bodies and as a command, and can let on
   await expect(page.getByText('The server is being maintained. Please try again in 2 minutes.')).toBeVisible();
 });
 
-test('A message in the demo’s outbox opens the portal as its recipient', async ({ page }) => {
+test('A message in the demo’s outbox opens the portal as its recipient @nightly', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
   await page.getByRole('textbox', { name: 'Email' }).fill('asha.rao@mail.example');
@@ -355,7 +359,7 @@ test('The demo’s tour leads from an application to a first sign-in on a reword
 });
 
 test.describe('The demo bar', () => {
-  test('leads by Tab from its buttons into the panel that one of them has opened', async ({ page }) => {
+  test('leads by Tab from its buttons into the panel that one of them has opened @nightly', async ({ page }) => {
     await open(page);
     await page.reload();
     await tool(page, /^Requests/).focus();
@@ -366,7 +370,7 @@ test.describe('The demo bar', () => {
     await expect(first).toBeFocused();
   });
 
-  test('offers other scenarios at the end of the tour', async ({ page }) => {
+  test('offers other scenarios at the end of the tour @nightly', async ({ page }) => {
     await open(page, '/login');
     await bar(page).getByRole('button', { name: 'See it in three minutes' }).click();
     await bar(page).getByRole('button', { name: 'Fill it in for me' }).click();
@@ -390,7 +394,7 @@ test.describe('The demo bar', () => {
     await expect(persona(page, 'Admissions staff')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('collapses, is found again by its key, and stays collapsed after a reload', async ({ page }) => {
+  test('collapses, is found again by its key, and stays collapsed after a reload @nightly', async ({ page }) => {
     await open(page);
     const fold = bar(page).getByRole('button', { name: 'Demo', exact: true });
     await fold.click();
@@ -402,7 +406,7 @@ test.describe('The demo bar', () => {
     await expect(persona(page, 'Visitor')).toBeVisible();
   });
 
-  test('offers the tour on the first visit and once, by keyboard too', async ({ page }) => {
+  test('offers the tour on the first visit and once, by keyboard too @nightly', async ({ page }) => {
     await open(page);
     const offer = bar(page).getByRole('button', { name: 'See it in three minutes' });
     await offer.focus();
@@ -418,7 +422,7 @@ test.describe('The demo bar', () => {
     );
   });
 
-  test('passes axe in each of its panels, light or dark', async ({ page }) => {
+  test('passes axe in each of its panels, light or dark @nightly', async ({ page }) => {
     await open(page, '/?as=staff&delay=10&fail=login:500:once');
     // The first visit offers the tour instead of its panel.
     await page.reload();
@@ -441,7 +445,7 @@ test.describe('The demo bar', () => {
     expect(times.bar).toBeGreaterThanOrEqual(times.paint ?? NaN);
   });
 
-  test('covers no control of the portal, at 320 px and wide, with a panel and without', async ({ page }) => {
+  test('covers no control of the portal, at 320 px and wide, with a panel and without @nightly', async ({ page }) => {
     const bottomOf = async (part: Locator) => {
       const box = await part.boundingBox();
       return Math.round((box?.y ?? NaN) + (box?.height ?? NaN));

@@ -12,7 +12,7 @@ const file = {
 // Up to a dozen tasks in a row, each with a start of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('Ten tasks of administrators take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
+test('Ten tasks of administrators take the clicks and keys of docs/everyday-tasks.md @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await doTasks(page, 'Administrators', '/admin/dashboard', {
     'Check a file of new students before anything is saved': {
@@ -136,7 +136,9 @@ test('Ten tasks of administrators take the clicks and keys of docs/everyday-task
   });
 });
 
-test('Twelve tasks of the office’s day take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
+test('Twelve tasks of the office’s day take the clicks and keys of docs/everyday-tasks.md @nightly', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const today = (words: RegExp) =>
     page.getByRole('navigation', { name: 'What needs you today' }).getByRole('link', { name: words }).click();

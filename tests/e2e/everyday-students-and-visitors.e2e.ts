@@ -5,7 +5,7 @@ import { accounts, expect, signIn, test } from './fixtures.ts';
 // Up to a dozen tasks in a row, each with a start of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('Five tasks of students take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
+test('Five tasks of students take the clicks and keys of docs/everyday-tasks.md @nightly', async ({ page }) => {
   await signIn(page, 'student');
   const signOut = async () => {
     await page.evaluate(() => localStorage.clear());
@@ -84,7 +84,9 @@ test('Five tasks of students take the clicks and keys of docs/everyday-tasks.md'
   });
 });
 
-test('Five tasks of visitors and applicants take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
+test('Five tasks of visitors and applicants take the clicks and keys of docs/everyday-tasks.md @nightly', async ({
+  page,
+}) => {
   const email = 'asha.rao@example.com';
   let reference = '';
   const apply = async (page: Page) => {

@@ -104,7 +104,7 @@ test('A student with a forgotten password gets a temporary one, by keyboard alon
   await page.waitForURL('**/student/dashboard');
 });
 
-test('A student changes phone and address by keyboard alone, and a reload keeps them', async ({ page }) => {
+test('A student changes phone and address by keyboard alone, and a reload keeps them @nightly', async ({ page }) => {
   await signIn(page, 'student');
   await page.goto('/student/profile');
   const phone = page.getByRole('textbox', { name: 'Phone' });
@@ -126,13 +126,13 @@ testScreens({
   'the list of administrators': asAdmin(PANEL, async (page) => {
     await expect(list(page).getByRole('status')).toHaveText('5 administrators');
   }),
-  'a new administrator with errors': asAdmin(PANEL, async (page) => {
+  'a new administrator with errors @nightly': asAdmin(PANEL, async (page) => {
     await list(page).getByRole('button', { name: 'Add administrator' }).click();
     const form = page.getByRole('form', { name: 'Add administrator' });
     await form.getByRole('button', { name: 'Add administrator' }).click();
     await expect(form.getByText('User name is required')).toBeVisible();
   }),
-  'a disabled administrator, and the question before enabling': asAdminAlone(PANEL, async (page) => {
+  'a disabled administrator, and the question before enabling @nightly': asAdminAlone(PANEL, async (page) => {
     await list(page)
       .getByRole('button', { name: /^Disable/ })
       .first()
@@ -143,11 +143,11 @@ testScreens({
       .click();
     await expect(page.getByRole('alertdialog', { name: 'Enable administrator' })).toBeVisible();
   }),
-  'the question before a password is reset': asAdmin(RECORD, async (page) => {
+  'the question before a password is reset @nightly': asAdmin(RECORD, async (page) => {
     await page.getByRole('button', { name: 'Reset password' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Reset password' })).toBeVisible();
   }),
-  'a temporary password': asAdminAlone(RECORD, async (page) => {
+  'a temporary password @nightly': asAdminAlone(RECORD, async (page) => {
     await page.getByRole('button', { name: 'Reset password' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reset password' }).click();
     await expect(shownPassword(page)).toBeVisible();

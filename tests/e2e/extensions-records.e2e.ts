@@ -58,7 +58,7 @@ test('An applicant follows an application, corrects the phone number, and withdr
   await look(page, 'withdrawn');
 });
 
-test('A deleted student is restored by Undo, by keyboard alone, or from the list, with the whole history', async ({
+test('A deleted student is restored by Undo, by keyboard alone, or from the list, with the whole history @nightly', async ({
   page,
 }) => {
   await signIn(page, 'admin');

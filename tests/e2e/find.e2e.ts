@@ -3,7 +3,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 const status = (page: Page, pattern: RegExp) => page.getByRole('status').filter({ hasText: pattern });
 
-test('A reversed range is reported at its fields, filters nothing and survives a reload', async ({ page }) => {
+test('A reversed range is reported at its fields, filters nothing and survives a reload @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students');
   const all = (await status(page, /students$/).textContent()) ?? '';
@@ -20,7 +20,7 @@ test('A reversed range is reported at its fields, filters nothing and survives a
   await expect(page).toHaveURL('/admin/students');
 });
 
-test('The views stay in the window where their button is at the left edge', async ({ page }) => {
+test('The views stay in the window where their button is at the left edge @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await signIn(page, 'admin');
   await page.goto('/admin/applications');
@@ -90,7 +90,7 @@ test('The applications are exported as they are listed, without passwords', asyn
   expect(text).not.toMatch(/password/i);
 });
 
-test('The toolbar and the selection bar stay in one line at 1280 px', async ({ page }) => {
+test('The toolbar and the selection bar stay in one line at 1280 px @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   for (const path of ['/admin/dashboard', '/admin/students?cgpa=7..9', '/admin/applications', '/admin/courses']) {
     await page.goto(path);

@@ -65,7 +65,10 @@ test('Firefox: an origin of its own, with a service worker', async ({ tab, start
   expect(await worker(tab)).toBe('activated');
 });
 
-test('Firefox: plain http in a LAN, an insecure context without a service worker', async ({ tab, startHost }) => {
+test('Firefox: plain http in a LAN, an insecure context without a service worker @nightly', async ({
+  tab,
+  startHost,
+}) => {
   const { port } = await startDemo(startHost);
   await works(tab, `http://${lanName}:${port}`);
   expect(await tab.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
@@ -73,7 +76,7 @@ test('Firefox: plain http in a LAN, an insecure context without a service worker
 
 test.describe('Firefox: a private window', () => {
   test.use({ preferences: { 'browser.privatebrowsing.autostart': true } });
-  test('keeps the data across a reload', async ({ tab, startHost }) => {
+  test('keeps the data across a reload @nightly', async ({ tab, startHost }) => {
     const { origin } = await startDemo(startHost);
     await works(tab, origin);
     // By this refusal a page knows that its window is private.
@@ -84,14 +87,14 @@ test.describe('Firefox: a private window', () => {
 
 test.describe('Firefox with service workers disabled', () => {
   test.use({ preferences: { 'dom.serviceWorkers.enabled': false } });
-  test('answers requests by the backend in the page', async ({ tab, startHost }) => {
+  test('answers requests by the backend in the page @nightly', async ({ tab, startHost }) => {
     const { origin } = await startDemo(startHost);
     await works(tab, origin);
     expect(await tab.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
   });
 });
 
-test('Firefox: every public page opens without the host after one visit', async ({ tab, startHost }) => {
+test('Firefox: every public page opens without the host after one visit @nightly', async ({ tab, startHost }) => {
   const host = await startDemo(startHost);
   await tab.goto(host.origin);
   await expect.poll(() => worker(tab)).toBe('activated');
@@ -116,7 +119,7 @@ test('Firefox: every public page opens without the host after one visit', async 
   expect(await worker(tab)).toBe('activated');
 });
 
-test('Firefox: the service worker takes control of the page after a hard reload, without another reload', async ({
+test('Firefox: the service worker takes control of the page after a hard reload, without another reload @nightly', async ({
   tab,
   startHost,
 }) => {
@@ -135,7 +138,7 @@ test('Firefox: the service worker takes control of the page after a hard reload,
 
 test.describe('Firefox after it has stopped an idle service worker', () => {
   test.use({ preferences: { 'dom.serviceWorkers.idle_timeout': 2000 } });
-  test('answers requests by the backend in the page', async ({ tab, startHost }) => {
+  test('answers requests by the backend in the page @nightly', async ({ tab, startHost }) => {
     const { origin } = await startDemo(startHost);
     await tab.goto(`${origin}/login`);
     const answers = () =>
@@ -153,12 +156,14 @@ test('Firefox: the single-file build works from a disk, and keeps its data', asy
   await works(tab, `${file('dist-single/university-portal.html')}#`);
 });
 
-test('Firefox: the page of another build opened from a disk says which file to open instead', async ({ tab }) => {
+test('Firefox: the page of another build opened from a disk says which file to open instead @nightly', async ({
+  tab,
+}) => {
   await tab.goto(file('dist/index.html'));
   await expect.poll(() => text(tab)).toContain('npm run tool single');
 });
 
-test('Firefox below a path, on a host that falls back to index.html: a deep link leads over the login and back', async ({
+test('Firefox below a path, on a host that falls back to index.html: a deep link leads over the login and back @nightly', async ({
   tab,
   startHost,
 }) => {
@@ -173,7 +178,7 @@ test('Firefox below a path, on a host that falls back to index.html: a deep link
   await expect.poll(() => heading(tab)).toBe('Ananya Deshpande');
 });
 
-test('Firefox below a path, on a host with a 404.html only', async ({ tab, startHost, expected }) => {
+test('Firefox below a path, on a host with a 404.html only @nightly', async ({ tab, startHost, expected }) => {
   expected.push(pageForScript);
   const { origin } = await startHost({ sites: { '/site/': 'dist' }, fallback: '404.html', cleanUrls: true });
   await tab.goto(`${origin}/site${student}`);
@@ -187,14 +192,14 @@ test('Firefox below a path, on a host with a 404.html only', async ({ tab, start
   await expect.poll(() => text(tab)).toContain('Quick actions');
 });
 
-test('Firefox on a host with files only: a page opens by the name of its file', async ({ tab, startHost }) => {
+test('Firefox on a host with files only: a page opens by the name of its file @nightly', async ({ tab, startHost }) => {
   const { origin } = await startHost({ sites: { '/portal/': 'dist' } });
   await tab.goto(`${origin}/portal/login.html`);
   await expect.poll(() => heading(tab)).toBe('Login');
   expect(tab.url()).toBe(`${origin}/portal/login`);
 });
 
-test('Firefox: the live build below a path calls the API of its host', async ({ tab, startHost }) => {
+test('Firefox: the live build below a path calls the API of its host @nightly', async ({ tab, startHost }) => {
   const refusal = { status: 401, body: { success: false, message: 'Invalid email or password' } };
   const { origin } = await startHost({
     sites: { '/portal/': 'dist-live' },
@@ -206,7 +211,7 @@ test('Firefox: the live build below a path calls the API of its host', async ({ 
   await expect.poll(() => text(tab)).toContain('Invalid email or password');
 });
 
-test('Firefox: the live build calls the API in config.json, and its policy blocks other hosts', async ({
+test('Firefox: the live build calls the API in config.json, and its policy blocks other hosts @nightly', async ({
   tab,
   startHost,
   expected,
@@ -236,7 +241,7 @@ test('Firefox: the live build calls the API in config.json, and its policy block
   expect(await mayCall(`${api.origin}/v2/auth/student-login`)).toBe(true);
 });
 
-test('Firefox: a page whose code a newer version has replaced says so, does not reload and keeps its values', async ({
+test('Firefox: a page whose code a newer version has replaced says so, does not reload and keeps its values @nightly', async ({
   tab,
   startHost,
   expected,
@@ -288,7 +293,7 @@ test('Firefox: a stored birth date without its month is not saved', async ({ tab
   await untilLoaded(tab);
 });
 
-test('Firefox: a tab, a login and typed text from before the app has loaded are taken over', async ({
+test('Firefox: a tab, a login and typed text from before the app has loaded are taken over @nightly', async ({
   tab,
   startHost,
 }) => {

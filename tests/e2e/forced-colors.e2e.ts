@@ -13,7 +13,7 @@ async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`Forced colours show the current page, the chosen tab and the selected row in ${colorScheme} mode`, async ({
+  test(`Forced colours show the current page, the chosen tab and the selected row in ${colorScheme} mode${colorScheme === 'light' ? '' : ' @nightly'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await dense.click();
   });
 
-test('Forced colours show the focus of a field, and a button that is disabled', async ({ page }) => {
+test('Forced colours show the focus of a field, and a button that is disabled @nightly', async ({ page }) => {
   await page.goto('/login');
   const tab = (name: string) => page.getByRole('tab', { name });
   await expectDistinct(tab('Student Login'), tab('Admin Login'));

@@ -1,6 +1,8 @@
 import { callApi, expect, signIn, test, untilFrames } from './fixtures.ts';
 
-test('Save stays visible in long forms at every window size, and covers no focused field', async ({ page }) => {
+test('Save stays visible in long forms at every window size, and covers no focused field @nightly', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   for (const { path, open, name, save } of [
     { path: '/admin/students/stu_000001', open: 'Edit', name: 'Edit student', save: 'Save Changes' },

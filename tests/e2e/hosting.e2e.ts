@@ -42,7 +42,7 @@ test('Below a path, on a host that falls back to index.html: deep links, reloads
   await expect(page).toHaveURL(`${portal}/login`);
 });
 
-test('Below a path, on a host with a 404.html only', async ({ page, startHost }) => {
+test('Below a path, on a host with a 404.html only @nightly', async ({ page, startHost }) => {
   const { origin } = await startHost({ sites: { '/site/': 'dist' }, fallback: '404.html', cleanUrls: true });
   await page.goto(`${origin}/site${student}`);
   await expect(page).toHaveURL(/\/site\/login\?redirect=/);
@@ -80,7 +80,11 @@ test('Below a path on plain http in a LAN', async ({ page, startHost }) => {
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
 });
 
-test('Two portals on one host stay on their own pages, and share the session', async ({ page, context, startHost }) => {
+test('Two portals on one host stay on their own pages, and share the session @nightly', async ({
+  page,
+  context,
+  startHost,
+}) => {
   const { origin } = await startHost({ sites: { '/one/': 'dist', '/two/': 'dist' }, fallback: 'index.html' });
   await signIn(page, 'student', `${origin}/one`);
   const other = await context.newPage();
@@ -99,7 +103,7 @@ test('Two portals on one host stay on their own pages, and share the session', a
 });
 
 for (const path of ['/courses/portal', '/courses'])
-  test(`Below ${path}, a path named like a page of the portal`, async ({ page, startHost, watch }) => {
+  test(`Below ${path}, a path named like a page of the portal @nightly`, async ({ page, startHost, watch }) => {
     watch.expected.push(/MIME type/);
     const { origin } = await startHost({ sites: { [`${path}/`]: 'dist' }, fallback: '404.html' });
     await page.goto(`${origin}${path}/`);

@@ -127,7 +127,10 @@ test('An import interrupted by the browser says which rows are imported, and can
   await expect(next.getByText('An import was interrupted')).toBeHidden();
 });
 
-test('An import running in one tab is not shown as interrupted in another, until it is', async ({ page, context }) => {
+test('An import running in one tab is not shown as interrupted in another, until it is @nightly', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await openRoster(page);
   const other = await context.newPage();
@@ -150,7 +153,7 @@ test('An import running in one tab is not shown as interrupted in another, until
   await expect(other.getByText('An import was interrupted')).toBeVisible();
 });
 
-test('Back during an import asks before it stops', async ({ page }) => {
+test('Back during an import asks before it stops @nightly', async ({ page }) => {
   await openRoster(page);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await choose(page, csvFile([head, ...Array.from({ length: 400 }, (_, i) => row(i))]));

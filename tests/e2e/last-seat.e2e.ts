@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilWorkerAnswers } from './fixtures.ts';
 
-const ROUNDS = 50;
+const ROUNDS = 10;
 
 /** A course with one seat, and two applications for it. */
 interface Round {

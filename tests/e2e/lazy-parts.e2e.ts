@@ -9,7 +9,7 @@ const toaster = /\/assets\/PortalToaster-[^/]*\.js$/;
 /** Never gives the code of the toaster, from the first paint on. */
 const withholdToaster = (page: Page) => page.route(toaster, (route) => route.fulfill({ status: 503 }));
 
-test('A message is shown as plain text when the toaster fails to load, until the toaster has loaded', async ({
+test('A message is shown as plain text when the toaster fails to load, until the toaster has loaded @nightly', async ({
   page,
   watch,
 }) => {

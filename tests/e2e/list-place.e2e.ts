@@ -33,7 +33,7 @@ test('A list keeps its scroll position after F5, and after a record and its Back
   await expect(row).toContainText(name);
 });
 
-test('The link of an application far down the list shows its row beside it', async ({ page }) => {
+test('The link of an application far down the list shows its row beside it @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   const all = await callApi<readonly { readonly id: string }[]>(page, 'GET', '/applications');
   const id = all[60]?.id ?? '';

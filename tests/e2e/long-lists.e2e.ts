@@ -46,7 +46,7 @@ test('25,000 students are scrolled, searched, sorted and selected by pages', asy
   expect(await violations(page)).toEqual([]);
 });
 
-test('The dashboard and the palette of a university with 25,000 students use the server’s figures and search', async ({
+test('The dashboard and the palette of a university with 25,000 students use the server’s figures and search @nightly', async ({
   page,
 }) => {
   await signIn(page, 'admin', '', asked);

@@ -113,7 +113,9 @@ const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 for (const { title, path, call, act, said, next } of places)
-  test(`A message of 100 kB ${title} is clipped, shown whole on demand, and covers no button`, async ({ page }) => {
+  test(`A message of 100 kB ${title} is clipped, shown whole on demand, and covers no button${title === 'in a toast' ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await page.route('**/config.json', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), extensions: ['password-reset'] } });

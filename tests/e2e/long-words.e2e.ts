@@ -41,7 +41,7 @@ const applicant = {
   previousGrade: '82%',
 };
 
-test('A word of 60 letters widens no page, no card and no dialog, at 1280 and at 320 px', async ({ page }) => {
+test('A word of 60 letters widens no page, no card and no dialog, at 1280 and at 320 px @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   const student = await callApi<Record<string, unknown>>(page, 'GET', '/admin/students/stu_000001');
   await callApi(page, 'PUT', '/admin/students/stu_000001', {

@@ -26,7 +26,7 @@ test('mock:api has a start page with the API’s address and the accounts, and a
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the page of mock:api, and 320 px are wide enough: ${colorScheme}`, async ({
+  test(`axe finds nothing on the page of mock:api, and 320 px are wide enough: ${colorScheme}${colorScheme === 'light' ? '' : ' @nightly'}`, async ({
     page,
     address,
   }) => {

@@ -80,7 +80,7 @@ test('The service worker caches no answer of the API', async ({ page, host }) =>
   expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('The demo’s service worker stays when the last tab is closed', async ({ page, context, host }) => {
+test('The demo’s service worker stays when the last tab is closed @nightly', async ({ page, context, host }) => {
   await page.goto(host.origin);
   await isReady(page);
   // MSW has begun to listen for the page's end.
@@ -95,7 +95,7 @@ test('The demo’s service worker stays when the last tab is closed', async ({ p
   await expect(heading(next, /^About/)).toBeVisible();
 });
 
-test('A stopped service worker starts again without a network', async ({ page, context, host }) => {
+test('A stopped service worker starts again without a network @nightly', async ({ page, context, host }) => {
   await page.goto(host.origin);
   await isReady(page);
   await goOffline(context, host);
@@ -106,7 +106,7 @@ test('A stopped service worker starts again without a network', async ({ page, c
   await expect(page.getByText('Demo accounts')).toBeVisible();
 });
 
-test('The service worker does not wait for a host that does not answer, or fails', async ({ page, host }) => {
+test('The service worker does not wait for a host that does not answer, or fails @nightly', async ({ page, host }) => {
   // A name of its own, unlike a port of this machine.
   const origin = `http://portal.localhost:${host.port}`;
   await page.goto(origin);
@@ -128,7 +128,7 @@ test.describe('Another project on the portal’s port of this machine', () => {
   };
 
   for (const path of ['', '/about'])
-    test(`opens at ${path || '/'}, and the portal’s service worker unregisters with its caches`, async ({
+    test(`opens at ${path || '/'}, and the portal’s service worker unregisters with its caches${path ? ' @nightly' : ''}`, async ({
       page,
       context,
       host,
@@ -144,7 +144,7 @@ test.describe('Another project on the portal’s port of this machine', () => {
       rmSync(host.sites['/'], { recursive: true });
     });
 
-  test('opens even while it fails, and the worker waits while it does not answer', async ({ page, host }) => {
+  test('opens even while it fails, and the worker waits while it does not answer @nightly', async ({ page, host }) => {
     await page.goto(host.origin);
     await isReady(page);
     host.state = 'failing';
@@ -162,7 +162,7 @@ test.describe('Another project on the portal’s port of this machine', () => {
   });
 });
 
-test('The service worker takes control of the page after a hard reload, without another reload', async ({
+test('The service worker takes control of the page after a hard reload, without another reload @nightly', async ({
   page,
   host,
 }) => {
@@ -217,7 +217,7 @@ test.describe('A newer version', () => {
   for (const build of ['dist', 'dist-live'])
     test.describe(build, () => {
       test.use({ build });
-      test('appears at the next visit, and an older tab offers to reload and still works', async ({
+      test(`appears at the next visit, and an older tab offers to reload and still works${build === 'dist' ? '' : ' @nightly'}`, async ({
         page,
         context,
         host,
@@ -256,7 +256,7 @@ test.describe('A newer version', () => {
       });
     });
 
-  test('keeps two versions cached, and no older ones', async ({ page, context, host }) => {
+  test('keeps two versions cached, and no older ones @nightly', async ({ page, context, host }) => {
     const folders = ['v2', 'v3'].map((version) => newerBuild('dist-live', version));
     await page.goto(host.origin);
     await isReady(page);
@@ -285,7 +285,11 @@ test.describe('A newer version', () => {
 
 test.describe('The live build', () => {
   test.use({ build: 'dist-live' });
-  test('opens without a network, and says that the server could not be reached', async ({ page, context, host }) => {
+  test('opens without a network, and says that the server could not be reached @nightly', async ({
+    page,
+    context,
+    host,
+  }) => {
     await page.goto(host.origin);
     await isReady(page);
     await goOffline(context, host);
@@ -300,7 +304,7 @@ test.describe('A page whose code fails to load, without a service worker', () =>
   for (const build of ['dist', 'dist-live'])
     test.describe(build, () => {
       test.use({ build });
-      test('says why, keeps its values, never reloads, and opens once it can', async ({
+      test(`says why, keeps its values, never reloads, and opens once it can${build === 'dist' ? '' : ' @nightly'}`, async ({
         page,
         context,
         host,

@@ -45,7 +45,7 @@ test('The palette by keyboard alone: to a student, to a page, to an application,
   await expect(field(page)).toBeHidden();
 });
 
-test('The palette is not available to a student', async ({ page }) => {
+test('The palette is not available to a student @nightly', async ({ page }) => {
   await signIn(page, 'student');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

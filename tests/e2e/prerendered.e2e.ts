@@ -46,7 +46,10 @@ test.describe('The prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`every public page is readable, and its links work (${colorScheme})`, async ({ browser, startHost }) => {
+    test(`every public page is readable, and its links work (${colorScheme})${colorScheme === 'light' ? '' : ' @nightly'}`, async ({
+      browser,
+      startHost,
+    }) => {
       const { origin } = await startHost({ sites: { '/portal/': 'dist-live' }, cleanUrls: true, readsHeaders: true });
       const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
       const page = await context.newPage();
@@ -70,7 +73,9 @@ test.describe('The prerendered pages without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`The app replaces each public page’s HTML without a layout shift (${colorScheme})`, async ({ page }) => {
+  test(`The app replaces each public page’s HTML without a layout shift (${colorScheme})${colorScheme === 'light' ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(() => {
       const seen = { shift: 0, colors: new Set<string>() };
@@ -105,7 +110,9 @@ for (const [what, path, text] of [
   ['The form of applications', '/admissions', 'Previous qualification'],
   ['The home page', '/', 'Four groups of programs'],
 ] as const)
-  test(`${what} is readable below one sentence in a browser that is too old to run the app`, async ({ page }) => {
+  test(`${what} is readable below one sentence in a browser that is too old to run the app${path === '/' ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     // Those that know no modules, and what came into browsers later.
     await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
     await page.addInitScript(() => {
@@ -127,7 +134,10 @@ for (const [what, path, text] of [
     expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
-test('The first paint waits for styles and fonts only, and the app loads after it', async ({ page, startHost }) => {
+test('The first paint waits for styles and fonts only, and the app loads after it @nightly', async ({
+  page,
+  startHost,
+}) => {
   const { origin } = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
   for (const [path, h1] of pages) {
     await page.goto(`${origin}${path}`);
@@ -144,7 +154,7 @@ test('The first paint waits for styles and fonts only, and the app loads after i
   }
 });
 
-test('A link clicked at the moment when the app starts is followed', async ({ page }) => {
+test('A link clicked at the moment when the app starts is followed @nightly', async ({ page }) => {
   await page.addInitScript(() => {
     const follow = () => {
       if (document.documentElement?.dataset['page'] !== undefined || !document.querySelector('h1')) return;
@@ -195,7 +205,10 @@ test('A host that answers every request with index.html shows no other page’s 
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('A cached page whose files a newer version has replaced opens that version', async ({ page, startHost }) => {
+test('A cached page whose files a newer version has replaced opens that version @nightly', async ({
+  page,
+  startHost,
+}) => {
   const host = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
   const newer = newerBuild('dist-live', 'zz9');
   host.sites['/'] = newer;
@@ -227,7 +240,7 @@ test('A page is readable when no version can be loaded, and says once what is wr
   expect(opened).toBe(1);
 });
 
-test('A prerendered page without its styles is styled by the app', async ({ page }) => {
+test('A prerendered page without its styles is styled by the app @nightly', async ({ page }) => {
   await page.route('**/assets/page-*.css', (route) => route.abort());
   await page.goto('/research');
   const header = page.getByRole('banner');
@@ -239,7 +252,9 @@ for (const [stored, colorScheme] of [
   ['sepia', 'light'],
   ['', 'dark'],
 ] as const)
-  test(`An unknown stored color mode (“${stored}”) falls back to the system’s (${colorScheme})`, async ({ page }) => {
+  test(`An unknown stored color mode (“${stored}”) falls back to the system’s (${colorScheme})${stored && colorScheme === 'dark' ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript((mode) => localStorage.setItem('colorMode', mode), stored);
     await page.goto('/research');

@@ -42,7 +42,9 @@ for (const { path, heads } of [
   { path: '/admin/applications', heads: ['Applicant', 'Course'] },
   { path: '/admin/courses?status=active', heads: ['Course', 'Department'] },
 ])
-  test(`${path} prints every filtered row, on sheets with a header, and nothing else of the page`, async ({ page }) => {
+  test(`${path} prints every filtered row, on sheets with a header, and nothing else of the page${path === FILTERED ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await signIn(page, 'admin');
     await page.goto(path);
     const status = page.getByRole('status').filter({ hasText: /\d (students|applications|courses)/ });
@@ -85,7 +87,7 @@ test('The printed list describes its filters and order, black on white in dark m
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 });
 
-test('The print button of a list prints under the list’s name, and the page gets its own title back', async ({
+test('The print button of a list prints under the list’s name, and the page gets its own title back @nightly', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -123,7 +125,7 @@ test('A page without a list prints without navigation, buttons and the demo bar,
 });
 
 for (const path of ['/student/dashboard', '/student/profile'])
-  test(`A student prints the same record summary as an administrator on ${path}`, async ({ page }) => {
+  test(`A student prints the same record summary as an administrator on ${path} @nightly`, async ({ page }) => {
     await signIn(page, 'student');
     await page.goto(path);
     await page.getByRole('button', { name: 'Print' }).click();
@@ -145,7 +147,7 @@ test('A record printed by the browser shows its facts, and no controls', async (
   for (const word of ['Back to List', 'Edit', 'Delete', 'History']) expect(shown).not.toContain(word);
 });
 
-test('A list printed before it has loaded says so, and not that it is empty @demo', async ({ page }) => {
+test('A list printed before it has loaded says so, and not that it is empty @demo @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students?delay=8000');
   await expect(page.getByRole('button', { name: 'Print' })).toHaveAttribute('title', 'The list is still being loaded');

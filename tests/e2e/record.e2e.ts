@@ -61,7 +61,7 @@ test('Two tabs edit one student, and no change is lost silently: the conflict is
   await expect(fact(second, 'Address')).toHaveText('9 Hill Road, Pune');
 });
 
-test('A stored birth date without its month is not saved, and stays in its field', async ({ page }) => {
+test('A stored birth date without its month is not saved, and stays in its field @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await openRecord(page);
   const before = await stored(page);
@@ -153,7 +153,7 @@ const sheets = (pdf: Buffer) =>
     box.slice(1).map((points) => Math.round(Number(points))),
   );
 
-test('A record prints the record summary, and nothing else of the page, black on white in dark mode too', async ({
+test('A record prints the record summary, and nothing else of the page, black on white in dark mode too @nightly', async ({
   page,
 }) => {
   const words = ['Academic record summary', 'CS23001', '8.74 of 10', 'Registrar'];

@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('An invalid value shows its message at its field, and the form keeps its values', async ({ page }) => {
+test('An invalid value shows its message at its field, and the form keeps its values @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.getByRole('button', { name: 'Add New Student' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Student' });
@@ -137,7 +137,7 @@ test('An invalid value shows its message at its field, and the form keeps its va
   await expect(page.getByText('Student added successfully')).toBeVisible();
 });
 
-test('Two administrators edit one record, and no change is lost silently', async ({ page, context }) => {
+test('Two administrators edit one record, and no change is lost silently @nightly', async ({ page, context }) => {
   await signIn(page, 'admin');
   await open(page, 'CS23001', 'Ananya Deshpande');
   const second = await context.newPage();
@@ -167,7 +167,9 @@ async function coloursOf(page: Page, clip: { x: number; y: number; width: number
   }, png.toString('base64'));
 }
 
-test('The line under a row has no gaps, though the columns’ widths are fractions of a pixel', async ({ page }) => {
+test('The line under a row has no gaps, though the columns’ widths are fractions of a pixel @nightly', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students');
   const row = page.locator('tr[data-position="1"]');
@@ -183,7 +185,7 @@ test('The line under a row has no gaps, though the columns’ widths are fractio
   }
 });
 
-test('The page lets go of the answers that it has read', async ({ page }) => {
+test('The page lets go of the answers that it has read @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   const devtools = await page.context().newCDPSession(page);
   /** How many there are after a garbage collection. */

@@ -70,14 +70,14 @@ const watchSeeding = (page: Page) =>
   });
 
 // The most that a link can ask for: a fast machine makes 50,000 in so short a time that there is little to show.
-test('100,000 students are generated with progress', async ({ page }) => {
+test('100,000 students are generated with progress @nightly', async ({ page }) => {
   await watchSeeding(page);
   await page.goto('/login?students=100000');
   await expect(page.getByText('Demo accounts')).toBeVisible();
   expect(await page.evaluate(() => new Set(window.seedingShown).size)).toBeGreaterThan(2);
 });
 
-test('50,000 students are generated in 3 s, listed, and searched without a frozen page', async ({
+test('50,000 students are generated in 3 s, listed, and searched without a frozen page @nightly', async ({
   page,
   stopwatch,
 }) => {
@@ -111,7 +111,7 @@ test('50,000 students are generated in 3 s, listed, and searched without a froze
   expect(longest).toBeLessThan(FROZEN);
 });
 
-test('50,000 students are searched from the palette without a frozen page', async ({ page, stopwatch }) => {
+test('50,000 students are searched from the palette without a frozen page @nightly', async ({ page, stopwatch }) => {
   await page.goto('/login?students=50000');
   await expect(page.getByText('Demo accounts')).toBeVisible({ timeout: 30_000 });
   await signIn(page, 'admin');
@@ -132,7 +132,7 @@ test('50,000 students are searched from the palette without a frozen page', asyn
 const count = 10_000;
 const inWords = (number: number) => number.toLocaleString('en-IN');
 
-test('10,000 rows are imported at 50,000 students with progress, and the page stays responsive', async ({
+test('10,000 rows are imported at 50,000 students with progress, and the page stays responsive @nightly', async ({
   page,
   stopwatch,
 }, testInfo) => {

@@ -38,7 +38,7 @@ async function expectFine(page: Page, path: string): Promise<void> {
   }
 }
 
-test('the public pages and the login of a second university: its name, its colors, and nothing of the first', async ({
+test('the public pages and the login of a second university: its name, its colors, and nothing of the first @nightly', async ({
   page,
 }) => {
   test.slow();
@@ -53,7 +53,7 @@ test('the public pages and the login of a second university: its name, its color
   }
 });
 
-test('the roster and a record of a second university: its currency, and the groups of its numbers', async ({
+test('the roster and a record of a second university: its currency, and the groups of its numbers @nightly', async ({
   page,
 }) => {
   test.slow();

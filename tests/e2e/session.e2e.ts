@@ -47,7 +47,9 @@ for (const [who, paths] of [
   ['student', ['/admin/dashboard', '/admin/students']],
   ['admin', ['/student/dashboard', '/student/profile']],
 ] as const)
-  test(`section 6: ${who} is led to / from the pages of other roles`, async ({ page }) => {
+  test(`section 6: ${who} is led to / from the pages of other roles${who === 'student' ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await signIn(page, who);
     for (const path of paths) {
       await page.goto(path);
@@ -63,7 +65,7 @@ test('A role written into the storage by hand gives access to no data', async ({
   await expect(page.getByText('Kedar Rane')).toHaveCount(0);
 });
 
-test('A redirect parameter never leaves the portal', async ({ page }) => {
+test('A redirect parameter never leaves the portal @nightly', async ({ page }) => {
   for (const target of [
     '//evil.example',
     'https://evil.example',
@@ -108,7 +110,7 @@ test('The session is restored after a reload, and a logout applies to every tab'
   await expect(page).toHaveURL(/\/login|\/$/);
 });
 
-test('Stored user info that cannot be parsed is cleared', async ({ page }) => {
+test('Stored user info that cannot be parsed is cleared @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.evaluate(() => localStorage.setItem('userInfo', '{'));
   await page.reload();

@@ -67,7 +67,7 @@ test.describe('A list of 12,000 students at 5 Mbit/s, uncompressed', () => {
     await page.goto(`${portal.origin}/admin/students`);
   });
 
-  test('loads completely, and shows its progress', async ({ page }) => {
+  test('loads completely, and shows its progress @nightly', async ({ page }) => {
     const bar = page.getByRole('progressbar', { name: 'Loading students' });
     await expect(bar).toHaveText(/^\d\.\d MB of \d\.\d MB, \d+%$/);
     await expect(page.locator('tbody th a').first()).toBeVisible();

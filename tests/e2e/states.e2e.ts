@@ -2,26 +2,23 @@ import { stateScreens } from '#mocks/demo/states.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Every state is opened, or one in fifty, the same ones each day. */
-const all = process.env['STATES'] === 'all';
 const states = stateScreens.flatMap((screen) => screen.states.map((state) => ({ ...state, title: screen.title })));
 
 for (const [index, { id, title, name, link }] of states.entries())
-  if (all || index % 50 === 0)
-    test(`The state “${name}” of the screen “${title}” is opened by its link, without a crash, and axe finds nothing`, async ({
-      page,
-      watch,
-    }) => {
-      // Section 8, and rows that no screen can show: what is wrong with an answer is logged.
-      watch.expected.push(/^The home statistics could not be loaded/, /^\d+ of \d+ rows of .* could not be read\./);
-      await page.goto(link);
-      await expect(page.locator('#demo-bar')).toBeVisible();
-      await expect(page).not.toHaveURL(/[?&](respond|fail|as)=/);
-      await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
-      expect(await violations(page)).toEqual([]);
-      if (all) await page.screenshot({ path: `test-results/states/${id}.png`, fullPage: true });
-    });
+  test(`The state “${name}” of the screen “${title}” is opened by its link, without a crash, and axe finds nothing${index % 100 === 0 ? '' : ' @nightly'}`, async ({
+    page,
+    watch,
+  }) => {
+    // Section 8, and rows that no screen can show: what is wrong with an answer is logged.
+    watch.expected.push(/^The home statistics could not be loaded/, /^\d+ of \d+ rows of .* could not be read\./);
+    await page.goto(link);
+    await expect(page.locator('#demo-bar')).toBeVisible();
+    await expect(page).not.toHaveURL(/[?&](respond|fail|as)=/);
+    await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: `test-results/states/${id}.png`, fullPage: true });
+  });
 
 test('The address /states opens the list of all states and stays over a reload, and a link in it leads to one', async ({
   page,

@@ -30,7 +30,7 @@ async function signInAgain(page: Page, who: keyof typeof accounts): Promise<void
 /** Closed in the middle of a call, and not found again: the browser says so, whoever asked. */
 const closings = [/Connection is closing/, /An operation of the backend failed/];
 
-test('Site data cleared while the app runs: every page works, or says that the session has ended', async ({
+test('Site data cleared while the app runs: every page works, or says that the session has ended @nightly', async ({
   page,
   watch,
 }) => {
@@ -52,7 +52,7 @@ test('Site data cleared while the app runs: every page works, or says that the s
 });
 
 for (const write of writes.filter(({ title }) => /^(Apply|Save a student|Review|Add a course)/.test(title)))
-  test(`Site data cleared while a form is filled in: ${write.title}, the form keeps its values and is sent`, async ({
+  test(`Site data cleared while a form is filled in: ${write.title}, the form keeps its values and is sent${write.title === 'Apply for admission' ? '' : ' @nightly'}`, async ({
     page,
     watch,
   }) => {

@@ -53,7 +53,7 @@ test('A change survives a reload, and is seen in a second tab at once', async ({
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
 
-test('A visit after the first paint creates and deletes an empty database, so that the browser begins a new log', async ({
+test('A visit after the first paint creates and deletes an empty database, so that the browser begins a new log @nightly', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -76,7 +76,7 @@ test('A visit after the first paint creates and deletes an empty database, so th
   expect(opened).toBeGreaterThanOrEqual(painted ?? NaN);
 });
 
-test('No storage at all: everything works, and the page says that data will not last', async ({ page }) => {
+test('No storage at all: everything works, and the page says that data will not last @nightly', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
@@ -90,7 +90,7 @@ test('No storage at all: everything works, and the page says that data will not 
   await added(page);
 });
 
-test('No space for the demo’s data: it is in memory, and the page says that it will not last', async ({
+test('No space for the demo’s data: it is in memory, and the page says that it will not last @nightly', async ({
   page,
   baseURL,
 }) => {
@@ -137,7 +137,7 @@ async function bytesOfFirstVisit(browser: Browser, origin: string): Promise<numb
   return usage;
 }
 
-test('Storage that fills up during a write: refused writes are reported and absent, answered writes are present', async ({
+test('Storage that fills up during a write: refused writes are reported and absent, answered writes are present @nightly', async ({
   page,
   browser,
   startHost,
@@ -188,7 +188,7 @@ test.describe('Corrupt storage: set aside, not deleted, and the page says so', (
     ['a chunk', 'chunks', ['students', 1], { not: 'a list' }],
   ];
   for (const [what, store, key, value] of cases)
-    test(what, async ({ page }) => {
+    test(`${what}${store === 'head' ? '' : ' @nightly'}`, async ({ page }) => {
       await signIn(page, 'admin');
       await expect(figure(page, 'Total Students')).toHaveText('1,200');
       await tamper(page, store, key, value);
@@ -202,7 +202,7 @@ test.describe('Corrupt storage: set aside, not deleted, and the page says so', (
     });
 });
 
-test('Data of a newer version is shown and never written', async ({ page }) => {
+test('Data of a newer version is shown and never written @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   await page.evaluate(
@@ -224,7 +224,7 @@ test('Data of a newer version is shown and never written', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Roll number' })).toHaveValue('CE26914');
 });
 
-test('Persistent storage is requested once, at a person’s first change', async ({ page, context }) => {
+test('Persistent storage is requested once, at a person’s first change @nightly', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.set(window, 'asked', 0);
     navigator.storage.persist = async () => {

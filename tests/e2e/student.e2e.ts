@@ -57,7 +57,9 @@ test('A student signs in, sees the dashboard, changes the password, and signs in
   await expect(figure(page, 'Current CGPA')).toHaveText('8.74');
 });
 
-test('A change of the password ends a session elsewhere: its next request leads to /login', async ({ page }) => {
+test('A change of the password ends a session elsewhere: its next request leads to /login @nightly', async ({
+  page,
+}) => {
   await signIn(page, 'student');
   const { token: elsewhere } = await callApi<{ token: string }>(page, 'POST', '/auth/student-login', {
     email: accounts.student.email,
@@ -70,7 +72,7 @@ test('A change of the password ends a session elsewhere: its next request leads 
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('A profile keeps its edits while another tab reloads the record', async ({ page, context }) => {
+test('A profile keeps its edits while another tab reloads the record @nightly', async ({ page, context }) => {
   await signIn(page, 'student');
   await page.getByRole('navigation', { name: 'Student' }).getByRole('link', { name: 'Profile' }).click();
   const address = page.getByRole('textbox', { name: 'Address' });

@@ -85,7 +85,7 @@ async function everyPressLands(page: Page, delay: number): Promise<void> {
 }
 
 for (const delay of [0, 1500, 5000])
-  test(`Nothing of the home page and the login disappears, and ten of ten clicks are replayed in order, with the scripts ${delay} ms late`, async ({
+  test(`Nothing of the home page and the login disappears, and ten of ten clicks are replayed in order, with the scripts ${delay} ms late${delay === 1500 ? '' : ' @nightly'}`, async ({
     context,
   }) => {
     const watched: Readonly<Record<string, Step>> = {
@@ -161,7 +161,7 @@ const translated: Readonly<Record<string, { readonly path: string; readonly play
   },
 };
 
-test('A page that a browser translates before the app starts is taken over with its values and clicks', async ({
+test('A page that a browser translates before the app starts is taken over with its values and clicks @nightly', async ({
   context,
 }) => {
   await inTabs(context, translated, async (page, { path, play, result }) => {
@@ -204,7 +204,7 @@ const fieldsOf = (page: Page) =>
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 for (const [who, extension] of Object.entries(extensions))
-  test(`What ${who} types into six forms while they load is taken over by the app`, async ({ context }) => {
+  test(`What ${who} types into six forms while they load is taken over by the app @nightly`, async ({ context }) => {
     await context.addInitScript(fillIn, extension);
     await inTabs(context, Object.fromEntries(forms.map((path) => [path, path])), async (page, path) => {
       const release = await openHeld(page, path);
@@ -293,7 +293,7 @@ test('Clicks, open parts, choices and the focus from before the app starts are t
   });
 });
 
-test('The app waits during a mouse press, the composition of a word or an open choice', async ({ page }) => {
+test('The app waits during a mouse press, the composition of a word or an open choice @nightly', async ({ page }) => {
   let release = await openHeld(page, '/');
   await page.getByRole('button', { name: 'Next slide' }).hover();
   await page.mouse.down();

@@ -14,13 +14,15 @@ test.describe('Fields on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const path of ['/login', '/register', '/contact', '/admissions', '/courses', '/faculty'])
-    test(`Fields on a touch screen have text of at least 16 px on ${path}`, async ({ page }) => {
+    test(`Fields on a touch screen have text of at least 16 px on ${path}${path === '/admissions' ? '' : ' @nightly'}`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(fields(page).first()).toBeVisible();
       expect(await small(page)).toEqual([]);
     });
 
-  test('Fields on a touch screen have text of at least 16 px in the lists, the palette and the administrators’ forms', async ({
+  test('Fields on a touch screen have text of at least 16 px in the lists, the palette and the administrators’ forms @nightly', async ({
     page,
   }) => {
     await signIn(page, 'admin');
@@ -37,7 +39,7 @@ test.describe('Fields on a touch screen', () => {
   });
 });
 
-test('Fields of the administrators’ pages keep their size with a mouse', async ({ page }) => {
+test('Fields of the administrators’ pages keep their size with a mouse @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students');
   const search = page.getByRole('searchbox');

@@ -18,7 +18,9 @@ for (const [who, persona] of [
   ['a student’s', 'student-placed'],
   ['an administrator’s', 'super-admin'],
 ] as const)
-  test(`Every one of ${who} pages is readable when it is translated`, async ({ page }) => {
+  test(`Every one of ${who} pages is readable when it is translated${persona === 'visitor' ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await openPortal(page);
     await translate(page);
     if (persona !== 'visitor') await become(page, persona);
@@ -110,7 +112,7 @@ for (const [who, personas] of [
   ['a visitor', ['visitor']],
   ['an administrator', ['super-admin']],
 ] as const)
-  test(`Every form of ${who} is sent empty, invalid, refused and valid in a translated page, with a message each time`, async ({
+  test(`Every form of ${who} is sent empty, invalid, refused and valid in a translated page, with a message each time @nightly`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -120,7 +122,7 @@ for (const [who, personas] of [
       await test.step(form.title, () => sendEachWay(page, form));
   });
 
-test('Counts, filters, choices and imports stay correct in a translated page', async ({ page }) => {
+test('Counts, filters, choices and imports stay correct in a translated page @nightly', async ({ page }) => {
   await openPortal(page);
   await translate(page);
   await become(page, 'super-admin');
@@ -223,7 +225,7 @@ test('Counts, filters, choices and imports stay correct in a translated page', a
   await isWhole(page, 'administrators');
 });
 
-test('A failed load, a conflict, the own record and the own application are reported correctly in a translated page', async ({
+test('A failed load, a conflict, the own record and the own application are reported correctly in a translated page @nightly', async ({
   page,
 }) => {
   await openPortal(page);

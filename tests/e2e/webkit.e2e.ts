@@ -72,13 +72,13 @@ async function updateTogether(webkit: WebKit): Promise<void> {
 }
 
 test.describe('WebKit: the portal', () => {
-  test('opens at the root of a host, with a service worker', { tag: '@sample' }, async ({ webkit, startHost }) => {
+  test('opens at the root of a host, with a service worker', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await works(webkit, origin);
     await untilWorker(webkit);
   });
 
-  test('opens below a path: a deep link leads over the login and back', async ({ webkit, startHost }) => {
+  test('opens below a path: a deep link leads over the login and back @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost, { sites: { '/portal/': 'dist' } });
     await webkit.open(`${origin}/portal/admin/students/stu_000001`);
     await untilAt(webkit, `/portal/login?redirect=${encodeURIComponent('/admin/students/stu_000001')}`);
@@ -92,24 +92,27 @@ test.describe('WebKit: the portal', () => {
     await untilShown(webkit, 'Ananya Deshpande');
   });
 
-  test('opens on plain http in a LAN, an insecure context without a service worker', async ({ webkit, startHost }) => {
+  test('opens on plain http in a LAN, an insecure context without a service worker @nightly', async ({
+    webkit,
+    startHost,
+  }) => {
     test.skip(lanAddress === undefined, 'this machine has no address in a network');
     const { port } = await startDemo(startHost, { address: '0.0.0.0' });
     await works(webkit, `http://${lanAddress}:${port}`);
     expect(await webkit.run(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
   });
 
-  test('opens without the service worker’s script', async ({ webkit, startHost }) => {
+  test('opens without the service worker’s script @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost, { api: { '/service-worker.js': { status: 404, body: {} } } });
     await works(webkit, origin);
     expect(await worker(webkit)).toBeNull();
   });
 
-  test('opens as the single-file build from a disk', { tag: '@sample' }, async ({ webkit }) => {
+  test('opens as the single-file build from a disk', async ({ webkit }) => {
     await works(webkit, `${pathToFileURL(resolve('dist-single/university-portal.html')).href}#`);
   });
 
-  test('opens without the host after one visit', { tag: '@sample' }, async ({ webkit, startHost }) => {
+  test('opens without the host after one visit @nightly', async ({ webkit, startHost }) => {
     const host = await startDemo(startHost);
     await webkit.open(`${host.origin}/login`);
     await signIn(webkit, 'admin');
@@ -128,7 +131,10 @@ test.describe('WebKit: the portal', () => {
     await untilShown(webkit, '1,200 students');
   });
 
-  test('shows a newer build at the next visit, and an older tab offers to reload', async ({ webkit, startHost }) => {
+  test('shows a newer build at the next visit, and an older tab offers to reload @nightly', async ({
+    webkit,
+    startHost,
+  }) => {
     const host = await startDemo(startHost);
     const newer = newerBuild('dist', 'v2', { 'How we teach': 'Written anew' });
     await webkit.open(`${host.origin}/contact`);
@@ -154,7 +160,7 @@ test.describe('WebKit: the portal', () => {
 });
 
 test.describe('WebKit: the main tasks', () => {
-  test('an application is sent, reviewed by keys and approved, and the student signs in', async ({
+  test('an application is sent, reviewed by keys and approved, and the student signs in @nightly', async ({
     webkit,
     startHost,
   }) => {
@@ -191,7 +197,7 @@ test.describe('WebKit: the main tasks', () => {
     await untilShown(webkit, 'Ira');
   });
 
-  test('a file of students is checked and imported', async ({ webkit, startHost }) => {
+  test('a file of students is checked and imported @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await openAsAdministrator(webkit, origin, '/admin/students');
     await untilShown(webkit, '1,200 students');
@@ -210,7 +216,7 @@ test.describe('WebKit: the main tasks', () => {
     await untilShown(webkit, '1,240 students');
   });
 
-  test('two tabs save one record, and the second gets a conflict', async ({ webkit, startHost }) => {
+  test('two tabs save one record, and the second gets a conflict @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     const record = `${origin}/admin/students/stu_000001?tab=fee`;
     await openAsAdministrator(webkit, origin, '/admin/students/stu_000001?tab=fee');
@@ -227,7 +233,7 @@ test.describe('WebKit: the main tasks', () => {
     expect(await webkit.valueOf(field('Paid (₹)'))).toBe('104000');
   });
 
-  test('a logout in one tab ends the session of the other', async ({ webkit, startHost }) => {
+  test('a logout in one tab ends the session of the other @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await openAsAdministrator(webkit, origin, '/admin/dashboard');
     await untilStudents(webkit, '1,200');
@@ -241,7 +247,7 @@ test.describe('WebKit: the main tasks', () => {
     await webkit.until(async () => (await webkit.url()).includes('/login'), 'the other tab asks for the login');
   });
 
-  test('several students are deleted together', async ({ webkit, startHost }) => {
+  test('several students are deleted together @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
     await selectRows(webkit, 3);
@@ -251,7 +257,7 @@ test.describe('WebKit: the main tasks', () => {
     await untilShown(webkit, '3 deleted');
   });
 
-  test('several students are updated together', { tag: '@sample' }, async ({ webkit, startHost }) => {
+  test('several students are updated together @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await webkit.open(`${origin}/login`);
     await signIn(webkit, 'admin');
@@ -267,27 +273,26 @@ test.describe('WebKit: the main tasks', () => {
     await untilShown(webkit, 'Student added successfully');
   });
 
-  test(
-    'the action of a menu and a dialog runs when the page is busy while they close',
-    { tag: '@sample' },
-    async ({ webkit, startHost }) => {
-      const { origin } = await startDemo(startHost);
-      await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
-      await webkit.run(() => {
-        const busy = () => {
-          for (const end = performance.now() + 300; performance.now() < end;);
-        };
-        new MutationObserver((changes) => {
-          const isClosed = ({ target }: MutationRecord) => (target as HTMLElement).dataset['state'] === 'closed';
-          if (changes.some(isClosed)) busy();
-        }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
-      });
-      await updateTogether(webkit);
-      await untilShown(webkit, '2 updated');
-    },
-  );
+  test('the action of a menu and a dialog runs when the page is busy while they close @nightly', async ({
+    webkit,
+    startHost,
+  }) => {
+    const { origin } = await startDemo(startHost);
+    await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
+    await webkit.run(() => {
+      const busy = () => {
+        for (const end = performance.now() + 300; performance.now() < end;);
+      };
+      new MutationObserver((changes) => {
+        const isClosed = ({ target }: MutationRecord) => (target as HTMLElement).dataset['state'] === 'closed';
+        if (changes.some(isClosed)) busy();
+      }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+    });
+    await updateTogether(webkit);
+    await untilShown(webkit, '2 updated');
+  });
 
-  test('an update of several students names those changed by another person meanwhile', async ({
+  test('an update of several students names those changed by another person meanwhile @nightly', async ({
     webkit,
     startHost,
   }) => {
@@ -299,7 +304,7 @@ test.describe('WebKit: the main tasks', () => {
     await untilShown(webkit, '2 selected');
   });
 
-  test('50,000 students are listed, and scrolled to the last', async ({ webkit, startHost }) => {
+  test('50,000 students are listed, and scrolled to the last @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await webkit.open(`${origin}/login?students=50000`);
     await signIn(webkit, 'admin', 90_000);
@@ -319,7 +324,7 @@ test.describe('WebKit: the main tasks', () => {
     );
   });
 
-  test('a birth date whose last digit is deleted is refused, and the stored one stays', async ({
+  test('a birth date whose last digit is deleted is refused, and the stored one stays @nightly', async ({
     webkit,
     startHost,
   }) => {
@@ -338,7 +343,10 @@ test.describe('WebKit: the main tasks', () => {
     expect(stored.tables.students.find(({ id }) => id === 'stu_000001')?.dateOfBirth).toBe(before);
   });
 
-  test('pages of a phone’s width have no sideways scroll, and their menu works', async ({ webkit, startHost }) => {
+  test('pages of a phone’s width have no sideways scroll, and their menu works @nightly', async ({
+    webkit,
+    startHost,
+  }) => {
     // A window is no narrower than 447 px, and the portal's own pages may not have frames.
     const narrow = mkdtempSync(join(tmpdir(), 'narrow-'));
     writeFileSync(
@@ -366,7 +374,9 @@ test.describe('WebKit: the main tasks', () => {
   });
 });
 
-test('WebKit: a browser killed during writes loses no answered write and stores none partly', async ({ startHost }) => {
+test('WebKit: a browser killed during writes loses no answered write and stores none partly @nightly', async ({
+  startHost,
+}) => {
   const build = buildWithScript(`
     ${writeStories.toString()}
     if (location.hash === '#export') {
@@ -416,7 +426,7 @@ test('WebKit: a browser killed during writes loses no answered write and stores 
 });
 
 test.describe('WebKit: the demo', () => {
-  test('the demo bar signs in with one click, and the tour is offered', async ({ webkit, startHost }) => {
+  test('the demo bar signs in with one click, and the tour is offered @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await webkit.open(origin);
     await webkit.click(button('Administrator'));
@@ -425,7 +435,7 @@ test.describe('WebKit: the demo', () => {
     await webkit.find(button('Fill it in for me'));
   });
 
-  test('the tour leads from an application to a first sign-in, and restores the data', async ({
+  test('the tour leads from an application to a first sign-in, and restores the data @nightly', async ({
     webkit,
     startHost,
   }) => {
@@ -457,7 +467,7 @@ test.describe('WebKit: the demo', () => {
     expect((await exportedState(webkit)) === before).toBe(true);
   });
 
-  test('a state file restores its data', async ({ webkit, startHost }) => {
+  test('a state file restores its data @nightly', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await openAsAdministrator(webkit, origin, '/admin/dashboard');
     await addStudent(webkit, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26910' });
@@ -472,7 +482,7 @@ test.describe('WebKit: the demo', () => {
   });
 });
 
-test('WebKit: the sheets of a printed list contain all rows', async ({ webkit, startHost }) => {
+test('WebKit: the sheets of a printed list contain all rows @nightly', async ({ webkit, startHost }) => {
   const { origin } = await startDemo(startHost);
   await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
   await webkit.find('//tbody//a');

@@ -46,7 +46,11 @@ test.describe('Service workers disabled', () => {
   });
 });
 
-test('The backend in the page answers when the worker’s script is missing', async ({ page, context, watch }) => {
+test('The backend in the page answers when the worker’s script is missing @nightly', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expected.push(/^A bad HTTP response code \(404\) was received when fetching the script/);
   await context.route('**/service-worker.js', (route) => route.fulfill({ status: 404 }));
   await works(page, 'CE26903');
@@ -64,7 +68,7 @@ test('The service worker is killed while the tab is open', async ({ page }) => {
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
 
-test('A tab suspended for a day asks for the login, and keeps its values', async ({ page }) => {
+test('A tab suspended for a day asks for the login, and keeps its values @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students/stu_000001?tab=fee');
   const paid = page.getByRole('textbox', { name: 'Paid (₹)' });
@@ -86,7 +90,9 @@ test('A tab suspended for a day asks for the login, and keeps its values', async
   await expect(page.getByText('₹1,04,000')).toBeVisible();
 });
 
-test('The service worker answers again after a hard reload, which loads a page without it', async ({ page }) => {
+test('The service worker answers again after a hard reload, which loads a page without it @nightly', async ({
+  page,
+}) => {
   await works(page, 'CE26907');
   await expect.poll(() => throughWorker(page)).toBe(true);
   const session = await devtools(page);
@@ -119,7 +125,7 @@ test('A page that loads while the service worker is being installed is controlle
 });
 
 // Two tabs of a first visit: the second finds no registration, and the first makes one before the second looks again.
-test('Two tabs opened at once, during the installation of the service worker, are not reloaded', async ({
+test('Two tabs opened at once, during the installation of the service worker, are not reloaded @nightly', async ({
   page,
   context,
   startHost,
@@ -154,7 +160,7 @@ test('Two tabs opened at once, during the installation of the service worker, ar
   expect(documents).toBe(1);
 });
 
-test('The service worker is bypassed by the developer tools', async ({ page }) => {
+test('The service worker is bypassed by the developer tools @nightly', async ({ page }) => {
   const session = await devtools(page);
   await session.send('Network.enable');
   await works(page, 'CE26905');
@@ -166,7 +172,7 @@ test('The service worker is bypassed by the developer tools', async ({ page }) =
 });
 
 // The configuration maps this address of a LAN to this machine.
-test('A page on plain http in a LAN has no worker and no secure context, and everything works', async ({
+test('A page on plain http in a LAN has no worker and no secure context, and everything works @nightly', async ({
   page,
   baseURL,
 }) => {

@@ -131,9 +131,10 @@ export class Ledger {
   }
 }
 
-/** Random numbers whose seed is printed, so that a run can be repeated: `SEED` takes it. */
+/** Random numbers, the same in each run unless `SEED` has another seed, or is `any`. The seed is printed, to repeat a run. */
 export function printedRandom(): SeededRandom {
-  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+  const { SEED = '1' } = process.env;
+  const seed = SEED === 'any' ? Date.now() % 1_000_000 : Number(SEED);
   console.log(`SEED=${seed}`);
   return new SeededRandom(seed);
 }
