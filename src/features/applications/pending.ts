@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '#src/platform/api/client.ts';
-import { hasExtension } from '#src/platform/server/extensions.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { dayOf, startOfDay, timeOf } from '#src/platform/text/format.ts';
 import { isUndecided, UNDECIDED } from './application-status.ts';
+import { applicationPages } from './application-pages.ts';
 import { applications, applicationsQuery } from './applications.ts';
 
 /** The applications that wait for a decision: how many, and since when the oldest does where the server says it cheaply. */
@@ -21,12 +21,12 @@ export const lately = (): string => dayOf(new Date(Date.now() - 7 * 86_400_000))
 /** So many applications are loaded for the age of one of them. */
 const MAX_LOADED = 2000;
 
-/** From GET /applications/stats, and the list itself where it is short; by GET /applications/page where there are pages. */
+/** From GET /applications/stats, and the list itself where it is short; by GET /applications/page where the server searches. */
 export function pendingApplicationsQuery() {
   return queryOptions({
     queryKey: [...applications.allKey, 'pending'],
     queryFn: async ({ signal, client }): Promise<PendingApplications> => {
-      if (hasExtension('lists')) {
+      if (applicationPages.areSearched(client)) {
         const query = { status: UNDECIDED, sort: 'submittedAt', limit: 1, count: 'exact' } as const;
         const page: unknown = await read(api.GET('/applications/page', { params: { query }, signal }));
         const { rows, count } = isRecord(page) ? page : {};
