@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { HistoryQuery } from '#src/records/calls/resource-history.ts';
+import type { Fields } from '#src/records/fields/field.ts';
 import type { Extension } from '#src/platform/server/extensions.ts';
 import type { Application } from './applications/application.ts';
 import type { Decision } from './applications/application-status.ts';
@@ -7,6 +9,8 @@ import type { Student } from './students/student.ts';
 
 interface StudentAction {
   readonly of: 'student';
+  /** It is on a student's own pages too. */
+  readonly ownToo?: true;
   readonly Action: ComponentType<{
     readonly student: Student | undefined;
     readonly size?: 'sm';
@@ -34,23 +38,33 @@ export interface ApplicationsTool {
   readonly Part: ComponentType<{ readonly rows: readonly Application[]; readonly onClose: () => void }>;
 }
 
+interface RecordTab {
+  readonly of: 'record';
+  readonly value: 'history';
+  readonly label: string;
+  readonly Part: ComponentType<{ readonly noun: string; readonly fields: Fields<never>; readonly query: HistoryQuery }>;
+}
+
 declare module '#src/records/slots.tsx' {
   interface Slots {
-    /** In the line of a record's title. `ownToo`: on a student's own pages too. */
-    readonly recordActions: StudentAction & { readonly ownToo?: true };
-    /** Above what is said of a record. With a title, it is a section of its own, below the decision. */
-    readonly recordNotices:
+    /** A further tab of any record, or a notice above what is said of one of a kind. */
+    readonly recordParts:
+      | RecordTab
       | { readonly of: 'student'; readonly Part: ComponentType<{ readonly student: Student }> }
       | {
           readonly of: 'application';
+          /** It is no notice, but a section of its own, below the decision. */
           readonly title?: string;
           readonly Part: ComponentType<{ readonly application: Application }>;
         }
       | { readonly of: 'new student'; readonly Part: ComponentType };
-    /** Keeps decisions to be taken later: beside the button that takes one at once. */
-    readonly heldDecisions: {
-      readonly canHold: (status: Decision, count: number) => boolean;
-      readonly hold: (client: QueryClient, decision: WrittenDecision) => Promise<void>;
-    };
+    /** In the line of a record's title; or beside the button that takes a decision, to keep it until later. */
+    readonly recordActions:
+      | StudentAction
+      | {
+          readonly of: 'decision';
+          readonly canHold: (status: Decision, count: number) => boolean;
+          readonly hold: (client: QueryClient, decision: WrittenDecision) => Promise<void>;
+        };
   }
 }

@@ -1,8 +1,6 @@
 import type { NavigateOptions, RegisteredRouter } from '@tanstack/react-router';
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import { type Extension, useExtensions } from '#src/platform/server/extensions.ts';
-import type { HistoryQuery } from './calls/resource-history.ts';
-import type { Fields } from './fields/field.ts';
 
 interface CommandWords {
   /** Names it among all commands. */
@@ -18,16 +16,6 @@ export type Command = CommandWords & CommandAction;
 
 /** The places in screens of the core that wings add to, and what each is given there. */
 export interface Slots {
-  /** A further tab of a record. */
-  readonly recordTabs: {
-    readonly value: 'history';
-    readonly label: string;
-    readonly Part: ComponentType<{
-      readonly noun: string;
-      readonly fields: Fields<never>;
-      readonly query: HistoryQuery;
-    }>;
-  };
   /** Further commands of the signed-in person, as things are now. With an icon, they stand in the menu of the user too. */
   readonly commands: {
     readonly group: 'Screens' | 'Views' | 'Actions';

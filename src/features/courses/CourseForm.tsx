@@ -6,7 +6,6 @@ import { defineMutation } from '#src/platform/api/query-client.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { FormActions } from '#src/records/form/FormActions.tsx';
-import { FurtherParts } from '#src/records/form/FurtherParts.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { FormNotices } from '#src/records/form/open-form.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
@@ -16,6 +15,7 @@ import { outcomeWords, writableFields } from '#src/records/record-type.ts';
 import { courseApplicationsQuery, courseHistory, createCourse, renameCourse, updateCourse } from './admin-courses.ts';
 import { countNaming, courseType } from './catalogue-list.tsx';
 import { type Course, courseFields } from './course.ts';
+import { FurtherParts } from './FurtherParts.tsx';
 
 type CourseInput = Parameters<typeof createCourse.call>[0];
 

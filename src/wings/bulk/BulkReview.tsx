@@ -18,7 +18,6 @@ import {
   useBatch,
   useListEmptied,
 } from '#src/records/batch/use-batch.ts';
-import { useSlot } from '#src/records/slots.tsx';
 import { selectionTools } from './selection-tools.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { ListFrame, ListFrameProps } from '#src/records/list/ListFrames.tsx';
@@ -34,7 +33,12 @@ import {
 } from '#src/features/applications/AdmittedStudents.tsx';
 import { applicationRecords } from '#src/features/applications/application-list.tsx';
 import { BulkApprovalPreview } from '#src/features/applications/review/ApprovalPreview.tsx';
-import { DecisionButtons, ReviewForm, type ReviewValues } from '#src/features/applications/review/ReviewForm.tsx';
+import {
+  DecisionButtons,
+  ReviewForm,
+  type ReviewValues,
+  useHolding,
+} from '#src/features/applications/review/ReviewForm.tsx';
 
 type Result = BatchResult<Application, ReviewResult>;
 
@@ -212,7 +216,7 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
   const [decision, setDecision] = useState<Decision>();
   const reviewed = decision ? rows.filter((row) => blockedReason(row, decision) === undefined) : [];
   const client = useQueryClient();
-  const holding = useSlot('heldDecisions').find(({ canHold }) => decision && canHold(decision, reviewed.length));
+  const holding = useHolding(decision, reviewed.length);
 
   async function hold({ reviewComments, rejectionReason }: ReviewValues): Promise<void> {
     if (!decision || reviewed.length === 0) return;

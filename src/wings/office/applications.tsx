@@ -13,7 +13,7 @@ const CaseworkTool = lazyPanel(() => import('./CaseworkTools.tsx').then((file) =
 
 /** What the office keeps on applications for itself. */
 export const casework: Wing = {
-  recordNotices: [
+  recordParts: [
     {
       extension: 'casework',
       of: 'application',
@@ -21,9 +21,10 @@ export const casework: Wing = {
       Part: lazyPanel(() => import('./OfficeWork.tsx').then((file) => file.OfficeWork)),
     },
   ],
-  heldDecisions: [
+  recordActions: [
     {
       extension: 'casework',
+      of: 'decision',
       canHold: (status, count) => isHoldable(status) && count <= MOST_AT_ONCE,
       hold: async (client, decision) => (await import('./casework.ts')).hold(client, decision),
     },

@@ -6,7 +6,6 @@ import { courses } from '#src/features/courses/courses.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import { useSlot } from '#src/records/slots.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
@@ -23,7 +22,7 @@ import { addAdmission } from '../AdmittedStudents.tsx';
 import { isFull } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
 import { ApprovalPreview } from '#src/features/applications/review/ApprovalPreview.tsx';
-import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
+import { DecisionButtons, ReviewForm, type ReviewValues, useHolding } from '../review/ReviewForm.tsx';
 
 /** The draft of the decision that is being sent: a session may end by it, and its person comes back to the form. */
 const sentDraft = (id: string) => `review:${id}:sent`;
@@ -80,7 +79,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   const draft = `review:${id}`;
   const blocked = blockedReason(application, decision);
   const countsSeats = useExtension('seats');
-  const holding = useSlot('heldDecisions').find(({ canHold }) => canHold(decision, 1));
+  const holding = useHolding(decision, 1);
   const course = useDesiredCourses().courseOf(application);
   const findsNoSeat = decision === 'APPROVED' && !blocked && isFull(course);
 

@@ -14,6 +14,7 @@ import { applicationFields } from '../application.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { atMost } from '#src/forms/rules.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 
 type Rows = readonly { readonly status: string }[];
@@ -186,6 +187,12 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
     </Form>
   );
 }
+
+/** What keeps so many decisions of a kind to be taken later; undefined where nothing does. */
+export const useHolding = (decision: Decision | undefined, count: number) =>
+  useSlot('recordActions')
+    .flatMap((one) => (one.of === 'decision' ? one : []))
+    .find(({ canHold }) => decision && canHold(decision, count));
 
 function HoldButton({ onChange }: { readonly onChange: (isHolding: boolean) => void }) {
   const { submitForm, isSubmitting } = useFormikContext();

@@ -50,9 +50,15 @@ export function PrintOwnRecord({ query: { data, error } }: Pick<StatesProps, 'qu
   const actions = useSlot('recordActions');
   if (!data && isLoadFailure(error)) return null;
   return actions.map(
-    ({ key, Action, ownToo }) =>
-      ownToo && (
-        <Action key={key} student={data} disabled={!data} title={data ? undefined : 'Your record is being loaded'} />
+    (one) =>
+      one.of === 'student' &&
+      one.ownToo && (
+        <one.Action
+          key={one.key}
+          student={data}
+          disabled={!data}
+          title={data ? undefined : 'Your record is being loaded'}
+        />
       ),
   );
 }

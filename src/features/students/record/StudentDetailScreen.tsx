@@ -132,9 +132,9 @@ const shownFields = fieldsWhere(studentFields, (field) => field !== studentField
 
 /** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
 function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }: Props) {
-  const furtherTabs = useSlot('recordTabs');
+  const added = useSlot('recordParts');
+  const furtherTabs = added.flatMap((one) => (one.of === 'record' ? one : []));
   const actions = useSlot('recordActions');
-  const notices = useSlot('recordNotices');
   const { tab: wantedTab = 'profile' } = route.useSearch();
   const further = furtherTabs.find(({ value }) => value === wantedTab);
   const tab = wantedTab === 'history' && !further ? 'profile' : wantedTab;
@@ -199,9 +199,10 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
                     Edit
                   </Button>
                 )}
-                {actions.map(({ key, Action }) => (
-                  <Action key={key} size="sm" student={student} {...whenComplete} />
-                ))}
+                {actions.map(
+                  (one) =>
+                    one.of === 'student' && <one.Action key={one.key} size="sm" student={student} {...whenComplete} />,
+                )}
                 <Button
                   size="sm"
                   variant="surface"
@@ -224,7 +225,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         </Text>
       </AdminHeading>
       {notice}
-      {notices.map((one) => one.of === 'student' && <one.Part key={`${one.key} ${student.id}`} student={student} />)}
+      {added.map((one) => one.of === 'student' && <one.Part key={`${one.key} ${student.id}`} student={student} />)}
       <Tabs label="Parts of the record" tabs={[...recordTabs, ...furtherTabs]} value={tab} onChange={open}>
         <Stack gap={{ base: '6', md: '8' }}>
           {Part && <Part key={tab} {...record} />}

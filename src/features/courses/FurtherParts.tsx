@@ -1,18 +1,19 @@
 import { Button, chakra, Heading } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
-import { type Slots, useSlot } from '../slots.tsx';
+import { type Slots, useSlot } from '#src/records/slots.tsx';
 
-type TabProps = ComponentProps<Slots['recordTabs']['Part']>;
+type RecordTab = Extract<Slots['recordParts'], { readonly of: 'record' }>;
+type TabProps = ComponentProps<RecordTab['Part']>;
 
 /** What else there is to read of a record, below its form: folded, since most come to edit. */
 export function FurtherParts(props: TabProps) {
-  return useSlot('recordTabs').map(({ key, label, Part }) => (
-    <FurtherPart key={key} label={label} Part={Part} {...props} />
-  ));
+  return useSlot('recordParts').map(
+    (one) => one.of === 'record' && <FurtherPart key={one.key} label={one.label} Part={one.Part} {...props} />,
+  );
 }
 
-function FurtherPart({ label, Part, ...props }: TabProps & Pick<Slots['recordTabs'], 'label' | 'Part'>) {
+function FurtherPart({ label, Part, ...props }: TabProps & Pick<RecordTab, 'label' | 'Part'>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
