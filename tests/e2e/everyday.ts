@@ -22,11 +22,11 @@ interface Task {
   readonly run: (desk: Desk) => Promise<void>;
 }
 
-/** The rows of a table of docs/everyday-tasks.md, by task. */
+/** The tasks of a section of docs/everyday-tasks.md. */
 function figuresOf(heading: string): Record<string, Effort> {
   const text = readFileSync('docs/everyday-tasks.md', 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
-  const rows = section.matchAll(/^\| (.+?) +\| +(\d+) \| +(\d+) \|$/gm);
+  const rows = section.matchAll(/^- (.+): (\d+)\+(\d+)$/gm);
   return Object.fromEntries([...rows].map(([, task = '', clicks, keys]) => [task, { clicks: +clicks!, keys: +keys! }]));
 }
 
