@@ -15,7 +15,7 @@ export interface Known {
   readonly course: string;
   /** The id of an administrator's account. */
   readonly administrator: string;
-  /** The id of the first row of each table. */
+  /** By what stands before `{id}` in an address, such as a table: the id of its first row, or of an administrator who can be chosen. */
   readonly first: Readonly<{ [table: string]: string | undefined }>;
   /** The ids of records that were deleted. */
   readonly deleted: { readonly student: string; readonly course: string };
@@ -156,11 +156,6 @@ export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } =
     'public',
     (_, { proof }) => ({ path: '/applications/mine/withdrawal', method: 'POST', body: proof }),
   ],
-  resetStudentPassword: ['ADMIN', ({ id }) => ({ path: `/admin/students/${id}/password-reset`, method: 'POST' })],
-  resetAdministratorPassword: [
-    'SUPER_ADMIN',
-    (_, { administrator }) => ({ path: `/admin/administrators/${administrator}/password-reset`, method: 'POST' }),
-  ],
   listStudentChanges: ['ADMIN', ({ id }) => ({ path: `/students/${id}/history` })],
   listCourseChanges: ['ADMIN', (_, known) => ({ path: `/courses/${known.course}/history` })],
   listDeletedStudents: ['ADMIN', get('/students/removed')],
@@ -182,8 +177,6 @@ export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } =
   pageApplications: ['ADMIN', get('/applications/page?count=exact')],
   getApplicationSummary: ['ADMIN', get('/applications/summary')],
   getPublicStatistics: ['public', get('/statistics')],
-  listCasework: ['ADMIN', get('/admin/casework')],
-  listAssignees: ['ADMIN', get('/admin/casework/assignees')],
   addNote: ['ADMIN', ofApplication('POST', '/admin/casework/notes', () => ({ text: 'Certificate missing.' }))],
   assignApplications: [
     'ADMIN',
@@ -194,16 +187,6 @@ export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } =
     ofApplication('PUT', '/admin/casework/held-decisions', () => ({ decision: { status: 'APPROVED' } })),
   ],
   releaseDecisions: ['ADMIN', ofApplication('POST', '/admin/casework/released-decisions', () => ({}))],
-  listActivity: ['ADMIN', get('/admin/activity')],
-  listAdministrators: ['SUPER_ADMIN', get('/admin/administrators')],
-  setAdministratorStatus: [
-    'SUPER_ADMIN',
-    (_, { administrator }) => ({
-      path: `/admin/administrators/${administrator}/status`,
-      method: 'PUT',
-      body: { isActive: false },
-    }),
-  ],
 };
 
 /**
@@ -229,7 +212,10 @@ export async function knownOf({ database, clock }: TestBackend, operation?: Oper
       proof: { referenceNumber: application.referenceNumber, email: application.email },
       course: course.id,
       administrator: administrator.id,
-      first: Object.fromEntries(tableNames(schema).map((name) => [name, tables[name].all()[0]?.id])),
+      first: {
+        ...Object.fromEntries(tableNames(schema).map((name) => [name, tables[name].all()[0]?.id])),
+        administrators: administrator.id,
+      },
       deleted: { student: lost.id, course: dropped.id },
     };
   });

@@ -9,13 +9,11 @@ import { connect } from '../platform/api/connection.ts';
 import { coursesQuery } from './courses/courses.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { rosterQuery } from './students/students.ts';
-import { addAdministrator, administratorsQuery, setAdministratorStatus } from '../wings/accounts/administrators.ts';
 import {
   correctApplicationContact,
   lookUpApplication,
   withdrawApplication,
 } from './applications/apply/own-application.ts';
-import { resetAdministratorPassword, resetStudentPassword } from '../wings/accounts/ResetPassword.tsx';
 import { updateOwnContact } from './students/current-student/ProfileScreen.tsx';
 
 /** Runs a write as a screen does: the call, then what it changes in the cache. */
@@ -35,39 +33,6 @@ async function run<Variables, Data>(
 /** Lets the portal get this answer to every call. */
 const answering = (data: unknown) => connect({ transport: async () => Response.json({ success: true, data }) });
 const malformed = { kind: 'unanswered', message: 'The server sent an answer that could not be read.' };
-const empty = { kind: 'unanswered', message: 'The server sent an answer without the data that was asked for.' };
-
-describe('The administrators’ API', () => {
-  it('Administrators are listed, added and disabled, and the cached list follows', async () => {
-    await connected('superAdmin');
-    const client = createQueryClient();
-    const before = await client.fetchQuery(administratorsQuery());
-    await run(addAdministrator, client, {
-      name: 'Dev Menon',
-      username: 'dev.menon',
-      email: 'dev.menon@university.example',
-      password: 'first-Day-1',
-      role: 'STAFF_ADMIN',
-    });
-    const added = (await client.fetchQuery({ ...administratorsQuery(), staleTime: 0 })).find(
-      ({ username }) => username === 'dev.menon',
-    );
-    expect(before).toHaveLength(5);
-    expect(added).toMatchObject({ name: 'Dev Menon', isActive: true });
-    await run(setAdministratorStatus, client, { id: added?.id ?? '', isActive: false });
-    const { queryKey } = administratorsQuery();
-    expect(client.getQueryData(queryKey)?.map(({ isActive }) => isActive)).toContain(false);
-  });
-
-  it('Administrators are read from a server that omits optional fields, and not from one that returns no list', async () => {
-    answering([{ id: 'a', name: 'Neha Rao', email: 'n@u.example', role: 'ADMIN', username: null }]);
-    await expect(createQueryClient().fetchQuery(administratorsQuery())).resolves.toEqual([
-      { id: 'a', name: 'Neha Rao', email: 'n@u.example', role: 'ADMIN', isActive: true, createdAt: '' },
-    ]);
-    answering([7]);
-    await expect(createQueryClient().fetchQuery(administratorsQuery())).rejects.toMatchObject(malformed);
-  });
-});
 
 describe('The applicant’s own application', () => {
   it('An applicant’s application is looked up, corrected and withdrawn', async () => {
@@ -91,27 +56,6 @@ describe('The applicant’s own application', () => {
       status: 'WAITLISTED',
       history: [],
     });
-  });
-});
-
-describe('A password reset', () => {
-  it('returns the password with the account’s address', async () => {
-    const { database } = await connected('superAdmin');
-    const { student, administrator } = await database.transact('read', ({ students, accounts }) => ({
-      student: students.all()[3]!,
-      administrator: accounts.all().find(({ role }) => role === 'ADMIN')!,
-    }));
-    const password = expect.stringMatching(/^\w{12}$/);
-    expect(await resetStudentPassword(student.id)).toEqual({ email: student.email, temporaryPassword: password });
-    expect(await resetAdministratorPassword(administrator.id)).toEqual({
-      email: administrator.email,
-      temporaryPassword: password,
-    });
-  });
-
-  it('fails when the answer has no password, since nobody could sign in', async () => {
-    answering({ email: 'a@b.example' });
-    await expect(resetStudentPassword('s')).rejects.toMatchObject(empty);
   });
 });
 
