@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ANANYA, openRecord, type RecordOptions } from '#tests/student-record.ts';
 
 const SAVED = 'Student updated successfully! Click "Back to List" to see changes.';
-const isPut = ({ method }: Request) => method === 'PUT';
 
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const version = (name: string, which: RegExp) => row(name).getByRole('radio', { name: which });
@@ -21,7 +20,8 @@ async function bothSave(options: RecordOptions = {}) {
   return app;
 }
 
-// Which field is whose, and what a choice makes of it, is tested in src/records/form/conflict.test.ts.
+// Which field is whose, and what a choice makes of it, is tested in src/records/form/conflict.test.ts; when there is a
+// conflict, and when the edits are sent again, in save-record.test.ts beside it.
 describe('A conflict (409) on a student’s record', () => {
   it('shows the original, my and their value, and sends nothing before every field is decided', async () => {
     const app = await bothSave();
@@ -114,40 +114,6 @@ describe('A conflict (409) on a student’s record', () => {
     expect(await screen.findByText('Their Company')).toBeInTheDocument();
     expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', company: 'Their Company' });
   });
-
-  it('loads the stored record when the 409 has none', async () => {
-    const app = await openRecord();
-    await app.edit();
-    await app.type('Name', 'Ananya Mine');
-    await app.meanwhile({ name: 'Ananya Theirs' });
-    app.intercept(async (request, serve) => (isPut(request) ? new Response(null, { status: 409 }) : serve(request)));
-    await app.save();
-    expect(await screen.findByRole('radiogroup', { name: 'Name' })).toBeInTheDocument();
-    expect(version('Name', /^Theirs: Ananya Theirs/)).not.toBeChecked();
-  });
-});
-
-describe('A server without updatedAt', () => {
-  const withoutTimes = async (request: Request, serve: (request: Request) => Promise<Response>) => {
-    const answer: unknown = await (await serve(request)).json();
-    return Response.json(
-      JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'updatedAt' ? undefined : value))),
-    );
-  };
-
-  it('A save to a server without updatedAt first checks whether the record was changed', async () => {
-    const app = await openRecord('attendance', { wire: withoutTimes });
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Attendance (%)' })).toBeEnabled());
-    await app.type('Attendance (%)', '70');
-    await app.meanwhile({ attendance: { percentage: 80 } });
-    await app.save();
-    await screen.findByRole('radiogroup', { name: 'Attendance' });
-    expect(app.puts()).toEqual([]);
-    await app.user.click(version('Attendance', /^Yours: 70%/));
-    await app.save();
-    expect(await screen.findByText(/^Attendance updated successfully!/)).toBeInTheDocument();
-    expect(await app.stored()).toMatchObject({ attendance: { percentage: 70 } });
-  });
 });
 
 describe('A part of a student’s record', () => {
@@ -171,15 +137,6 @@ describe('A part of a student’s record', () => {
     await app.save();
     expect(await screen.findByText(/^Fees updated successfully!/)).toBeInTheDocument();
     expect(await app.stored()).toMatchObject({ totalFee: 160_000, paidAmount: 110_000 });
-  });
-
-  it('saves without a question when the other person changed another part, which stays theirs', async () => {
-    const app = await editFee();
-    await app.meanwhile({ phone: '9000000002' });
-    await app.save();
-    expect(await screen.findByText(/^Fees updated successfully!/)).toBeInTheDocument();
-    expect(await app.stored()).toMatchObject({ phone: '9000000002', paidAmount: 110_000 });
-    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 });
 
