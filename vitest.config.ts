@@ -34,11 +34,13 @@ export default defineConfig((environment) =>
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{bench,conformance,examples,mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['{bench,examples,mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
             // A package of its own, whose tests are run where its dependencies are installed.
             exclude: ['**/node_modules/**', 'examples/server/**'],
           },
         },
+        // The conformance kit against whole servers, which takes a hundred seconds: `npm run test:kit`.
+        { extends: true, test: { name: 'kit', environment: 'node', include: ['conformance/**/*.test.ts'] } },
         {
           extends: true,
           test: {
