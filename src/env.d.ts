@@ -29,7 +29,6 @@ interface EarlyInput {
 }
 
 interface Window {
-  /** Where the page shows HTML that was rendered when the portal was built. */
   portalInput?: EarlyInput;
   /** Finds the API; the boot script of a live build has it (src/app/boot/find-api.ts). */
   portalApi?: (base: string, builtIn: string) => Promise<PortalApi>;

@@ -58,7 +58,6 @@ function listIn(body: unknown): { rows: readonly unknown[]; withRows: (rows: unk
   };
 }
 
-/** So many rows: those that there are, again and again, each with an id of its own. */
 const withRows = (count: number) => (body: unknown) => {
   const list = listIn(body);
   if (!list || list.rows.length === 0) return body;
@@ -71,10 +70,8 @@ const withRows = (count: number) => (body: unknown) => {
   );
 };
 
-/** The fields that people write, and a server stores as they are. */
 const written = /name|title|desc|comment|reason|company|address|course$|text|subject|message/i;
 
-/** Every text that a person may have written, made another. */
 function withTexts(change: (text: string) => string) {
   const changed = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => changed(item, name));
@@ -93,7 +90,6 @@ interface ReadyAnswer {
   readonly takesFields?: true;
 }
 
-/** Answers that a screen should bear, by the word of a link. */
 export const readyAnswers = {
   invalid: {
     label: '400, fields refused',

@@ -92,7 +92,6 @@ const ruleOf = (operation: string, answer: Answer, times: string | number | unde
   ...(times !== undefined && { times: readTimes(times) }),
 });
 
-/** An answer as the console, a file or a test gives it, and to how many of the next calls. */
 export type GivenAnswer = OwnAnswer & { readonly times?: number };
 
 /** A rule as the console or a file gives it: a ready answer by its name, or an object with its own. @throws DemoError */
@@ -141,7 +140,6 @@ function ruleFor(rules: readonly Rule[], id: OperationId | undefined): Rule | un
   return rules.find(({ operation }) => operation === id) ?? rules.find(({ operation }) => operation === anyOperation);
 }
 
-/** The rules after one of them has answered a call. */
 const afterCall = (rules: readonly Rule[], rule: Rule): readonly Rule[] =>
   rules.flatMap((other) => {
     if (other !== rule || other.times === undefined) return [other];

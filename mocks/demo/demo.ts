@@ -24,7 +24,6 @@ import { storeConditions, storedConditions, storedTour, storeTour } from './tab-
 import { createTour } from './tour-actions.ts';
 import type { TourProgress } from './tour.ts';
 
-/** What the demo needs of the portal that it is a demo of. */
 export interface Portal {
   session(): AccountSession | undefined;
   /** Signs in, or out; the page stays where that person may be. `opened` is a page that the person before was sent away from. */
@@ -34,10 +33,8 @@ export interface Portal {
   open(path: string): Promise<void>;
   subscribe(listener: () => void): () => void;
   address(): string;
-  /** That page's path and query, as the portal's router has them. */
   page(): string;
   painted(): Promise<void>;
-  /** All data is other data now. */
   onChange(): void;
   offerLists(offered: boolean): void;
   /** Forgets what this tab remembers of data that is gone: the application that was sent last, and drafts where asked. */
@@ -66,9 +63,7 @@ export interface DemoState {
   readonly tour: TourProgress | undefined;
 }
 
-/** What data of the first version was made from. */
 const oldDataSet: DataSet = { scenario: 'typical-day', students: 1200, today: '2026-05-18' };
-/** The name of a frame that shows the portal in some state, without the bar. */
 export const stateFrame = 'demo-state';
 
 const personaOf = (email: string | undefined): PersonaId | undefined =>
@@ -254,7 +249,6 @@ export function createDemo(
     journal,
     refresh,
 
-    /** Replaces all data by that of a scenario; the present data is kept for one undo. */
     switchTo,
     async reset(): Promise<void> {
       const { scenario, students } = state.get().dataSet;
@@ -269,7 +263,6 @@ export function createDemo(
       });
     },
 
-    /** Signs in as one of the personas, or with the e-mail address of anybody who has an account. */
     async as(persona: string, opened?: string): Promise<void> {
       const email = addressOfPersona(persona);
       await (email === undefined ? portal.signIn(undefined) : signInAs(email, opened));
@@ -301,7 +294,6 @@ export function createDemo(
 
     requests: (): readonly JournalEntry[] => journal.get(),
     outbox: (): Promise<MailRow[]> => database.transact('read', ({ outbox }) => [...outbox.all()].reverse()),
-    /** Opens the link of a message as the person that it was sent to. */
     async openMail({ link }: MailRow): Promise<void> {
       if (!link) return;
       if (link.email !== undefined) await signInAs(link.email);
@@ -335,7 +327,6 @@ export function createDemo(
       }
       return new Blob(parts, { type: 'application/json' });
     },
-    /** Replaces all data by that of a state file; the present data is kept for one undo. */
     async importState(file: Blob | string): Promise<void> {
       await busily('Reading the file', async () => {
         const { readStateFile } = await import('./state-file.ts');

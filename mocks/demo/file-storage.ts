@@ -12,7 +12,6 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 /** No room is left on the disk, in what a person may use of it, or in what a file may have. */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Writes a file, and waits until it is on the disk. */
 async function writeThrough(path: string, parts: Iterable<string>): Promise<void> {
   const file = await open(path, 'w');
   try {

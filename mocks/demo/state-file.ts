@@ -16,7 +16,6 @@ type TableInFile = keyof SeedRows;
 
 const tablesInFile = tableNames(schema).filter((name): name is TableInFile => !schema[name].ephemeral);
 
-/** What every file has. Files of earlier portals do not have the tables that were added later. */
 const inEveryFile: ReadonlySet<TableInFile> = new Set([
   'students',
   'accounts',
@@ -83,7 +82,6 @@ const isAccount = (row: Row) =>
   hasTexts(row['credential'], 'salt', 'hash');
 const isMail = (row: Row) => hasTexts(row, 'id', 'to', 'subject', 'text', 'sentAt');
 
-/** The first row that fails the check, as a sentence's part. */
 function rowProblem(rows: readonly unknown[], check: (row: Row) => boolean): string | undefined {
   const at = rows.findIndex((row) => !isObject(row) || !check(row));
   return at === -1 ? undefined : `row ${at + 1} is not as this portal writes it`;
@@ -112,7 +110,6 @@ async function deletedProblem(rows: readonly unknown[]): Promise<string | undefi
   );
 }
 
-/** How the rows of a table are checked where more is known of them than their columns. */
 const problemOf: Partial<Record<TableInFile, (rows: readonly unknown[]) => Promise<string | undefined>>> = {
   ...Object.fromEntries(
     Object.entries(extensionRowChecks).map(([name, check]) => [
@@ -129,11 +126,9 @@ const problemOf: Partial<Record<TableInFile, (rows: readonly unknown[]) => Promi
   changes: async (rows) => rowProblem(rows, (row) => hasTexts(row, 'recordId')) ?? recordProblem('RecordChange', rows),
 };
 
-/** A row without the columns that every row of the table has, as a sentence's part. */
 const shapeProblem = (name: TableInFile, rows: readonly unknown[]) =>
   rowProblem(rows, (row) => areRowsOf(schema[name].shape, [row]));
 
-/** A value that two rows have although it must be unique, as a sentence's part. */
 function duplicateProblem(name: TableInFile, rows: readonly Row[]): string | undefined {
   for (const column of ['id', ...schema[name].unique]) {
     const seen = new Map<string, number>();

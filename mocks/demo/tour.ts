@@ -18,16 +18,13 @@ export function isTourProgress(value: unknown): value is TourProgress {
 /** A control on the page, as a selector. It names no words: a browser may have translated them. */
 export type Target = string;
 
-/** What a step can do for somebody who only wants to watch. */
 interface Fill {
   readonly target: Target;
   readonly value: string;
 }
 
 const field = (name: string): Target => `form [name="${name}"]`;
-/** The button that sends the form with this field. */
 const submitOf = (name: string): Target => `form:has([name="${name}"]) [type="submit"]`;
-/** The buttons of a decision about an application, the last one first, and the way to it. */
 const decide = (decision: string, application: ApplicationRow | undefined): readonly Target[] => [
   submitOf('reviewComments'),
   `button[aria-pressed][value="${decision}"]`,
@@ -36,7 +33,6 @@ const decide = (decision: string, application: ApplicationRow | undefined): read
 
 export interface TourStep {
   readonly title: string;
-  /** What to do, and what it shows. */
   text(application: ApplicationRow | undefined): string;
   readonly persona: 'visitor' | 'staff';
   path(application: ApplicationRow | undefined): string;
@@ -53,7 +49,6 @@ export interface TourSituation {
   readonly email: string | undefined;
 }
 
-/** Whom the tour applies for, unless somebody fills in the form otherwise. */
 const applicant = {
   fullName: 'Noor Pathan',
   email: 'noor.pathan@mail.example',
@@ -111,7 +106,6 @@ export const tourSteps: readonly TourStep[] = [
   },
 ];
 
-/** The tour's application: the one that it has noted, or the first that came in after it began. */
 export function tourApplication(tables: Tables, progress: TourProgress): ApplicationRow | undefined {
   const { applicationId, startedAt } = progress;
   if (applicationId !== undefined) return tables.applications.get(applicationId);
@@ -147,7 +141,6 @@ export function removeTour(tables: Tables, progress: TourProgress): void {
   tables.applications.remove(application.id);
 }
 
-/** The seat that the approval of the application has taken, as the history of its course tells. */
 function giveSeatBack(tables: Tables, { desiredCourse, reviewedAt }: ApplicationRow): void {
   const course = tables.courses.by('courseName', desiredCourse);
   const change = tables.changes.all().find(({ recordId, at }) => recordId === course?.id && at === reviewedAt);

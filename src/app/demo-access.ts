@@ -64,7 +64,6 @@ export function demoAccess(router: AppRouter) {
       // Not before lists have been drawn with the other answer: they would ask in the old way once more.
       setTimeout(() => void cache().resetQueries());
     },
-    /** Forgets the last application that was sent from this tab, and its drafts where asked. */
     forget({ drafts }: { readonly drafts: boolean }): void {
       storeSubmission(undefined);
       if (drafts) clearDrafts();

@@ -1,9 +1,7 @@
 export const CONTROL_ATTRIBUTE = 'data-control';
 
-/** What a person can press, fill in or open, and may have the focus. */
 const controls = 'button, input, select, textarea, summary, a[href]';
 
-/** The form that a control is in, or else the tab. */
 function placeOf(control: Element): string | null | undefined {
   const form = control.closest('form')?.getAttribute('aria-label');
   if (form) return form;

@@ -3,7 +3,6 @@ import { ApiError } from '../platform/api/errors.ts';
 
 // While the portal is developed alone: a build leaves this file out.
 
-/** Errors that the screens have words for, and that are no bugs. */
 const isExpected = (error: unknown) => error instanceof ApiError || isNotFound(error) || isRedirect(error);
 
 const told = new WeakSet<Error>();

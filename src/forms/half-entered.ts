@@ -16,7 +16,6 @@ const halfEnteredInputs = (form: HTMLFormElement | null): readonly HTMLInputElem
     .filter((control) => control instanceof HTMLInputElement)
     .filter((input) => halfEnteredProblem(input) !== undefined);
 
-/** What is wrong with those of a form's fields that are filled in by half, by their names. */
 export function halfEnteredErrors(form: HTMLFormElement | null): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(halfEnteredInputs(form).map((input) => [input.name, halfEnteredProblem(input)]));
 }

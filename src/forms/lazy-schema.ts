@@ -1,6 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 
-/** What checks a form's values: a schema of yup, or one whose code comes later. */
 export interface FormSchema extends Pick<ObjectSchema<AnyObject>, 'validate'> {
   /** What was typed, as it is sent; without it, as it was typed. */
   readonly cast?: (values: AnyObject) => AnyObject;

@@ -30,7 +30,6 @@ const causes = {
   },
 } as const;
 
-/** Why the code of a screen could not be loaded, as far as the browser and the host tell. */
 function useChunkCause(thrown: unknown): keyof typeof causes {
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {

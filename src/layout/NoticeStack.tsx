@@ -34,7 +34,6 @@ function SeedingProgress() {
   );
 }
 
-/** How far the notices stand above the bottom of the window, in pixels. */
 const GAP = 16;
 
 /** Tells the page how much of its end an element at the bottom of the window covers: it makes room there. */

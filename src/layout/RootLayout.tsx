@@ -82,7 +82,6 @@ function Notices() {
   return (hasNotices || received) && <NoticeStack received={received} />;
 }
 
-/** What was submitted from this tab, until its card is closed, by hand or by a login. */
 function useOpenSubmission() {
   const received = useSelector(lastSubmission);
   const { isAuthenticated } = useSession();

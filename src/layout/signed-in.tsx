@@ -10,7 +10,6 @@ import { logout } from '../features/accounts/auth.ts';
 import { logOut } from '../session/session-end.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-/** The signed-in user: the e-mail address, and the role by the server's name. */
 export function SignedInAs() {
   const { user, userRole } = useSession();
   const role = roleFromServer(user) ?? userRole;

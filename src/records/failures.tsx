@@ -54,7 +54,6 @@ export function UnreadableRows({ listKey, rows, type, children }: UnreadableProp
   );
 }
 
-/** Says in a toast that records could not be loaded, and why, as `LoadError` does. */
 export function toastLoadFailure(error: unknown, { failed, unanswered }: FailureWords): void {
   if (isLoadFailure(error)) toast.error(fallbackOf(error, failed, unanswered), explanationOf(error));
 }

@@ -36,7 +36,6 @@ export interface OutcomeWords {
   readonly unanswered: string;
 }
 
-/** A mutation that stores a whole record; a server may answer without it. */
 export interface RecordMutation<Row, Variables> extends MutationOptions<Row | undefined, Error, Variables> {
   readonly call: (variables: Variables) => Promise<Row | undefined>;
 }

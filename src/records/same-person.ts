@@ -14,7 +14,6 @@ export interface Person {
 const COUNTRY_DIGITS = 3;
 const FEWEST_DIGITS = 10;
 
-/** Letters that stand alone, one after the other: the initials of a name. */
 const initials = /(?<!\S)\p{L}\p{M}*(?: \p{L}\p{M}*)+(?!\S)/gu;
 
 /**
@@ -38,7 +37,6 @@ function digitsOf(phone: string | null | undefined): string {
   return digits.length < FEWEST_DIGITS || /^(\d)\1*$/.test(digits) ? '' : digits;
 }
 
-/** Whether two phone numbers are one, written with the country's code and without it. */
 function isSamePhone(one: string | null | undefined, other: string | null | undefined): boolean {
   const [short = '', long = ''] = [digitsOf(one), digitsOf(other)].sort((a, b) => a.length - b.length);
   return short !== '' && long.endsWith(short) && long.length - short.length <= COUNTRY_DIGITS;

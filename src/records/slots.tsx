@@ -44,7 +44,6 @@ export function Wings({ add, children }: WingsProps) {
 
 type Added<Name extends keyof Slots> = Slots[Name] & { readonly key: string };
 
-/** What wings add to a place, in their order. */
 export function useSlotOf<Name extends keyof Slots>(wings: readonly Wing[], name: Name): readonly Added<Name>[] {
   const offered = useExtensions();
   return wings

@@ -2,7 +2,6 @@ import { isRecord } from '../platform/api/shapes.ts';
 import { session } from './session.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 
-/** The fields of a form, each a text as its control holds it. */
 export type Draft = Readonly<Record<string, string>>;
 
 /** The key of a draft in this tab's storage. The person is part of it: the next one must not see the draft. */

@@ -72,7 +72,6 @@ const lockManager = (): LockManager | undefined => ('locks' in navigator ? navig
 const nounOf = ({ noun = 'student' }: Pick<JournaledImport, 'noun'>) => noun;
 const lockOf = (begun: Pick<JournaledImport, 'begunAt' | 'noun'>) => `${nounOf(begun)}-import-${begun.begunAt}`;
 
-/** Does the work while holding a lock, or without one where the browser denies it. */
 async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   let started = false;
   const start = () => {

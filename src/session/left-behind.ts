@@ -69,7 +69,6 @@ if (typeof document !== 'undefined') {
   setInterval(() => document.visibilityState === 'visible' && look(), TICK_MS);
 }
 
-/** Somebody says that it is theirs. */
 export const goOn = (): void => setLeft([]);
 
 /** Somebody says that they are another person: nothing of a visitor is kept in this tab. */

@@ -35,7 +35,6 @@ export function dashboardOf(role: string | null | undefined): '/admin/dashboard'
   return isStudent(role) ? '/student/dashboard' : '/';
 }
 
-/** A role in words; an unknown one as the server wrote it. */
 export function roleLabel(role: string): string {
   return isKnownRole(role) ? roles[role] : role;
 }

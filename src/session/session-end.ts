@@ -57,7 +57,6 @@ const ANNOUNCEMENT = 'loggedOut';
 /** Set in this tab while drafts wait for a person whose session has run out. */
 const DRAFTS_WAITING = 'keepsDrafts';
 
-/** Deletes the files of a person's unfinished imports: they are lists of students. */
 async function deleteImportFiles(email: string): Promise<void> {
   try {
     const { removeJournaledImportsOf } = await import('./import-journal.ts');
@@ -67,7 +66,6 @@ async function deleteImportFiles(email: string): Promise<void> {
   }
 }
 
-/** Forgets what whoever is signed in has typed, chosen or sent here. */
 function forgetEverything(): void {
   void deleteImportFiles(String(session.state().user?.email ?? ''));
   forgetTyped();

@@ -107,7 +107,6 @@ function subscribe(listener: () => void): () => void {
   return auth.subscribe(listener).unsubscribe;
 }
 
-/** Resolves once the session has been restored; at once after that. */
 function ready(): Promise<void> {
   if (!auth.get().loading) return Promise.resolve();
   return new Promise((resolve) => {
@@ -139,7 +138,6 @@ export const session = { state: auth.get, restore, save, updateUser, clear, subs
 
 export const useSession = (): AuthState => useSelector(auth);
 
-/** Returns a check whether the session is still the one in which this was called. */
 export function createSessionCheck(): () => boolean {
   const { token } = auth.get();
   return () => auth.get().token === token;

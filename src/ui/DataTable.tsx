@@ -70,7 +70,6 @@ const LIST_ROW = { comfortable: 2.625, compact: 2 } as const;
 const LAST_LINE = 1.25;
 /** Columns that a person has chosen have room for their headings; those that fit share what is left over. */
 const CHOSEN_WIDTH_FACTOR = 1.05;
-/** As the style sheet has it. */
 const SELECT_REM = 2.75;
 
 function positionOf(element: Element): number | undefined {
@@ -199,7 +198,6 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
   );
 }
 
-/** The room of the rows that are not on the screen. */
 function Gap({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   if (rows <= 0) return null;
   return (
@@ -297,7 +295,6 @@ interface SelectProps extends Pick<RowProps<never>, 'locked' | 'position' | 'onT
   readonly checked: boolean;
 }
 
-/** How far the arrow keys go. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const boxAt = (from: HTMLElement, position: number) =>

@@ -49,7 +49,6 @@ export function Masthead({ title, overline, lead, scene, children }: MastheadPro
   );
 }
 
-/** A link to a next step, beside one in the accent colour or by itself. */
 export const MastheadLink = createLink(
   chakra('a', button, { defaultProps: { 'data-screen-only': '', size: 'lg', variant: 'inverted' } }),
 );

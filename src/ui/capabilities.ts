@@ -14,7 +14,6 @@ export const missing = {
     'This browser stores nothing for the portal: logins and saved views last until the page is closed or loaded again.',
 } as const;
 
-/** What can be seen before it is used. */
 const checks = {
   print: () => typeof globalThis.print === 'function',
   download: () => typeof URL.createObjectURL === 'function' && 'download' in HTMLAnchorElement.prototype,

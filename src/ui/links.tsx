@@ -2,7 +2,6 @@ import { chakra, Link, type LinkProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { button, link } from './theme/recipes.ts';
 
-/** A router link that looks like a button, and is printed as little as one. */
 export const LinkButton = createLink(chakra('a', button, { defaultProps: { 'data-screen-only': '' } }));
 
 export const TextLink = createLink(chakra('a', link));
@@ -21,7 +20,6 @@ const targets = {
 
 export type ContactScheme = keyof typeof targets;
 
-/** The URL that writes to an address, or calls a number, and does nothing else. */
 export const contactHref = (scheme: ContactScheme, value: string): string =>
   `${scheme}:${targets[scheme](value.replaceAll(' ', ''))}`;
 

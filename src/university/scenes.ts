@@ -1,4 +1,3 @@
-/** Behind the name, on the picture beside the login. */
 export const loginWords: string = 'teaching and learning by the lake since 1965';
 
 /* Section 2: the picture of each public page, and of the login. */

@@ -159,7 +159,6 @@ export function AnswersForm() {
   );
 }
 
-/** JSON where it is some, and else the text itself. */
 function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -28,7 +28,6 @@ const groups = [
 ];
 type PanelId = (typeof panels)[number]['id'];
 
-/** A window in which the strip has room for one short row alone. */
 const narrowWindow = matchMedia('(max-width: 62em)');
 const watchWidth = (onChange: () => void) => {
   narrowWindow.addEventListener('change', onChange);

@@ -19,7 +19,6 @@ declare const IS_LIVE: boolean;
 /** Put in by the build: whether its policy allows no other API than the one that it was built for. */
 declare const HAS_ONLY_API: boolean;
 
-/** Says in the page why there is no app. */
 function explain(sentence: string): void {
   const paragraph = document.createElement('p');
   paragraph.setAttribute('role', 'alert');
@@ -27,7 +26,6 @@ function explain(sentence: string): void {
   document.body.prepend(paragraph);
 }
 
-/** The links to the page's files; that with `data-entry` leads to the app's script. */
 const template = document.getElementById('files');
 const files = template instanceof HTMLTemplateElement ? [...template.content.querySelectorAll('link')] : [];
 const entry = files.find(({ dataset }) => 'entry' in dataset);
@@ -35,7 +33,6 @@ const entry = files.find(({ dataset }) => 'entry' in dataset);
 /** The address of a file, with its origin, since a path that begins with two slashes would name another host. */
 const addressOf = (base: string, file: Element | undefined) => `${location.origin}${base}${file?.getAttribute('href')}`;
 
-/** The script of the service worker that this page has; none where the browser denies workers. */
 function workerScript(): string | undefined {
   try {
     return navigator.serviceWorker.controller?.scriptURL;
@@ -46,7 +43,6 @@ function workerScript(): string | undefined {
 
 /** What of the page was rendered is styled by a file of its own. */
 const isForRendered = ({ dataset }: HTMLLinkElement) => 'emotion' in dataset;
-/** What the app needs, and a page that was rendered is shown without. */
 const isForApp = (file: HTMLLinkElement) =>
   /^(?:modulepreload|stylesheet|manifest)$/.test(file.rel) && !isForRendered(file);
 

@@ -49,7 +49,6 @@ const isChoosing = () => CSS.supports('selector(:open)') && document.querySelect
 
 const isTab = (button: Element) => button.getAttribute('role') === 'tab';
 
-/** Opens a tab as the app would: the HTML has the panels of all of them. */
 function openTab(tab: Element): void {
   for (const other of tabsBeside(tab)) {
     const isOpen = other === tab;

@@ -12,7 +12,6 @@ export const firstRequests: Readonly<Record<string, string>> = {
   'admin/courses': '/courses',
 };
 
-/** The extensions that a live build was made with. */
 const builtInExtensions = (import.meta.env.VITE_EXTENSIONS ?? '').split(/[\s,]+/);
 
 /** So long nothing may come from the API. What nobody has asked for by then is thrown away. */

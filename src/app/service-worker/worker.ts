@@ -131,7 +131,6 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   return (await cachedPage()) ?? network;
 }
 
-/** The newest file; the stored one where there is no network. */
 async function answerNamed(event: FetchEvent, path: string): Promise<Response> {
   try {
     return await fromNetwork(event);

@@ -13,7 +13,6 @@ const kinds = [
   { pattern: /[^a-zA-Z0-9]/, size: 33 },
 ];
 
-/** The number of characters that do not repeat or continue the two before them. */
 function unpredictableLength(password: string): number {
   const text = password.toLowerCase();
   return [...text].filter((char, i) => {

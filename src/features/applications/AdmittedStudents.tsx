@@ -50,7 +50,6 @@ export function addAdmission(client: QueryClient, result: ReviewResult): void {
   change(client, (known) => [...known.filter(({ application: { id } }) => id !== admission.application.id), admission]);
 }
 
-/** Says that the passwords of these have been copied or downloaded. */
 function markAsSaved(client: QueryClient, admissions: readonly Admission[]): void {
   const ids = new Set(admissions.map(({ application }) => application.id));
   change(client, (known) => known.map((one) => (ids.has(one.application.id) ? { ...one, saved: true } : one)));
@@ -76,7 +75,6 @@ const PasswordText = chakra('code', {
   },
 });
 
-/** The roll number of an applicant who is a student by now, as a link to the record. */
 export function RollNumber({ application }: { readonly application: Application }) {
   const { generatedStudentId: studentId, generatedRollNumber: rollNo } = application;
   if (!studentId) return <span>{orNA(rollNo)}</span>;

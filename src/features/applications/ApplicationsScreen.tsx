@@ -160,7 +160,6 @@ const listLink = (label: string, count: number, search: FigureLink['search']): F
   name: `${label}, ${counted(count)}`,
 });
 
-/** The share of each status, in the order in which an application goes through them. */
 const shares = (stats: ApplicationStats): readonly Bar[] =>
   APPLICATION_STATUSES.map((status) => {
     const { label, tone, barTone = tone, count }: StatusInfo = applicationStatuses[status];

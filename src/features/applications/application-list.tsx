@@ -160,7 +160,6 @@ export const applicationSearch = defineListSearch({
   params: { open: text },
 });
 
-/** What every office looks for among its applications. */
 const readyViews: readonly ReadyView[] = [
   { name: 'To decide, the oldest first', search: { status: UNDECIDED, sort: 'submittedAt' } },
   {

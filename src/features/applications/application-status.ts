@@ -106,7 +106,6 @@ export function applicationStatusLabel(status: string): string {
   return statusInfo(status)?.label ?? status;
 }
 
-/** The colour of a status; an unknown one is neutral. */
 export function applicationStatusTone(status: string): Tone {
   return statusInfo(status)?.tone ?? 'neutral';
 }
@@ -151,7 +150,6 @@ export function blockedReason(
 const isReopening = (from: string, to: ApplicationStatus) =>
   statusInfo(from)?.reopening !== undefined && canTransition(from, to);
 
-/** What a step needs: REJECTED a reason, the reopening of a rejected application comments. */
 export function requiredFields(from: string, to: ApplicationStatus) {
   return { reason: statusInfo(to)?.decision?.needsReason ?? false, comments: isReopening(from, to) };
 }

@@ -37,7 +37,6 @@ export function queuePosition(
 
 const route = getRouteApi('/admin/applications');
 
-/** The application that the URL says is open. A cell reads no more of the URL than that. */
 const useOpenId = () => route.useSearch({ select: ({ open }) => text(open) });
 
 /** Opens another application, in the place of the page in the history where it is not the first of its tab: Back closes it. */
@@ -54,7 +53,6 @@ export function findApplicationLink(id: string): HTMLElement | undefined {
   return [...links].find((link) => link.dataset['application'] === id);
 }
 
-/** Scrolls the list, and nothing but the list, until the application's row is visible in it. */
 function scrollToApplication(id: string): void {
   const row = findApplicationLink(id)?.closest('tr');
   const list = row?.closest('[role=region]');
@@ -164,7 +162,6 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 /** What each key does now; one that can do nothing is undefined. Escape alone cannot be turned off. */
 type Shortcuts = Readonly<Record<'j' | 'k' | 'n' | 'Escape', (() => void) | undefined>>;
 
-/** The keys j, k, n and Escape, which work anywhere on the screen unless they are being typed. */
 function useShortcuts(shortcuts: Shortcuts): void {
   const enabled = useSelector(enabledAtom);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -34,7 +34,6 @@ import { coursesScene } from '#src/university/scenes.ts';
 import type { Course } from './course.ts';
 import { activeCoursesQuery } from './courses.ts';
 
-/** The values that occur, the known ones first. */
 const occurring = (known: readonly string[]) => (values: readonly string[]) => {
   const found = new Set(values.map((value) => value.toLowerCase()));
   return withOthers(known, values).filter((value) => found.has(value.toLowerCase()));
@@ -182,7 +181,6 @@ const withScripts = { '@media (scripting: none)': { display: 'none' } };
 
 const columns = { base: 1, md: 2, xl: 3 };
 
-/** Skeletons that fill the window, so that nothing moves when the cards come. */
 function CardSkeletons() {
   return (
     <SimpleGrid columns={columns} gap="6" aria-hidden="true" css={withScripts}>

@@ -136,7 +136,6 @@ export const initializeCourses = defineMutation({
 
 export const courseHistory = defineHistory<Course>(courses, storeCourses, {
   record: 'course',
-  /** A write of a course that is made in this tab asks for it again. */
   history: (id, init) => api.GET('/courses/{id}/history', { ...at(id), ...init }),
   deleted: (init) => api.GET('/courses/removed', init),
   /** 409 with the field whose value another course has now, 404 where nothing is to restore. */

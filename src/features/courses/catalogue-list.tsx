@@ -265,7 +265,6 @@ const columns = fieldColumns(courseFields, {
   seats: { cell: (course) => <Seats course={course} /> },
 });
 
-/** The catalogue, active courses or not, and what can be done with each. */
 export const catalogueList = defineList({
   path: '/admin/courses',
   type: courseType,

@@ -31,7 +31,6 @@ export function requiredPercent({ eligibilityCriteria }: Course): number | undef
   return others.length === 0 ? percent : undefined;
 }
 
-/** The courses of a department with a seat that is taken. */
 export const coursesWithTakenSeats = (list: readonly Course[], department: string): readonly Course[] =>
   list.filter(
     (course) =>

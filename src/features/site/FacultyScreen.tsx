@@ -13,7 +13,6 @@ import { SmallText } from '#src/ui/Notice.tsx';
 import { facultyLead } from '#src/university/faculty.ts';
 import { facultyScene } from '#src/university/scenes.ts';
 
-/** What the faculty page is searched and filtered by: a name, or a subject. */
 export const facultySearch = defineListSearch({
   searched: (one: FacultyMember) => [one.name, one.title, one.department, one.degrees, ...one.interests],
   placeholder: 'A name or a subject',

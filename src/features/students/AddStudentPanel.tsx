@@ -27,7 +27,6 @@ const bodyOf = (values: Texts) => ({
   password: DEFAULT_STUDENT_PASSWORD,
 });
 
-/** What takes the place of the form takes the focus too, which was on the form's button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The form of the Add New Student modal, and afterwards what the student needs to sign in, and where to go next. */

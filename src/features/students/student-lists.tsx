@@ -34,7 +34,6 @@ declare module '@tanstack/react-router' {
     list?: { readonly pathname: string; readonly search: RosterSearch };
     /** A record led to its list because the server has not answered: the list is asked for on request alone. */
     isUnanswered?: true;
-    /** The id of the record that one comes back from: its row is in view in the list. */
     fromRecord?: string;
   }
 }

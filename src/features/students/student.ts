@@ -51,7 +51,6 @@ const personal = fields({ section: 'personal' });
 const academic = fields({ section: 'academic' });
 const fees = fields({ section: 'fees' });
 const placement = fields({ section: 'placement' });
-/** What the server keeps of a record, and no form shows. */
 const readOnly = fields({ readOnly: true });
 
 const MAX_AMOUNT = 10_000_000;

@@ -1,16 +1,13 @@
 // The body of an answer, read as it comes. The script in the head does so before the app is there (src/app/boot/prefetch-first-request.ts).
 
-/** How far an answer is. */
 export interface Arrival {
   readonly beganAt: number;
   received: number;
   /** How many there will be; undefined where the server does not say so, or says how many they are compressed. */
   readonly total: number | undefined;
-  /** The first part of the text, once it is there. */
   head: string | undefined;
   /** Called whenever more has come. */
   readonly listeners: Set<() => void>;
-  /** Ends it, where somebody can. */
   stop?: () => void;
   /**
    * Stops the timer of an answer that was read, and no longer hears whether its call is aborted: both would keep all that

@@ -81,7 +81,6 @@ async function showStart<Row>(
   clearTimeout(timer);
 }
 
-/** How far the answer of a list is that takes longer than anybody would wait without a word. */
 export interface ListProgress {
   /** In bytes. */
   readonly received: number;

@@ -4,7 +4,6 @@ import type { paths } from '#openapi/schema.gen.ts';
 type Method = 'get' | 'put' | 'post' | 'delete';
 type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
 
-/** The paths that end as a misspelt one does. */
 type Similar<Path, M extends Method> = Path extends `/${string}/${infer End}`
   ? Extract<PathOf<M>, `/${string}/${End}`>
   : never;

@@ -127,12 +127,10 @@ export class ApiError extends Error {
     return new ApiError('unanswered', undefined, { message, code: UNSENT });
   }
 
-  /** The same failure, with what has been found out of its outcome. */
   withOutcome(outcome: Outcome): ApiError {
     return new ApiError(this.kind, this.status, { ...this, message: this.message, outcome });
   }
 
-  /** No answer came, or none that could be read. */
   static unanswered(reason: keyof typeof noAnswerMessages): ApiError {
     return new ApiError('unanswered', undefined, { message: noAnswerMessages[reason] });
   }

@@ -29,12 +29,10 @@ export function isOutcomeUnknown(error: unknown): error is ApiError {
   return status >= 500 && !refusing.has(status) && kind === 'unanswered';
 }
 
-/** It was looked for, and is not there. */
 const absent: Outcome = {
   isOpen: false,
   sentence: 'The portal has looked: it has not been stored. You can send it again.',
 };
-/** Nobody could look. */
 const NOT_LOOKED_UP =
   'It may have been stored all the same, and could not be looked up. When it is sent again, the portal looks first, and sends only what is not there.';
 

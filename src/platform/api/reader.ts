@@ -62,7 +62,6 @@ export function parseList<Row>(raw: unknown, readRow: (row: unknown) => Row): Re
   return reader.result();
 }
 
-/** How many rows are read at once: some 20 ms of work. */
 const sliceSize = 10_000;
 
 /** As `parseList`, with pauses in which the page may answer: to parse the text of 50,000 rows has kept it long enough. */

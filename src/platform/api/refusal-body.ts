@@ -12,11 +12,9 @@ export interface Said {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The names of statuses, which servers put where a sentence for people belongs. */
 const statusName =
   /^(?:(?:(?:http|error)\W*)?\d{3}\W*)?(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|not acceptable|request time-?out|conflict|length required|precondition (?:failed|required)|(?:payload|content|request entity) too large|uri too long|unsupported media type|unprocessable (?:entity|content)|too many requests|request header fields too large|internal server error|not implemented|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|endpoint request timed out|limit exceeded|insufficient storage|no message available)\W*$/i;
 
-/** What servers say of every failure of a kind, or of every failure. */
 const commonplace =
   /^(?:(?:validation|request|operation|server|unknown|internal|unexpected|(?:request|input payload|payload|schema) validation) (?:error|failed|failure)|(?:an? )?(?:unexpected |unknown |internal )?error(?: (?:has )?occurred)?|fail(?:ed|ure)|access (?:is )?denied|(?:invalid|malformed) (?:request|input|data|argument|parameters?)(?: content)?|constraint violations?|one or more validation errors occurred|the given data was invalid|the request is invalid|your request parameters didn.t validate|validation failed for \S+ error count: \d+|something went wrong|oops)\W*$/i;
 
@@ -26,7 +24,6 @@ const isSentence = (text: unknown): text is string => isSaid(text) && /\S\s+\S/.
 
 type NamedText = readonly [name: string, text: string];
 
-/** Where a problem's own object says which field it is about, and what is wrong. */
 const places = [
   'field',
   'propertyPath',
@@ -43,7 +40,6 @@ const places = [
 ];
 const texts = ['defaultMessage', 'message', 'msg', 'errorMessage', 'reason', 'detail', 'description', 'title'];
 
-/** Where a body, or its `error`, tells of several problems. */
 const lists = [
   'errors',
   'detail',
@@ -58,9 +54,7 @@ const lists = [
   'validation',
 ];
 
-/** What a path begins with before it names a field: where in the request the value stood. */
 const wrappers = /^(?:body|json|data|attributes|query|params?|request|input|form|payload|dto|keys|\W*|\d+)$/i;
-/** Names under which servers tell what belongs to no field. */
 const fieldless = /^(?:non_?field_?errors|__all__|_?schema|_?errors?|base|general|root|detail|message|title)$/i;
 
 const camelCase = (name: string) =>
@@ -131,7 +125,6 @@ const closed = (text: string) => text.replace(/([^.!?…])$/, '$1.');
 const named = ([name, text]: NamedText) =>
   closed(name === '' || text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}: ${text}`);
 
-/** What a server's JSON says of a failure, whichever framework has written it. */
 export function saidIn(body: unknown): Said {
   if (!isRecord(body)) {
     const problems = problemsIn(body, []);

@@ -15,7 +15,6 @@ export function retryAfterIn(headers: Headers, now = Date.now()): number | undef
   return value.includes(':') && !isDated && seconds > LONGEST_PAUSE_SECONDS ? undefined : Math.ceil(seconds);
 }
 
-/** What to do after a failure: `Try again in 90 seconds.`, `Try again in 10 minutes.` */
 export function waitAdvice(seconds: number): string {
   if (seconds > LONGEST_PAUSE_SECONDS) return 'Try again later: the server asks you to wait for more than an hour.';
   if (seconds >= 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;

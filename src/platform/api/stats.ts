@@ -2,7 +2,6 @@ import { ApiError } from './errors.ts';
 import { absent } from './reader.ts';
 import { isRecord, type Json } from './shapes.ts';
 
-/** A figure; 0 where the server does not count it. */
 const figureIn = (stats: Json, name: string) => (typeof stats[name] === 'number' ? stats[name] : 0);
 
 /** How many records have each value of a field, under the field's name; rows without a value are left out. */

@@ -107,7 +107,6 @@ const tooLong = (line: number) =>
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** The delimiter that cuts a line into most cells; a spreadsheet's depends on its country. */
 function delimiterOf(line: string): string {
   const unquoted = line.replaceAll(/"[^"]*"/g, '');
   const count = (delimiter: string) => unquoted.split(delimiter).length;

@@ -7,7 +7,6 @@ const PREFIX = 'export-';
 /** So old a file has been saved or given up. */
 const LEFT_OVER_MS = 10 * 60_000;
 
-/** Removes what was exported before: it holds names, and its copy is among the downloads. */
 async function removeLeftOvers(folder: FileSystemDirectoryHandle): Promise<void> {
   for await (const [name, handle] of folder.entries()) {
     if (!name.startsWith(PREFIX) || !(handle instanceof FileSystemFileHandle)) continue;

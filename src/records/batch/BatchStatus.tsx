@@ -15,7 +15,6 @@ export interface ResultText {
   readonly reason: string;
 }
 
-/** The text of a result; `done` is the word for an item that the action has been done to. */
 export function textOfResult(result: BatchResult<unknown, unknown>, done: string): ResultText {
   if (result.state === 'done') return { word: done, tone: 'success', reason: '' };
   if (result.state === 'failed') return { word: 'Failed', tone: 'danger', reason: result.reason };

@@ -94,7 +94,6 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
         void client.invalidateQueries({ queryKey: action.listKey });
       return results;
     }
-    /** Undefined where another session has begun meanwhile. */
     const untilSessionEnd = () => Promise.race([work(), sessionEnd]);
     const results = await (action.journal ? action.journal(untilSessionEnd) : untilSessionEnd());
     unsubscribe();

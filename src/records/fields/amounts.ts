@@ -18,7 +18,6 @@ const commaGroups = groupedBy(',', '\\.');
 const pointGroups = groupedBy('\\.', ',');
 
 const { besideAmount, besidePackage } = amountWords;
-/** What stands around a number: a currency's sign, or a unit. */
 const around = new RegExp(
   String.raw`^(?:${besideAmount})\s*|(?:\s*(?:%|per ?cent|${besidePackage}|\/[-=]|only|${besideAmount}))+$`,
   'gi',
@@ -84,7 +83,6 @@ const units: Readonly<Record<string, { readonly beside: RegExp; readonly words: 
   '%': { beside: /^(?:%|percent)?$/i, words: 'as a percentage' },
 };
 
-/** What stands beside the digits of a number and the signs between them. */
 const besideOf = (text: string) =>
   plainDigits(text)
     .replaceAll(/[\d\s,'’]+|\.(?=\d)|(?<=\d)\./g, ' ')

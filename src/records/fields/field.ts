@@ -55,7 +55,6 @@ export interface CsvColumn {
   readonly parts?: readonly string[];
 }
 
-/** How the field stands in a table; src/records/list/field-columns.tsx makes a column of it. */
 export interface TableColumn {
   /** Its name in a URL that sorts by it; the field's own, unless it is given. */
   readonly id?: string;
@@ -167,7 +166,6 @@ export const defineFields = <Row extends object>() => {
   };
 };
 
-/** What the field's control is called: with the unit. */
 export function controlLabel({ label, unit }: Pick<Field<never>, 'label' | 'unit'>): string {
   return unit ? `${label} (${unit})` : label;
 }
@@ -187,7 +185,6 @@ export function recordPart<Row>(
   return { [name]: inner && value !== null && value !== undefined ? { [inner]: value } : value };
 }
 
-/** A record's value as the text that a control or a file holds. */
 export function textOf<Row>(field: Field<Row>, row: Row): string {
   const value = field.get(row);
   if (field.kind === 'flag') return value === true ? 'true' : 'false';

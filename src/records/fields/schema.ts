@@ -30,7 +30,6 @@ const isWithin = ({ min, max, integer }: Extract<Rule, { type: 'number' }>) => {
   return (text: string) => pattern.test(text) && Number(text) >= min && Number(text) <= max;
 };
 
-/** What is wrong with a list, one entry a line: too many, one too long, or one twice. */
 function problemOfLines({ noun, max, lineLength }: Extract<Rule, { type: 'lines' }>, text: string): string | undefined {
   const entries = text.split('\n').map((line) => line.trim());
   const { length } = linesOf(text);

@@ -29,7 +29,6 @@ function unprintable({
   return isPartial ? notLoaded : undefined;
 }
 
-/** What draws the sheets; undefined until it has been loaded. */
 let Sheets: typeof TableSheet | undefined;
 async function loadSheets(): Promise<void> {
   Sheets ??= (await import('./TableSheet.tsx')).TableSheet;

@@ -13,7 +13,6 @@ export function preferredColorMode(): ColorMode {
   return chosen === 'light' || chosen === 'dark' ? chosen : systemPrefersDark()?.matches ? 'dark' : 'light';
 }
 
-/** Sets a class on the root element, which the theme's colors depend on. */
 export function drawColorMode(mode: ColorMode): void {
   document.documentElement.classList.toggle('dark', mode === 'dark');
   document.documentElement.classList.toggle('light', mode === 'light');

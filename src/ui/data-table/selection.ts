@@ -10,7 +10,6 @@ export interface Selection<Row> {
 
 export type Extent = 'none' | 'some' | 'all';
 
-/** How much of a list is chosen; it stops counting as soon as the answer is known. */
 export function extentOf<Row>(rows: readonly Row[], rowId: (row: Row) => string, ids: ReadonlySet<string>): Extent {
   if (ids.size === 0 || rows.length === 0) return 'none';
   let inside = false;

@@ -10,7 +10,6 @@ const OVERSCAN = 1;
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** A place in pixels, or the index of a row. */
 export interface StartPlace {
   readonly top?: number | undefined;
   readonly row?: number | undefined;

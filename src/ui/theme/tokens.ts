@@ -8,7 +8,6 @@ const values = <Value extends string | number>(record: Readonly<Record<string, V
 const ramp = (colors: string) =>
   Object.fromEntries(colors.split(' ').map((value, i) => [i === 10 ? 950 : i * 100 || 50, { value }]));
 
-/** The raw colours, which only the theme names: screens use the semantic tokens (below). */
 export const rawColors = ({ black, ramps }: Palette) => ({
   ...values({ transparent: 'transparent', current: 'currentColor', white: '#ffffff', black }),
   ...Object.fromEntries(Object.entries(ramps).map(([name, colors]) => [name, ramp(colors)])),

@@ -24,7 +24,6 @@ const newToaster = () =>
 
 const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in statusIcons;
 
-/** Chakra's toaster with the theme's recipe. It shows what `toast` was given. */
 export function PortalToaster() {
   const [toaster] = useState(newToaster);
   useEffect(() => {

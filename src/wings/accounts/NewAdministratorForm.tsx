@@ -36,7 +36,6 @@ const administratorSchema = object({
   phoneNumber: phone(),
 });
 
-/** The body of POST /admin/auth/register: what was left empty is left out. */
 function registrationOf(values: typeof BLANK_ADMINISTRATOR): components['schemas']['AdminRegistration'] {
   const { department, phoneNumber, role, ...needed } = administratorSchema.cast(values);
   return {

@@ -42,7 +42,6 @@ export function administratorsQuery() {
   });
 }
 
-/** What a look at the administrators finds of a write whose answer is lost. */
 async function foundAmong(isDone: (one: Administrator) => boolean): Promise<Found<void>> {
   const { rows } = parseList(await read(api.GET('/admin/administrators')), parseAdministrator);
   return rows.some(isDone) ? { data: undefined } : undefined;

@@ -66,7 +66,6 @@ function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
 
 const doneWord = (decision: Decision) => decisionLabels('', decision).done.replace(/^is /, '');
 
-/** The draft of the texts. It is cleared when all selected applications are decided. */
 const DRAFT = 'review:several';
 
 /**

@@ -35,7 +35,6 @@ const namesOf = (names: readonly string[]) =>
     ? `${names.slice(0, NAMED).join(', ')} and ${formatNumber(names.length - NAMED)} more`
     : names.join(', ');
 
-/** The students of each run, by when and by whom it was: a run takes its minute or two. */
 function runsOf(students: readonly Student[], moved: ReadonlyMap<string, DoneBefore>) {
   const runs = new Map<string, string[]>();
   for (const { id, name } of students) {

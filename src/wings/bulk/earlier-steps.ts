@@ -4,7 +4,6 @@ import { type DoneBefore, RECENT_MS, recentRuns } from '#src/session/recent-runs
 import type { Student } from '#src/features/students/student.ts';
 import { studentStatus } from '#src/features/students/student-rules.ts';
 
-/** What a student can be moved on in, by one: a second time is one too many. */
 export type Unit = 'year' | 'semester';
 
 export const runOf = (unit: Unit): string => `student ${unit} + 1`;

@@ -131,7 +131,6 @@ interface FailureProps<Row extends Identified> extends Failure<Row>, Pick<Props<
   readonly type: RecordType<Row>;
 }
 
-/** Why one was not restored. A value that another record has now can be looked for in the list. */
 function RestoreFailure<Row extends Identified>({ row, error, type, onFind }: FailureProps<Row>) {
   const { message, reason } = failureText(error, outcomeWords(type.noun, 'restore'));
   const [name = ''] = isRefusal(error, 409) ? Object.keys(error.errors) : [];

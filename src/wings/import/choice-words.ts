@@ -18,7 +18,6 @@ export const saysNothing = (cell: string): boolean => nothing.test(cell);
 
 export const SAYS_NOTHING = 'This says nothing: leave the cell empty, or write the value';
 
-/** Words that are written beside a choice and do not change it. */
 const BESIDE =
   /\b(?:engineering|engg|engr|eng|dept|department|of|branch|year|yr|semester|sem|b\.? ?tech|b\.? ?e)\b\.?/gi;
 

@@ -11,7 +11,6 @@ import type { Notation } from './notation.ts';
 const MOST_WORDS = 200;
 const SAMPLES = 3;
 
-/** What a whole column of a file tells of how it is to be read, whatever field it is of. */
 export interface ColumnSurvey {
   /** Which column it is: two may have the same heading. */
   readonly id: string;
@@ -40,7 +39,6 @@ function survey(column: ColumnSurvey, cell: string): void {
   column.amounts = addAmountEvidence(column.amounts, text);
 }
 
-/** Looks at every cell of a file, in slices. */
 export async function surveyColumns(
   { titles, rows }: CsvTable,
   options: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},

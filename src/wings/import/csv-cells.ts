@@ -25,7 +25,6 @@ export function knownHeadings<Row>(fields: Fields<Row>): ReadonlyMap<string, str
   );
 }
 
-/** `8.50` as a number writes it; `2nd` and whatever else is no number stays as it is. */
 const plainNumber = (text: string): string => (/^\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text);
 
 /** A text as the record would hold it: known words in their own spelling, numbers written in one way. */
@@ -38,7 +37,6 @@ export function canonicalText<Row>(field: Field<Row>, cell: string): string {
   return choices?.[chosen] ?? text;
 }
 
-/** The columns of an import, and one row to show what goes where. */
 export function templateCsv<Row>(fields: Fields<Row>): Promise<Blob> {
   const columns = csvFields(fields).filter(([, { readOnly }]) => !readOnly);
   const example = columns.map(([, { csv }]) => csv?.example ?? '');

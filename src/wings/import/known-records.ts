@@ -10,7 +10,6 @@ const comparable = (text: string) => text.trim().toLowerCase();
 
 const isName = (cell: string) => cell.length <= 100 && !/[\d@]/.test(cell);
 
-/** The names in a file, as they are compared: of one cell, or of up to three beside each other. */
 function namesIn({ table: { rows } }: SurveyedFile): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { cells } of rows)
@@ -21,7 +20,6 @@ function namesIn({ table: { rows } }: SurveyedFile): ReadonlySet<string> {
   return names;
 }
 
-/** The stored records that a file is compared with, and the target as their list would have it. */
 interface KnownRecords<Row extends Identified> {
   readonly records: readonly Row[];
   readonly target: ImportTarget<Row>;

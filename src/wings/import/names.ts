@@ -12,7 +12,6 @@ export const isSurnameFirst = (text: string): boolean => {
   return behind !== '' && !suffix.test(behind);
 };
 
-/** A name with its surname last; one without a comma stays as it is. */
 export const turnedName = (text: string): string => (isSurnameFirst(text) ? text.replace(parts, '$2 $1') : text);
 
 /** @param surnameFirst the first name of the column that may have the surname in front */

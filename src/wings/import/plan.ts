@@ -71,7 +71,6 @@ export interface Change {
   readonly to: string;
 }
 
-/** What an import can do with a row: leave it out, add a record, change one, or nothing. */
 export type RowKind = 'wrong' | 'new' | 'update' | 'same';
 
 export interface PlannedRow<Row> {

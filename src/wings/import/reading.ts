@@ -76,7 +76,6 @@ function fits<Row>(name: string, field: Field<Row>, { samples }: ColumnSurvey): 
   return samples.length > 0 && samples.every((text) => schema.isValidSync({ [name]: canonicalText(field, text) }));
 }
 
-/** A table of whom the records are about, in front of a heading: `STUDENTS.DOB`. */
 const OF_STUDENTS = /^(?:students?|pupils?|users?)[.:]\s*/i;
 
 /** What each column probably is: what its heading says for certain, and then what other programs call it. */
@@ -121,7 +120,6 @@ function proposedTargets<Row>(
   return targets;
 }
 
-/** The words of a field's columns that are no choice of it, with how often they stand there. */
 export function unknownWords<Row>(
   name: string,
   field: Field<Row>,
@@ -187,7 +185,6 @@ const toldNotations = <Row>(
 
 const noProposals: Proposals = { headings: {}, shortForms: {} };
 
-/** How a file is probably read, and whether somebody has to look at it first. */
 export function proposeReading<Row extends Identified>(
   target: Pick<ImportTarget<Row>, 'type' | 'proposals' | 'keys'>,
   file: SurveyedFile,
@@ -274,7 +271,6 @@ function cellReader<Row>(
   };
 }
 
-/** Reads the cells of a row as the fields have them; an empty cell says nothing. */
 export function createRowReader<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>) {
   const columns = reading.targets.flatMap((target, i) => {
     const name = fieldOf(target);
@@ -342,7 +338,6 @@ export const isRecordLine = (titles: readonly string[]): boolean =>
     return text.includes('@') || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /^\S*\d{3}\S*$/.test(text);
   });
 
-/** How a file has been read, where its headings and cells can be read in more than one way. */
 export function readingFacts<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>): readonly ReadingFact[] {
   const { targets, notations, words, everyRow } = reading;
   const { titles, headingsLine } = file.table;

@@ -5,7 +5,6 @@ import { plainHeading } from './csv-cells.ts';
 import { fieldOf, isRecordLine, type Reading } from './reading.ts';
 
 const KEY = 'importReadings';
-/** Enough for every program that a university has files of. */
 const MOST = 30;
 
 /** How files with some headings are read: headings and choices, and nothing of a record. */

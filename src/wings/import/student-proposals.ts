@@ -1,6 +1,5 @@
 import type { Proposals } from './plan.ts';
 
-/** What files write for a blood group beside the group itself. */
 const bloodGroup = (letters: string, sign: '+' | '-') =>
   [letters, letters.replace('O', '0'), letters.replace(/^A/, 'A1')].flatMap((group) =>
     [group, `${group} Rh`].flatMap((one) =>

@@ -110,7 +110,6 @@ export function useImport<Row extends Identified>(given: ImportTarget<Row>) {
   const checking = useRef<AbortController>(undefined);
   useEffect(() => () => checking.current?.abort(), []);
 
-  /** Leaves whatever is shown for another step; a check that is under way is given up. */
   function show(next: Step<Row>): AbortSignal {
     checking.current?.abort();
     checking.current = new AbortController();
@@ -119,7 +118,6 @@ export function useImport<Row extends Identified>(given: ImportTarget<Row>) {
     return checking.current.signal;
   }
 
-  /** Shows how far a check is, and what came of it; where it fails, another file can be chosen. */
   async function runCheck(
     fileName: string,
     work: (options: Required<CheckOptions>) => Promise<Step<Row>>,

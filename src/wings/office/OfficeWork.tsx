@@ -179,7 +179,6 @@ const NoteList = chakra('ul', {
   },
 });
 
-/** So many notes are shown at first. */
 const FEW = 5;
 
 function Notes({ casework: { notes } }: { readonly casework: Casework }) {

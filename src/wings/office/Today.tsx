@@ -21,7 +21,6 @@ import { useCount } from '#src/records/list/ListSource.tsx';
 
 const { minimum } = university.attendance;
 
-/** How many students the roster shows to whoever follows a figure. */
 const useStudentCount = (search: Values) => useCount(rosterList, studentPages, search);
 
 /** What is assigned to whoever is signed in and not decided yet, and how many decisions are held by anybody. */

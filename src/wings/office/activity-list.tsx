@@ -53,7 +53,6 @@ function RecordLink({ row }: { readonly row: Activity }) {
 
 const detailsOf = ({ details }: Activity) => details.join(' · ');
 
-/** Who did what, as the server sends it: the newest first. */
 export const activityList = defineList({
   path: '/admin/activity',
   type: { noun: 'entry', plural: 'entries', nameOf: ({ recordName }: Activity) => recordName },

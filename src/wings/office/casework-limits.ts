@@ -5,6 +5,5 @@ export const MOST_AT_ONCE = 500;
 
 export type HeldStatus = components['schemas']['Decision']['status'];
 
-/** Whether a decision can be held: the start of a review decides nothing. */
 export const isHoldable = (status: string | undefined): status is HeldStatus =>
   decisionStatusValues.some((known) => known === status);

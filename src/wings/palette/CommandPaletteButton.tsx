@@ -15,7 +15,6 @@ const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** While another dialog is open, the keyboard belongs to it. */
 const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** What was typed before the field of the palette was there. */
 interface BufferedKeys {
   readonly text: string;
   /** Enter was pressed after the text: it chooses the first result. */

@@ -28,7 +28,6 @@ const screenCommand = (screen: Pick<Command, 'title' | 'hint'> & { readonly targ
   ...screen,
 });
 
-/** Every screen that an administrator may go to, whatever the server has. */
 const SCREENS: readonly Command[] = [
   { title: 'Dashboard', hint: 'Figures, charts and the roster', target: linkOptions({ to: '/admin/dashboard' }) },
   { title: 'Students', hint: 'The full roster', target: linkOptions({ to: '/admin/students' }) },

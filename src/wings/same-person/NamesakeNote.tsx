@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** A record that may be of the same person: a link to it, and why. */
 export interface NamesakeLine {
   readonly id: string;
   readonly link: ReactNode;

@@ -50,7 +50,6 @@ interface Props {
   readonly lines: readonly ComparedLine[];
 }
 
-/** Records side by side, a row a field; where they differ, the row says so. */
 export function SideBySide({ label, records, lines }: Props) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">

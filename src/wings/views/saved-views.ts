@@ -4,7 +4,6 @@ import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { formats } from '#src/university/formats.ts';
 import { type ReadyView, searchOf, type Values } from '#src/records/list/list-search.ts';
 
-/** A name for what a list can be asked for by its URL: its search, its filters and its order. */
 export interface SavedView {
   readonly path: string;
   readonly name: string;

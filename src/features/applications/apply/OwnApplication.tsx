@@ -28,7 +28,6 @@ import {
   withdrawApplication,
 } from './own-application.ts';
 
-/** What proves that an application is one's own. */
 type Proof = Pick<ApplicationProgress, 'referenceNumber' | 'email'>;
 
 const failureWords = (sentence: string) => ({ failed: `${sentence} Please try again.`, unanswered: sentence });

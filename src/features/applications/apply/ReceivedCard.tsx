@@ -54,7 +54,6 @@ export function ReceivedCard({ received }: { readonly received: Submission }) {
 
 const page = '@page { size: A4; margin: 20mm }';
 
-/** A sheet that is drawn while it is being printed: what was received, and whom to ask. */
 function usePrintedSheet({ reference, course }: Submission) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {

@@ -12,7 +12,6 @@ export type ApplicationProgress = Schemas['ApplicationProgress'];
 const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> =>
   readWith(call, applications.loadReader, (answer, parseApplication) => parseApplication(answer));
 
-/** An administrator who signs in next sees what the applicant has changed. */
 const updateCache = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
 

@@ -94,7 +94,6 @@ const BLANK: ReviewValues = { reviewComments: '', rejectionReason: '' };
 const COMMENTS_MAX = 2000;
 const REASON_MAX = 1000;
 
-/** Whether a reason has to be written, and why comments have to be, if they have to. */
 interface RequiredTexts {
   readonly reason: boolean;
   readonly comments: string | undefined;

@@ -107,7 +107,6 @@ function spanOf({ kind, control }: Field<Student>) {
   return kind === 'choice' ? { sm: 3, md: 2 } : { sm: 3 };
 }
 
-/** A field as a reader has it: for those that cannot be changed. */
 const readerTexts = (fields: Fields<Student>, student: Student): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, { get, format }]) => [name, format(get(student))]));
 

@@ -19,7 +19,6 @@ interface Item {
   readonly link?: ReactNode;
 }
 
-/** The contact details that a student keeps, by the fields that lack one. */
 const missingContact = (student: OwnRecord) =>
   (['phone', 'address'] as const).filter((name) => !student[name]?.trim()).map((name) => studentFields[name].label);
 

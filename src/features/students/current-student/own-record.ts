@@ -13,7 +13,6 @@ export interface OwnRecord extends Student {
 
 const parseStudent = recordReader(studentFields);
 
-/** The course of the application that made the student; undefined where the answer names none. */
 function parseAdmittedTo(raw: unknown): StudentUser['admittedTo'] {
   if (!isRecord(raw)) return undefined;
   const { courseName, feeAmount, feeType } = raw;

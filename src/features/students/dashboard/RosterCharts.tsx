@@ -35,7 +35,6 @@ const rosterLink = (label: string, count: number, search: Counted, figure = ''):
   name: `${label}${figure && `, ${figure}`}, ${formatNumber(count)} ${count === 1 ? 'student' : 'students'}`,
 });
 
-/** Whoever has paid, or owes, anything at all: amounts have two decimals. */
 const SOME = '0.01..';
 
 const sizeBar = ({ label, students, filter }: Group): Bar => ({

@@ -10,7 +10,6 @@ import { studentQuery } from '../students.ts';
 import { type Student, studentFields } from '../student.ts';
 import { recordTabs } from './record-tabs.ts';
 
-/** A student, as the forms of a record need to know it. */
 export const studentType: RestorableType<Student> = {
   noun: 'student',
   place: 'on the roster',
@@ -26,7 +25,6 @@ export const studentType: RestorableType<Student> = {
 
 export const writableStudentFields: Fields<Student> = writableFields(studentType);
 
-/** The sections of a record, in the order of the view and the form. */
 export const sections = [
   { name: 'academic', title: 'Academic' },
   { name: 'personal', title: 'Personal' },
@@ -51,7 +49,6 @@ export const partValues = (fields: Fields<Student>, student: Student): Texts =>
     Object.entries(fields).map(([name, field]) => [name, textOf(field, student) || (field.whenAbsent ?? '')]),
   );
 
-/** The record is gone, and nothing can be saved in it any more. */
 export function clearStudentDrafts(id: string): void {
   for (const { value } of recordTabs) clearDraft(draftName(studentType, id, value));
 }
