@@ -7,7 +7,8 @@ export const first = (...values: readonly unknown[]) => values.find((value) => !
 const part = (value: unknown, field: string) => (isRecord(value) ? value[field] : undefined);
 
 /** A value at a path such as `placement.company`. */
-export const at = (row: Json, path: string) => path.split('.').reduce<unknown>((value, name) => part(value, name), row);
+export const valueAt = (row: Json, path: string) =>
+  path.split('.').reduce<unknown>((value, name) => part(value, name), row);
 
 /** The record that a write answers with. Section 7 asks a server for no more than success and message there. */
 export function parseWritten<Row>(raw: unknown, readRow: (row: unknown) => Row): Row | undefined {

@@ -1,6 +1,6 @@
 import { type Field, type Fields, recordPart } from '../fields/field.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
-import { absent, at, first } from '#src/platform/api/reader.ts';
+import { absent, first, valueAt } from '#src/platform/api/reader.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 
 const number = (value: unknown) => {
@@ -29,8 +29,8 @@ const isRequired = <Row>({ kind, required }: Field<Row>) => required === true ||
 /** The field's value, under whichever of its names the row has it. */
 function valueIn<Row>(row: Json, name: string, field: Field<Row>): unknown {
   const { kind, inner, aliases = [], fallback } = field;
-  const own = inner ? at(row, `${name}.${inner}`) : row[name];
-  const found = first(own, ...aliases.map((path) => at(row, path)).filter((value) => !isRecord(value)));
+  const own = inner ? valueAt(row, `${name}.${inner}`) : row[name];
+  const found = first(own, ...aliases.map((path) => valueAt(row, path)).filter((value) => !isRecord(value)));
   const value = first(kinds[kind].read(found), fallback?.(row));
   return value ?? (isRequired(field) ? kinds[kind].empty : undefined);
 }

@@ -1,4 +1,4 @@
-import { at } from '#src/platform/api/reader.ts';
+import { valueAt } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { type Fields, recordPart, type Texts, textOf } from '../fields/field.ts';
 import { storedDifferences } from '../form/stored-differences.ts';
@@ -13,10 +13,10 @@ export function isStoredAs<Row extends object>(fields: Fields<Row>, body: unknow
     Object.entries(fields).flatMap(([name, field]) => {
       const { inner, aliases = [] } = field;
       const path = [inner && isRecord(body[name]) ? `${name}.${inner}` : name, ...aliases].find(
-        (one) => at(body, one) !== undefined,
+        (one) => valueAt(body, one) !== undefined,
       );
       if (path === undefined || field.readOnly) return [];
-      return [[name, textOf(field, { ...record, ...recordPart(name, field, at(body, path)) })]];
+      return [[name, textOf(field, { ...record, ...recordPart(name, field, valueAt(body, path)) })]];
     }),
   );
   return storedDifferences(fields, sent, record).length === 0;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
-import { absent, at, first, parseList } from '#src/platform/api/reader.ts';
+import { absent, first, parseList, valueAt } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { extensionsKnown, hasExtension } from '#src/platform/server/extensions.ts';
 import { countStudents } from '#src/features/students/statistics.ts';
@@ -12,7 +12,10 @@ const text = (value: unknown) => (absent(value) ? '' : String(value));
 /** A row of the home page's statistics, or a whole student where a server knows no public view. */
 export function parsePublicStudent(raw: unknown): { department: string; company: string } {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
-  return { department: text(raw['department']), company: text(first(raw['company'], at(raw, 'placement.company'))) };
+  return {
+    department: text(raw['department']),
+    company: text(first(raw['company'], valueAt(raw, 'placement.company'))),
+  };
 }
 
 /** The counts of GET /statistics. @throws ApiError where it is none */
