@@ -22,7 +22,7 @@ test('A long address wraps inside the open application, and the list keeps a dis
   expect(Math.round(address?.width ?? Infinity)).toBeLessThanOrEqual(288);
 });
 
-test('The result of a bulk decision needs no sideways scrolling at 320 px', async ({ page }) => {
+test('The result of a bulk decision needs no sideways scrolling at 320 px @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/admin/applications?status=APPLIED');

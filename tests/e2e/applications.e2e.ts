@@ -70,7 +70,7 @@ test('An open application is to the right of the list, and level with the listâ€
   expect(detail!.y).toBe(tabs!.y);
 });
 
-test('A rejected application shows its reason, apart from the comments, and is reopened with comments', async ({
+test('A rejected application shows its reason, apart from the comments, and is reopened with comments @nightly', async ({
   page,
 }) => {
   await apply(page, { name: 'Kabir Sethi', email: 'kabir.sethi@mail.example' });
@@ -142,7 +142,7 @@ async function chooseFirst(page: Page, count: number): Promise<void> {
 
 // Only the demo tells one tab what another has done.
 test(
-  'A bulk decision on 25 applications keeps the failed ones selected with their reasons, and shows the passwords of the others',
+  'A bulk decision on 25 applications keeps the failed ones selected with their reasons, and shows the passwords of the others @nightly',
   { tag: '@demo' },
   async ({ page, context }) => {
     // Whoever has an administrator's address cannot become a student: the server will say so.
@@ -238,7 +238,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 800],
 ] as const)
-  test(`The head of an opened application and its decisions stay in view while it is scrolled, at ${width} x ${height}${width === 1280 ? '' : ' @nightly'}`, async ({
+  test(`The head of an opened application and its decisions stay in view while it is scrolled, at ${width} x ${height} @nightly`, async ({
     page,
   }) => {
     const reference = await apply(page, { name: 'Ira Deshmukh', email: 'ira.deshmukh@mail.example' });

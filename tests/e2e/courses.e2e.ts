@@ -110,7 +110,7 @@ test('The course form keeps its values across a reload, an accidental close and 
   await expect(page.getByRole('button', { name: 'Edit Civil Engineering' })).toBeVisible();
 });
 
-test('An empty catalogue is filled with the standard courses', async ({ page }) => {
+test('An empty catalogue is filled with the standard courses @nightly', async ({ page }) => {
   await openCatalogue(page);
   for (const { id } of await callApi<{ id: string }[]>(page, 'GET', '/courses'))
     await callApi(page, 'DELETE', `/courses/${id}`);

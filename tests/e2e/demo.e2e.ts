@@ -126,7 +126,7 @@ test.describe('The demo’s data', () => {
     await elsewhere.close();
   });
 
-  test('A deleted student is restored', async ({ page }) => {
+  test('A deleted student is restored @nightly', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/admin/students/stu_000002');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -68,7 +68,10 @@ test('A super administrator adds an administrator, who signs in, and disables th
   await expect(question.getByRole('alert')).toContainText('This account is disabled.');
 });
 
-test('A student with a forgotten password gets a temporary one, by keyboard alone', async ({ page, context }) => {
+test('A student with a forgotten password gets a temporary one, by keyboard alone @nightly', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'admin');
   await page.goto(RECORD);

@@ -104,7 +104,7 @@ test('A deleted student is restored by Undo, by keyboard alone, or from the list
   await look(page, 'history');
 });
 
-test('A course shows its history below its form', async ({ page }) => {
+test('A course shows its history below its form @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   const [course] = await callApi<{ id: string }[]>(page, 'GET', '/courses');
   await callApi(page, 'PUT', `/courses/${course?.id}/toggle-status`);

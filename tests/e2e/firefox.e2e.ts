@@ -152,7 +152,7 @@ test.describe('Firefox after it has stopped an idle service worker', () => {
   });
 });
 
-test('Firefox: the single-file build works from a disk, and keeps its data', async ({ tab }) => {
+test('Firefox: the single-file build works from a disk, and keeps its data @nightly', async ({ tab }) => {
   await works(tab, `${file('dist-single/university-portal.html')}#`);
 });
 

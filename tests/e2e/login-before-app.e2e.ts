@@ -78,7 +78,7 @@ const logins: Readonly<Record<string, LoginCase>> = {
 };
 
 for (const delay of [0, 1500, 5000])
-  test(`Each password goes to the login form that was shown, with the scripts ${delay} ms late${delay === 1500 ? '' : ' @nightly'}`, async ({
+  test(`Each password goes to the login form that was shown, with the scripts ${delay} ms late @nightly`, async ({
     context,
     startHost,
   }) => {

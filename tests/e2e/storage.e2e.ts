@@ -167,7 +167,7 @@ test('Storage that fills up during a write: refused writes are reported and abse
   expect((await exportedState(page)) === state, 'the data is as it was, after a reload').toBe(true);
 });
 
-test('Storage cleared while the tab is open: new data, and the page says so', async ({ page, baseURL }) => {
+test('Storage cleared while the tab is open: new data, and the page says so @nightly', async ({ page, baseURL }) => {
   await signIn(page, 'admin');
   await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26913' });
   await added(page);

@@ -14,7 +14,9 @@ async function apply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Application' }).click();
 }
 
-test('A visitor finds a course, applies for it, and an administrator sees the application', async ({ page }) => {
+test('A visitor finds a course, applies for it, and an administrator sees the application @nightly', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();

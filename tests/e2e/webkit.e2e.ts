@@ -108,7 +108,7 @@ test.describe('WebKit: the portal', () => {
     expect(await worker(webkit)).toBeNull();
   });
 
-  test('opens as the single-file build from a disk', async ({ webkit }) => {
+  test('opens as the single-file build from a disk @nightly', async ({ webkit }) => {
     await works(webkit, `${pathToFileURL(resolve('dist-single/university-portal.html')).href}#`);
   });
 
