@@ -138,14 +138,20 @@ describe('The status page of an applicant', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it.each(failures)('shows why a look-up failed, and keeps the values: %s', async (_, wire) => {
-    const { prove, application } = await openLookUp('APPLIED', {
-      wire: async (request, serve) => (request.method === 'POST' ? wire(request) : serve(request)),
-    });
-    await prove();
-    expect(await form().findByRole('alert')).toHaveTextContent(/\S/);
-    expect(form().getByRole('textbox', { name: 'Reference number' })).toHaveValue(application.referenceNumber);
-    expect(lookUpButton()).toBeEnabled();
+  it('shows why a look-up failed, however it failed, and keeps the values', async () => {
+    const { prove, application, intercept } = await openLookUp();
+    for (const [name, wire] of failures) {
+      intercept(async (request, serve) => {
+        if (request.method !== 'POST') return serve(request);
+        // What was said of the attempt before is gone when the next one is sent.
+        await waitFor(() => expect(form().queryByRole('alert'), name).not.toBeInTheDocument());
+        return wire(request);
+      });
+      await prove();
+      await waitFor(() => expect(lookUpButton(), name).toBeEnabled());
+      expect(await form().findByRole('alert'), name).toHaveTextContent(/\S/);
+      expect(form().getByRole('textbox', { name: 'Reference number' })).toHaveValue(application.referenceNumber);
+    }
   });
 
   it('clears the former result when another application is looked up', async () => {
