@@ -1,16 +1,20 @@
 import { Button, Dialog, IconButton, Portal } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCloseOnBack } from '../close-on-back.ts';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/dialog-recipes.ts';
 import { focusHeading } from '../Page.tsx';
 
-/** After a dialog whose opener has been removed, such as a deleted row, the screen's heading takes the focus. */
-function restoreFocus(): void {
-  // By the next frame the dialog has left the page. Chakra returns the focus to the opener in a timer of its own, which
-  // was set before this one and so runs before it; a frame alone may come sooner than that timer.
+/**
+ * After a dialog its opener has the focus again, or the screen's heading where that has been removed, such as a deleted row.
+ * Chakra gives it back too, but not to what has gone, and not once anything else has it: on a busy machine its timer comes late.
+ */
+function restoreFocus(opener: Element | null): void {
+  // By the next frame the dialog has left the page.
   requestAnimationFrame(() =>
     setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      if (opener?.isConnected && opener instanceof HTMLElement) opener.focus();
       if (document.activeElement === document.body) focusHeading();
     }),
   );
@@ -29,7 +33,12 @@ interface FrameProps extends Omit<ComponentProps<typeof Dialog.Root>, 'children'
 
 /** Chakra's dialog: the focus stays inside, Escape closes it, and then the opener has the focus again. */
 function DialogFrame({ title, onClose, onClosed, staysOnBack = false, isInAddress, children, ...root }: FrameProps) {
-  useCloseOnBack(root.open === true && !staysOnBack, onClose, isInAddress);
+  const isOpen = root.open === true;
+  useCloseOnBack(isOpen && !staysOnBack, onClose, isInAddress);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
   return (
     <Dialog.Root
       {...root}
@@ -38,7 +47,7 @@ function DialogFrame({ title, onClose, onClosed, staysOnBack = false, isInAddres
       // On a busy machine the focus is back at the opener for a moment while the content is still being loaded.
       onFocusOutside={(event) => event.preventDefault()}
       onExitComplete={() => {
-        restoreFocus();
+        restoreFocus(opener.current);
         onClosed?.();
       }}
       lazyMount

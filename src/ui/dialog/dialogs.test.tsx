@@ -55,6 +55,22 @@ describe('A confirm dialog', () => {
     expect(confirmed).not.toHaveBeenCalled();
   });
 
+  it('returns the focus to its opener where the library does so in vain', async () => {
+    render(
+      <main>
+        <h1 tabIndex={-1}>Students</h1>
+        <Deletion onConfirm={() => {}} />
+      </main>,
+    );
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    // The first call is the library's.
+    vi.spyOn(opener, 'focus').mockImplementationOnce(() => {});
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
   it('returns the focus to its opener, not to the heading, however soon the next frame comes', async () => {
     render(
       <main>
