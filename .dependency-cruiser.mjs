@@ -126,7 +126,7 @@ export default {
     layer('the-package-offers-mock-contract-and-types', '^package/', [
       '^mocks/',
       '^openapi/',
-      '^src/platform/api/call-errors',
+      '^src/platform/api/typed-client',
     ]),
     layer('the-contract-stands-alone', '^openapi/', []),
     layer('examples-know-the-contract-alone', '^examples/(adapter|server)/', ['^openapi/']),

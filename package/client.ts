@@ -1,6 +1,6 @@
 import createClient, { type ClientOptions } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
-import type { ApiClient } from '#src/platform/api/call-errors.ts';
+import type { ApiClient } from '#src/platform/api/typed-client.ts';
 
 export type * from '#openapi/schema.gen.ts';
 export type { OperationId } from '#openapi/operations.gen.ts';

@@ -38,18 +38,19 @@ export interface ApplicationsTool {
   readonly Part: ComponentType<{ readonly rows: readonly Application[]; readonly onClose: () => void }>;
 }
 
-interface RecordTab {
-  readonly of: 'record';
-  readonly value: 'history';
+interface AddedTab {
+  /** Its word in the URL. */
+  readonly value: string;
   readonly label: string;
   readonly Part: ComponentType<{ readonly noun: string; readonly fields: Fields<never>; readonly query: HistoryQuery }>;
 }
 
 declare module '#src/records/slots.tsx' {
   interface Slots {
-    /** A further tab of any record, or a notice above what is said of one of a kind. */
-    readonly recordParts:
-      | RecordTab
+    /** A further tab of any record. */
+    readonly recordTabs: AddedTab;
+    /** A notice above what is said of a record of a kind. */
+    readonly recordNotices:
       | { readonly of: 'student'; readonly Part: ComponentType<{ readonly student: Student }> }
       | {
           readonly of: 'application';

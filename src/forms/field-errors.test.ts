@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../platform/api/errors.ts';
-import { interceptedError } from '#src/platform/api/intercepted.ts';
+import { interceptedError } from '#src/platform/api/gateway-answer.ts';
 import { applyFieldErrors, type FormStatus } from './field-errors.ts';
 
 const values = { email: 'a@b.example', phone: '1', attendance: '80' };

@@ -10,12 +10,12 @@ import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { FormNotices } from '#src/records/form/open-form.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
-import type { OpenRecord } from '#src/records/form/useRecordSave.ts';
+import type { OpenRecord } from '#src/records/form/use-record-save.ts';
 import { outcomeWords, writableFields } from '#src/records/record-type.ts';
 import { courseApplicationsQuery, courseHistory, createCourse, renameCourse, updateCourse } from './admin-courses.ts';
 import { countNaming, courseType } from './catalogue-list.tsx';
 import { type Course, courseFields } from './course.ts';
-import { FurtherParts } from './FurtherParts.tsx';
+import { AddedTabs } from './AddedTabs.tsx';
 
 type CourseInput = Parameters<typeof createCourse.call>[0];
 
@@ -76,7 +76,7 @@ function EditCourse({ course, missing, onClose }: Props & { readonly course: Cou
           </FormActions>
         </Stack>
       </RecordForm>
-      <FurtherParts noun="course" fields={courseFields} query={courseHistory.history(course.id)} />
+      <AddedTabs noun="course" fields={courseFields} query={courseHistory.history(course.id)} />
     </>
   );
 }

@@ -31,7 +31,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The form of the Add New Student modal, and afterwards what the student needs to sign in, and where to go next. */
 export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
-  const notices = useSlot('recordParts');
+  const notices = useSlot('recordNotices');
   // A server that answers without the record tells no id.
   const [added, setAdded] = useState<{
     readonly student?: Student | undefined;

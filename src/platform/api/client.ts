@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
 import { apiBaseUrl } from '../server/addresses.ts';
-import type { ApiClient } from './call-errors.ts';
+import type { ApiClient } from './typed-client.ts';
 import { currentConnection, fetchWithTimeout, inSession } from './connection.ts';
 import { ApiError, isRefusal } from './errors.ts';
 import { refusalIn } from './refusal.ts';

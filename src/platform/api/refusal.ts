@@ -12,7 +12,7 @@ export async function refusalIn(body: unknown, response: Response, isVisitor: bo
   const text = typeof body === 'string' ? body.trim() : undefined;
   // A 401 ends the session, whoever has said it.
   if (text && status !== 401)
-    return import('./intercepted.ts').then(
+    return import('./gateway-answer.ts').then(
       ({ interceptedError }) => interceptedError(status, hasSentText, retryAfter),
       () => ApiError.intercepted(status, undefined, retryAfter),
     );

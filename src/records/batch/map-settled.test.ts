@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mapSettled, adviceIn } from './use-batch.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
-import { interceptedError } from '#src/platform/api/intercepted.ts';
+import { interceptedError } from '#src/platform/api/gateway-answer.ts';
 
 const numbers = Array.from({ length: 20 }, (_, i) => i);
 const later = () => new Promise((resolve) => setTimeout(resolve));

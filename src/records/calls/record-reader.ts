@@ -1,4 +1,4 @@
-import { type Field, type Fields, recordPart } from '../fields/field.ts';
+import { type Field, type Fields, nestedValue } from '../fields/field.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { absent, first, valueAt } from '#src/platform/api/reader.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
@@ -92,7 +92,7 @@ export function recordReader<Row extends object>(fields: Fields<Row>): (raw: unk
     const others = Object.entries(raw).filter(([name]) => !checks.has(name));
     const known = entries.flatMap(([name, field]) => {
       const value = valueIn(raw, name, field);
-      return value === undefined ? [] : Object.entries(recordPart(name, field, value));
+      return value === undefined ? [] : Object.entries(nestedValue(name, field, value));
     });
     const row: Json = Object.fromEntries([...others, ...known]);
     if (!isCanonical(row)) throw ApiError.unanswered('malformed');

@@ -1,6 +1,6 @@
 import { valueAt } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { type Fields, recordPart, type Texts, textOf } from '../fields/field.ts';
+import { type Fields, nestedValue, type Texts, textOf } from '../fields/field.ts';
 import { storedDifferences } from '../form/stored-differences.ts';
 
 /**
@@ -16,7 +16,7 @@ export function isStoredAs<Row extends object>(fields: Fields<Row>, body: unknow
         (one) => valueAt(body, one) !== undefined,
       );
       if (path === undefined || field.readOnly) return [];
-      return [[name, textOf(field, { ...record, ...recordPart(name, field, valueAt(body, path)) })]];
+      return [[name, textOf(field, { ...record, ...nestedValue(name, field, valueAt(body, path)) })]];
     }),
   );
   return storedDifferences(fields, sent, record).length === 0;

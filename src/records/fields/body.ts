@@ -1,4 +1,4 @@
-import { type Field, type Fields, isApplicable, recordPart, type Texts, textOf, valueOf } from './field.ts';
+import { type Field, type Fields, isApplicable, nestedValue, type Texts, textOf, valueOf } from './field.ts';
 
 export interface Edited<Row> {
   readonly row: Row;
@@ -48,7 +48,7 @@ export function requestBody<Row extends object, Body>(fields: Fields<Row>, value
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = field.readOnly ? undefined : sentValue(field, values[name] ?? '', values, edited);
     if (value === undefined) return [];
-    return edited?.sends === 'fields' ? alone(name, field, value) : recordPart(name, field, value);
+    return edited?.sends === 'fields' ? alone(name, field, value) : nestedValue(name, field, value);
   });
   const { row, sends } = edited ?? {};
   const known = sends === 'record' ? row : row && 'updatedAt' in row && row.updatedAt && { updatedAt: row.updatedAt };

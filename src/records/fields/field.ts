@@ -177,7 +177,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-export function recordPart<Row>(
+export function nestedValue<Row>(
   name: string,
   { inner }: Field<Row>,
   value: unknown,

@@ -27,14 +27,14 @@ export function FormActions({ atEnd = false, bg = 'bg.panel', children }: Props)
       py="3"
       borderTopWidth="1px"
       bg={bg}
-      css={inView}
+      css={stickyAtEnd}
     >
       {children}
     </Flex>
   );
 }
 
-const inView = {
+const stickyAtEnd = {
   '@media (min-height: 22rem)': {
     position: 'sticky',
     bottom: `calc${coveredBottom}`,

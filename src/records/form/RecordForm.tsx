@@ -6,7 +6,7 @@ import { LeaveGuard } from '../LeaveGuard.tsx';
 import type { Identified } from '../record-type.ts';
 import { isEdited, OpenForm } from './open-form.ts';
 import { SaveNotices } from './SaveNotices.tsx';
-import { type OpenRecord, type RecordSaving, useRecordSave } from './useRecordSave.ts';
+import { type OpenRecord, type RecordSaving, useRecordSave } from './use-record-save.ts';
 
 interface Props<Row extends Identified, Body> extends RecordSaving<Row, Body> {
   readonly label: string;

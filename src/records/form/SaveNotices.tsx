@@ -7,7 +7,7 @@ import type { Identified, RecordType } from '../record-type.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { RecordFormAction, RecordFormState } from './record-form-state.ts';
 import { differenceSentences, STORED_DIFFERENTLY, type StoredDifference } from './stored-differences.ts';
-import type { Missing, OpenRecord } from './useRecordSave.ts';
+import type { Missing, OpenRecord } from './use-record-save.ts';
 
 interface Props<Row extends Identified> {
   readonly record: OpenRecord<Row>;

@@ -15,7 +15,7 @@ interface Props<Row extends Identified, Some extends Filters<Row>, More extends 
 }
 
 /**
- * A list that may be too long for a browser, from whichever source its route has chosen (`openList`): all of its rows, or,
+ * A list that may be too long for a browser, from whichever source its route has chosen (`prefetchList`): all of its rows, or,
  * from a server with the extension `lists`, those around the screen.
  */
 export function ListSource<Row extends Identified, Some extends Filters<Row>, More extends Params>({

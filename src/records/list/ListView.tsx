@@ -63,7 +63,7 @@ export const mayHaveRows = <Row extends Identified>({ total, query }: Pick<ListS
 
 function ListBody<Row extends Identified>(props: Props<Row>) {
   const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, onOpen } = props;
-  const { config, query, all, shown, total, count, inView, ignored } = list;
+  const { config, query, all, shown, total, count, loaded, ignored } = list;
   const known = all ?? shown;
   const withoutId = useMemo(() => countWithoutId(known), [known]);
   const noun = config.type.plural;
@@ -150,7 +150,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
             <DensitySwitch />
             <PrintButton
               getTable={getPrinted}
-              loadAll={inView?.loadAll}
+              loadAll={loaded?.loadAll}
               isLoading={!shown}
               isEmpty={shown?.length === 0}
             />
@@ -162,9 +162,9 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
               {count && total ? rowCountText(count, total, config.type) : `Loading ${noun}...`}
             </Text>
             <LoadingProgress listKey={list.listKey} plural={noun} />
-            {inView?.countExactly && (
-              <Button size="xs" variant="ghost" disabled={inView.isCounting} onClick={inView.countExactly}>
-                {inView.isCounting ? 'Counting...' : 'Count exactly'}
+            {loaded?.countExactly && (
+              <Button size="xs" variant="ghost" disabled={loaded.isCounting} onClick={loaded.countExactly}>
+                {loaded.isCounting ? 'Counting...' : 'Count exactly'}
               </Button>
             )}
           </Flex>
@@ -184,10 +184,10 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           caption={capitalized(noun)}
           keepColumns={columns !== undefined}
           rows={shown ?? list.firstRows}
-          {...(inView && {
-            offset: inView.offset,
+          {...(loaded && {
+            offset: loaded.offset,
             count: count?.exact ? count.value : undefined,
-            onVisible: inView.onVisible,
+            onVisible: loaded.onVisible,
           })}
           isStart={!shown}
           sort={list.order}

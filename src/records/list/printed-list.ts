@@ -41,7 +41,7 @@ export function printedList<Row extends Identified>(
   list: ListState<Row>,
   columns: Columns<Row>,
 ): PrintedTable<Row> | undefined {
-  const { shown, count, total, inView, config } = list;
+  const { shown, count, total, loaded, config } = list;
   if (!shown || !count || !total) return undefined;
   return {
     title: capitalized(config.type.plural),
@@ -49,7 +49,7 @@ export function printedList<Row extends Identified>(
     facts: describeFilters(list),
     columns,
     rows: shown,
-    isPartial: inView !== undefined && !inView.isComplete,
+    isPartial: loaded !== undefined && !loaded.isComplete,
     rowId: ({ id }) => id,
   };
 }

@@ -40,7 +40,7 @@ export function defineList<Row extends Identified, Some extends Filters<Row>, Mo
 }
 
 /** What is in view of a list that is too long for the browser, and the ways to the rest of it. */
-export interface InView {
+export interface LoadedRows {
   /** Where the rows that are here stand in the list. */
   readonly offset: number;
   /** Loads the rows around those that are on the screen. */
@@ -69,7 +69,7 @@ export interface ListState<Row extends Identified, Now extends Values = Values> 
    */
   readonly walk: (signal: AbortSignal, byId?: 'by id') => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
   /** Undefined where all rows that match are here. */
-  readonly inView?: InView;
+  readonly loaded?: LoadedRows;
 }
 
 /** The state of a list, for the type of a component's property. */

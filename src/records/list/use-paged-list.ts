@@ -168,7 +168,7 @@ export function usePagedList<Row extends Identified, Some extends Filters<Row>, 
     countInTab,
     ignored,
     walk,
-    inView: {
+    loaded: {
       offset,
       onVisible,
       isComplete: offset === 0 && !hasNextPage && !isPlaceholderData,

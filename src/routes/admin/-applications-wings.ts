@@ -1,16 +1,6 @@
-import type { Application } from '#src/features/applications/application.ts';
-import type { ListFrame } from '#src/records/list/ListFrames.tsx';
 import type { Wing } from '#src/records/slots.tsx';
-import { applicationsFrame } from '#src/wings/bulk/BulkReview.tsx';
-import { casework, caseworkTools } from '#src/wings/office/applications.tsx';
-import { comparison, sameApplicants } from '#src/wings/same-person/applications.tsx';
-import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
+import { casework } from '#src/wings/office/applications.tsx';
+import { sameApplicants } from '#src/wings/same-person/applications.tsx';
 
-/** What wings put around the list of applications. */
-export const frames: readonly ListFrame<Application>[] = [
-  applicationsFrame([...caseworkTools, comparison]),
-  ViewsFrame,
-];
-
-/** What they add to an open application. */
+/** What wings add to an open application. */
 export const wings: readonly Wing[] = [casework, sameApplicants];

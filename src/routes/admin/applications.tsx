@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
-import { openList } from '#src/records/calls/open-list.ts';
+import { prefetchList } from '#src/records/list/prefetch-list.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { ApplicationsScreen } from '#src/features/applications/ApplicationsScreen.tsx';
 import type { applicationSearch } from '#src/features/applications/application-list.tsx';
 import { Wings } from '#src/records/slots.tsx';
-import { frames, wings } from './-applications-wings.ts';
+import { frames } from './-applications-frames.ts';
+import { wings } from './-applications-wings.ts';
 
 const loadPages = () => import('#src/features/applications/application-pages.ts').then((file) => file.applicationPages);
 
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => cause !== 'stay' && openList(context.queryClient, applicationsQuery(), loadPages),
+  loader: ({ context, cause }) => cause !== 'stay' && prefetchList(context.queryClient, applicationsQuery(), loadPages),
   head: () => ({ meta: [{ title: pageTitle('Applications') }] }),
   component: () => (
     <Wings add={wings}>

@@ -4,7 +4,7 @@ import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { CatalogueScreen } from '#src/features/courses/CatalogueScreen.tsx';
 import type { catalogueSearch } from '#src/features/courses/catalogue-list.tsx';
-import { frames } from './-courses-wings.ts';
+import { frames } from './-courses-frames.ts';
 
 export const Route = createFileRoute('/admin/courses')({
   validateSearch: listParams<typeof catalogueSearch>(),

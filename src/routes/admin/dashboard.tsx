@@ -1,18 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadStudentPages } from '#src/features/students/load-student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
-import { openList } from '#src/records/calls/open-list.ts';
+import { prefetchList } from '#src/records/list/prefetch-list.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { DashboardScreen } from '#src/features/students/dashboard/DashboardScreen.tsx';
 import type { dashboardSearch } from '#src/features/students/student-lists.tsx';
-import { Figures, frames } from './-dashboard-wings.ts';
+import { Figures, frames } from './-dashboard-frames.ts';
 
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, cause, location }) =>
-    cause !== 'stay' && !location.state.isUnanswered && openList(context.queryClient, rosterQuery(), loadStudentPages),
+    cause !== 'stay' &&
+    !location.state.isUnanswered &&
+    prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
   head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),
   component: () => <DashboardScreen frames={frames} Figures={Figures} />,
 });

@@ -14,7 +14,7 @@ import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { sendWhole, type StudentAction, updateAction } from '#src/features/students/student-actions.ts';
 import type { RecordMutation } from '#src/records/record-type.ts';
 import { requestBody } from '#src/records/fields/body.ts';
-import { partFields } from '#src/features/students/record/student-record.ts';
+import { tabFields } from '#src/features/students/record/student-record.ts';
 import { rememberRun } from '#src/session/recent-runs.ts';
 import { type Included, leftOutOf, runOf, type Unit } from './earlier-steps.ts';
 import { countStudents, LeftOutNotices, useMovers } from './LeftOutNotices.tsx';
@@ -52,7 +52,7 @@ const unitsMoved = (choices: Texts): readonly Unit[] =>
   (['year', 'semester'] as const).filter((unit) => movesOn(choices[unit]));
 
 function academicAction(choices: Texts, leftOut: LeftOut): StudentAction {
-  const fields = partFields.academic;
+  const fields = tabFields.academic;
   const units = unitsMoved(choices);
   const action = updateAction({
     progressLabel: 'Updating academic records',
@@ -87,16 +87,16 @@ function academicAction(choices: Texts, leftOut: LeftOut): StudentAction {
 /** The fee of each student: the total that is given or else its own, and of that all, nothing, an amount, or what was paid. */
 function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts): StudentAction {
   const changedTexts = (student: Student) => {
-    const own = textsOf(partFields.fee, student);
+    const own = textsOf(tabFields.fee, student);
     const totalFee = given.trim() || own['totalFee'] || '';
     const paidAmounts: Texts = { all: totalFee, none: '0', amount: paidAmount.trim() };
     return { totalFee, paidAmount: paidAmounts[paid] ?? own['paidAmount'] ?? '' };
   };
   return updateAction({
     progressLabel: 'Updating fees',
-    fields: partFields.fee,
+    fields: tabFields.fee,
     changedTexts,
-    send: sendPart(partFields.fee, updateFee),
+    send: sendPart(tabFields.fee, updateFee),
     skip: (student) => {
       const { totalFee, paidAmount: next } = changedTexts(student);
       if (!totalFee) return 'This record has no total fee. Enter one first';
@@ -120,7 +120,7 @@ function statusAction({ status = '' }: Texts): StudentAction {
 }
 
 function placementAction(values: Texts): StudentAction {
-  const fields = partFields.placement;
+  const fields = tabFields.placement;
   return updateAction({
     progressLabel: 'Updating placements',
     fields,
@@ -157,7 +157,7 @@ const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Upda
     label: 'Academic update',
     note: 'A field that you leave as it is keeps the value that each student has.',
     fields: {
-      ...partFields.academic,
+      ...tabFields.academic,
       year: {
         ...stepField(studentFields.year, 'year'),
         check: (year, values) => {
@@ -177,7 +177,7 @@ const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Upda
     label: 'Placement update',
     note: 'The company and the package in their records are replaced.',
     fields: {
-      ...partFields.placement,
+      ...tabFields.placement,
       placementStatus: { ...studentFields.placementStatus, required: true, control: { placeholder: 'Choose one' } },
     },
     actionOf: placementAction,

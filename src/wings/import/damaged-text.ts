@@ -27,10 +27,14 @@ export function numberText<Row>(field: Field<Row>, text: string): string {
 
 /** `9.87654E+09`: what a spreadsheet has made of a long number. */
 export const isShortened = (text: string) => /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i.test(text);
+/** As many as a phone number has at most (Section 9). */
+const MOST_DIGITS = 15;
 /** Two numbers, or one with the last digits of another behind it: 020-25551234/35. */
 const holdsTwo = (text: string) => {
   const [first = '', ...others] = text.split(/[/,;&|\n]|\bor\b|\band\b/i).map((part) => part.replaceAll(/\D/g, ''));
-  return (first.length > 5 && others.some(({ length }) => length > 1)) || text.replaceAll(/\D/g, '').length > 15;
+  return (
+    (first.length > 5 && others.some(({ length }) => length > 1)) || text.replaceAll(/\D/g, '').length > MOST_DIGITS
+  );
 };
 const extension = /(?:ext|extn|extension|x)\.?:?\s*\d+$/i;
 

@@ -13,7 +13,7 @@ const CaseworkTool = lazyPanel(() => import('./CaseworkTools.tsx').then((file) =
 
 /** What the office keeps on applications for itself. */
 export const casework: Wing = {
-  recordParts: [
+  recordNotices: [
     {
       extension: 'casework',
       of: 'application',

@@ -4,7 +4,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 
 export const sameApplicants: Wing = {
-  recordParts: [
+  recordNotices: [
     { of: 'application', Part: lazyComponent(() => import('./SamePerson.tsx').then((file) => file.SamePerson)) },
   ],
 };

@@ -116,7 +116,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
   const query = useQuery(applicationQuery(id));
   const { position, count, previous, next, undecided } = queue;
   const { decision, decided } = state;
-  const notices = useSlot('recordParts').flatMap((one) => (one.of === 'application' ? one : []));
+  const notices = useSlot('recordNotices').flatMap((one) => (one.of === 'application' ? one : []));
   const bar = useRef<HTMLDivElement>(null);
   const choose = (chosen: Decision | undefined) => onChange({ ...state, decision: chosen });
   const application = query.data ?? listed;

@@ -18,7 +18,7 @@ import { storedDraft } from '#src/session/draft.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { FormNotices } from '#src/records/form/open-form.ts';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
-import type { OpenRecord } from '#src/records/form/useRecordSave.ts';
+import type { OpenRecord } from '#src/records/form/use-record-save.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { toastLoadFailure } from '#src/records/failures.tsx';
@@ -32,8 +32,8 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 import type { RosterSearch } from '../student-lists.tsx';
 import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
-import { type RecordTab, recordTabs } from './record-tabs.ts';
-import { type PartProps, parts } from './RecordParts.tsx';
+import { recordTabs } from './record-tabs.ts';
+import { editableTabs, type EditableTabProps } from './EditableTabs.tsx';
 
 const route = getRouteApi('/admin/students/$studentId');
 
@@ -123,7 +123,7 @@ function backToList(list: HistoryState['list'], reload: boolean) {
   return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
 }
 
-interface Props extends Pick<Required<PartProps>, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
+interface Props extends Pick<Required<EditableTabProps>, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
   readonly notice: ReactNode;
 }
 
@@ -132,12 +132,14 @@ const shownFields = fieldsWhere(studentFields, (field) => field !== studentField
 
 /** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
 function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }: Props) {
-  const added = useSlot('recordParts');
-  const furtherTabs = added.flatMap((one) => (one.of === 'record' ? one : []));
+  const addedTabs = useSlot('recordTabs');
+  const notices = useSlot('recordNotices');
   const actions = useSlot('recordActions');
-  const { tab: wantedTab = 'profile' } = route.useSearch();
-  const further = furtherTabs.find(({ value }) => value === wantedTab);
-  const tab = wantedTab === 'history' && !further ? 'profile' : wantedTab;
+  const { tab: wantedTab } = route.useSearch();
+  const tabs = [...recordTabs, ...addedTabs];
+  // A tab that does not exist, or that the server has no data for, is the first.
+  const tab = tabs.find(({ value }) => value === wantedTab)?.value ?? 'profile';
+  const added = addedTabs.find(({ value }) => value === tab);
   const navigate = route.useNavigate();
   // Edits that a reload has interrupted go on where they were.
   const [wanted, setWanted] = useState(
@@ -152,11 +154,11 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   const client = useQueryClient();
   const list = useRouterState({ select: ({ location }) => location.state.list });
   const editing = wanted && tab === 'profile' && isComplete;
-  const Part = tab === 'profile' || tab === 'history' ? undefined : parts[tab];
+  const Editable = editableTabs[tab];
   const whyIncomplete = missing ? 'The server does not find the record' : 'The record is being loaded';
   const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : whyIncomplete };
 
-  const open = (next: RecordTab) =>
+  const open = (next: string) =>
     void navigate({
       search: next === 'profile' ? {} : { tab: next },
       state: (state) => state,
@@ -225,11 +227,11 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         </Text>
       </AdminHeading>
       {notice}
-      {added.map((one) => one.of === 'student' && <one.Part key={`${one.key} ${student.id}`} student={student} />)}
-      <Tabs label="Parts of the record" tabs={[...recordTabs, ...furtherTabs]} value={tab} onChange={open}>
+      {notices.map((one) => one.of === 'student' && <one.Part key={`${one.key} ${student.id}`} student={student} />)}
+      <Tabs label="Parts of the record" tabs={tabs} value={tab} onChange={open}>
         <Stack gap={{ base: '6', md: '8' }}>
-          {Part && <Part key={tab} {...record} />}
-          {further && <further.Part noun="student" fields={studentFields} query={studentHistory.history(student.id)} />}
+          {Editable && <Editable key={tab} {...record} />}
+          {added && <added.Part noun="student" fields={studentFields} query={studentHistory.history(student.id)} />}
           {tab === 'profile' && !editing && (
             <>
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">

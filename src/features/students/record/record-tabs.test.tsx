@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ANANYA, fact, openRecord } from '#tests/student-record.ts';
 import { recordSearch } from './record-tabs.ts';
 
 describe('The tabs of a record', () => {
   it('restore the open tab from the URL', async () => {
-    const { open, href } = await openRecord();
+    const { open, href, router } = await openRecord();
     await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Profile',
@@ -21,13 +21,17 @@ describe('The tabs of a record', () => {
     expect(screen.getByRole('tab', { name: 'Fee' })).toHaveAttribute('aria-selected', 'true');
     await open('Profile');
     await waitFor(() => expect(href()).toBe(`/admin/students/${ANANYA}`));
+    await act(() =>
+      router.navigate({ to: '/admin/students/$studentId', params: { studentId: ANANYA }, search: { tab: 'marks' } }),
+    );
+    expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it.each([
     ['fee', { tab: 'fee' }],
+    ['history', { tab: 'history' }],
     ['profile', {}],
-    ['marks', {}],
-    [7, {}],
+    [['fee'], {}],
   ])('The URL ?tab=%s opens a tab of the record', (tab, search) => {
     expect(recordSearch({ tab })).toEqual(search);
   });

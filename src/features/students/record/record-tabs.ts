@@ -1,4 +1,4 @@
-import { oneOfParam, readParams } from '#src/records/search-params.ts';
+import { readParams, text } from '#src/records/search-params.ts';
 
 // Apart from students.ts: every visitor downloads what reads a URL, and not the calls.
 
@@ -10,9 +10,5 @@ export const recordTabs = [
   { value: 'placement', label: 'Placement' },
 ] as const;
 
-export type RecordTab = (typeof recordTabs)[number]['value'] | 'history';
-
-const [, ...furtherTabs] = recordTabs;
-
-/** Reads the tab from the URL of a record. The first tab needs no word, and one that does not exist is the first. */
-export const recordSearch = readParams({ tab: oneOfParam([...furtherTabs.map(({ value }) => value), 'history']) });
+/** Reads the tab from the URL of a record: one of these, or one that a wing adds. The first needs no word. */
+export const recordSearch = readParams({ tab: (value) => (value === 'profile' ? undefined : text(value)) });

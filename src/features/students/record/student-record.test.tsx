@@ -4,19 +4,19 @@ import type { Student } from '../student.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { inTitle } from '#tests/shortened.ts';
 import { requestBody } from '#src/records/fields/body.ts';
-import { partFields, partValues } from './student-record.ts';
+import { tabFields, tabValues } from './student-record.ts';
 
 /** A part with the rules and the values that its form has. */
 const formOf = (fields: Fields<Student>) => ({
   schema: schemaOf(fields, { allRequired: true }),
-  valuesOf: (student: Student) => partValues(fields, student),
+  valuesOf: (student: Student) => tabValues(fields, student),
   bodyOf: (student: Student, values: Texts) =>
     requestBody<Student, object>(fields, values, { row: student, sends: 'fields' }),
 });
-const academic = formOf(partFields.academic);
-const attendance = formOf(partFields.attendance);
-const fee = formOf(partFields.fee);
-const placement = formOf(partFields.placement);
+const academic = formOf(tabFields.academic);
+const attendance = formOf(tabFields.attendance);
+const fee = formOf(tabFields.fee);
+const placement = formOf(tabFields.placement);
 
 const updatedAt = '2026-05-04T09:30:00.000Z';
 const student = {

@@ -36,7 +36,7 @@ export const sectionFields = (section: string, fields: Fields<Student> = student
   fieldsWhere(fields, (field) => field.section === section);
 
 /** The fields of each part of a record that has a call of its own, which takes all of them or none. */
-export const partFields = {
+export const tabFields = {
   academic: pickFields(studentFields, ['year', 'semester', 'currentCGPA', 'totalCredits', 'attendance']),
   fee: pickFields(studentFields, ['totalFee', 'paidAmount']),
   attendance: pickFields(studentFields, ['attendance']),
@@ -44,7 +44,7 @@ export const partFields = {
 } as const;
 
 /** A part as its form begins: what stands for an absent value is chosen already (section 4: Not Placed by default). */
-export const partValues = (fields: Fields<Student>, student: Student): Texts =>
+export const tabValues = (fields: Fields<Student>, student: Student): Texts =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, textOf(field, student) || (field.whenAbsent ?? '')]),
   );

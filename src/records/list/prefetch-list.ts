@@ -1,12 +1,12 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { extensionsKnown, hasExtension } from '#src/platform/server/extensions.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from '../calls/pages.ts';
 
 /**
  * Chooses, before its screen opens, where the rows of a list come from, and asks for those of a list that is read whole. The
  * pages of a long one are left to the screen, which knows its filters.
  */
-export async function openList<Row extends { readonly id: string }>(
+export async function prefetchList<Row extends { readonly id: string }>(
   client: QueryClient,
   query: FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]>,
   loadPages: () => Promise<Pages<Row>>,

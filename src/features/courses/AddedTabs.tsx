@@ -3,17 +3,17 @@ import { type ComponentProps, useId, useState } from 'react';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { type Slots, useSlot } from '#src/records/slots.tsx';
 
-type RecordTab = Extract<Slots['recordParts'], { readonly of: 'record' }>;
-type TabProps = ComponentProps<RecordTab['Part']>;
+type Tab = Slots['recordTabs'];
+type TabProps = ComponentProps<Tab['Part']>;
 
 /** What else there is to read of a record, below its form: folded, since most come to edit. */
-export function FurtherParts(props: TabProps) {
-  return useSlot('recordParts').map(
-    (one) => one.of === 'record' && <FurtherPart key={one.key} label={one.label} Part={one.Part} {...props} />,
-  );
+export function AddedTabs(props: TabProps) {
+  return useSlot('recordTabs').map(({ key, label, Part }) => (
+    <AddedTab key={key} label={label} Part={Part} {...props} />
+  ));
 }
 
-function FurtherPart({ label, Part, ...props }: TabProps & Pick<RecordTab, 'label' | 'Part'>) {
+function AddedTab({ label, Part, ...props }: TabProps & Pick<Tab, 'label' | 'Part'>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

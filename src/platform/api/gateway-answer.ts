@@ -1,4 +1,5 @@
-import { ApiError, type StatusMessages, statusMessage, withAdvice } from './errors.ts';
+import { ApiError } from './errors.ts';
+import { type StatusMessages, statusMessage, withAdvice } from './status-words.ts';
 
 /** A refusal that the server has never seen: a firewall dislikes a word, or a gateway lets only some methods through. */
 const NO_SUCH_REQUEST = 'Something between this browser and the server does not let such a request through.';

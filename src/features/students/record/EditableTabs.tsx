@@ -1,6 +1,6 @@
 import { Center, chakra, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { updateAcademic, updateAttendance, updateFee, updatePlacement } from '../admin-students.ts';
 import { formatPercent, formatAmount } from '#src/platform/text/format.ts';
 import {
@@ -18,19 +18,19 @@ import { FormButtons } from '#src/records/form/FormActions.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { FormNotices } from '#src/records/form/open-form.ts';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
-import type { OpenRecord } from '#src/records/form/useRecordSave.ts';
+import type { OpenRecord } from '#src/records/form/use-record-save.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
-import { partFields, partValues, sectionFields } from './student-record.ts';
+import { tabFields, tabValues, sectionFields } from './student-record.ts';
 
-export interface PartProps extends OpenRecord<Student> {
+export interface EditableTabProps extends OpenRecord<Student> {
   readonly isComplete: boolean;
 }
 
-interface Part<Body> {
-  readonly name: keyof typeof partFields;
+interface EditableTab<Body> {
+  readonly name: keyof typeof tabFields;
   /** What is saved, as a sentence about it begins: "Fees updated successfully!" */
   readonly subject: string;
   readonly mutation: ComponentProps<typeof RecordForm<Student, Body>>['mutation'];
@@ -43,15 +43,15 @@ interface Part<Body> {
 const Fields = chakra('fieldset', { base: { display: 'contents' } });
 
 /** A tab of a record: what is stored on one side, and the form that changes it, by a call of its own, on the other. */
-function definePart<Body>({ name, subject, mutation, show, help, previewOf }: Part<Body>) {
-  const fields = partFields[name];
+function defineTab<Body>({ name, subject, mutation, show, help, previewOf }: EditableTab<Body>) {
+  const fields = tabFields[name];
   const what = subject.toLowerCase();
   const words = {
     saved: `${subject} updated successfully! Click "Back to List" to see changes.`,
     failed: `Failed to update ${what}`,
     unanswered: `Error updating ${what}`,
   };
-  return function RecordPart(record: PartProps) {
+  return function EditableTab(record: EditableTabProps) {
     return (
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
         <DescriptionCard title={subject} {...show(record.row)} />
@@ -62,7 +62,7 @@ function definePart<Body>({ name, subject, mutation, show, help, previewOf }: Pa
           fields={fields}
           isWhole
           followsRecord
-          valuesOf={(student) => partValues(fields, student)}
+          valuesOf={(student) => tabValues(fields, student)}
           sends="fields"
           mutation={mutation}
           words={words}
@@ -107,8 +107,8 @@ function amountOf(typed = ''): number {
   return problem === undefined && text.trim() ? Number(text) : Number.NaN;
 }
 
-export const parts = {
-  academic: definePart({
+export const editableTabs: Readonly<Record<string, ComponentType<EditableTabProps>>> = {
+  academic: defineTab({
     name: 'academic',
     subject: 'Academic record',
     mutation: updateAcademic,
@@ -134,7 +134,7 @@ export const parts = {
       ),
     }),
   }),
-  fee: definePart({
+  fee: defineTab({
     name: 'fee',
     subject: 'Fees',
     mutation: updateFee,
@@ -150,7 +150,7 @@ export const parts = {
       return isPossible && `Pending after saving: ${formatAmount(pendingAmount({ totalFee, paidAmount }))}`;
     },
   }),
-  attendance: definePart({
+  attendance: defineTab({
     name: 'attendance',
     subject: 'Attendance',
     mutation: updateAttendance,
@@ -171,7 +171,7 @@ export const parts = {
       };
     },
   }),
-  placement: definePart({
+  placement: defineTab({
     name: 'placement',
     subject: 'Placement',
     mutation: updatePlacement,
