@@ -1,0 +1,226 @@
+import { updateAcademic, updateFee, updatePlacement } from '#src/features/students/admin-students.ts';
+import { formatAmount } from '#src/platform/text/format.ts';
+import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
+import { type Student, studentFields } from '#src/features/students/student.ts';
+import { SEMESTERS, semesterWarning, YEARS, yearOfSemester } from '#src/features/students/student-rules.ts';
+import { sendWhole, type StudentAction, updateAction } from '#src/features/students/student-actions.ts';
+import type { RecordMutation } from '#src/records/record-type.ts';
+import { requestBody } from '#src/records/fields/body.ts';
+import { tabFields } from '#src/features/students/record/student-record.ts';
+import { rememberRun } from '#src/session/recent-runs.ts';
+import { runOf, type Unit } from './earlier-steps.ts';
+
+/** Who is left out of an update, and why. */
+export type LeftOut = ReadonlyMap<string, string>;
+
+const last = { year: YEARS.length, semester: SEMESTERS.length };
+
+/**
+ * Sends a part of a student. Its call needs all of its values: a record that lacks one of them, such as a new student's,
+ * is sent as a whole instead, so that a missing CGPA does not become 0. Both send the `updatedAt` that was read along with
+ * the old values: a change that somebody else has made meanwhile must not be undone.
+ */
+const sendPart =
+  <Body>(fields: Fields<Student>, part: RecordMutation<Student, { readonly id: string; readonly body: Body }>) =>
+  (student: Student, texts: Texts) =>
+    Object.values(texts).every(Boolean)
+      ? part.call({
+          id: student.id,
+          body: requestBody<Student, Body>(fields, texts, { row: student, sends: 'fields' }),
+        })
+      : sendWhole(fields, student, texts);
+
+/** Choices beside the numbers themselves: each record's own number and one, and the semester along with its year. */
+const NEXT = 'next';
+const NEXT_WITH_YEAR = 'next-with-year';
+const WITH_YEAR = 'Move to the next semester, with its year';
+const movesOn = (choice: string | undefined) => choice === NEXT || choice === NEXT_WITH_YEAR;
+
+const idsOf = (done: Parameters<StudentAction['updateCache']>[1]) => done.map(({ item }) => item.id);
+
+/** What each record moves on by: its year, its semester or both. */
+export const unitsMoved = (choices: Texts): readonly Unit[] =>
+  (['year', 'semester'] as const).filter((unit) => movesOn(choices[unit]));
+
+function academicAction(choices: Texts, leftOut: LeftOut): StudentAction {
+  const fields = tabFields.academic;
+  const units = unitsMoved(choices);
+  const action = updateAction({
+    progressLabel: 'Updating academic records',
+    fields,
+    changedTexts: (student) => {
+      const texts = Object.fromEntries(
+        Object.entries(textsOf(fields, student)).map(([name, text]) => {
+          const choice = choices[name]?.trim();
+          return [name, movesOn(choice) ? String(Number(text) + 1) : choice || text];
+        }),
+      );
+      if (choices['semester'] !== NEXT_WITH_YEAR) return texts;
+      return { ...texts, year: String(yearOfSemester(Number(texts['semester']))) };
+    },
+    send: sendPart(fields, updateAcademic),
+    skip: (student) => {
+      const atEnd = (['year', 'semester'] as const).find(
+        (unit) => movesOn(choices[unit]) && student[unit] >= last[unit],
+      );
+      return atEnd ? `Already in ${atEnd} ${student[atEnd]}, the last one` : leftOut.get(student.id);
+    },
+  });
+  return {
+    ...action,
+    updateCache: (client, done) => {
+      if (done.length > 0) for (const unit of units) rememberRun(runOf(unit), idsOf(done));
+      return action.updateCache(client, done);
+    },
+  };
+}
+
+/** The fee of each student: the total that is given or else its own, and of that all, nothing, an amount, or what was paid. */
+function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts): StudentAction {
+  const changedTexts = (student: Student) => {
+    const own = textsOf(tabFields.fee, student);
+    const totalFee = given.trim() || own['totalFee'] || '';
+    const paidAmounts: Texts = { all: totalFee, none: '0', amount: paidAmount.trim() };
+    return { totalFee, paidAmount: paidAmounts[paid] ?? own['paidAmount'] ?? '' };
+  };
+  return updateAction({
+    progressLabel: 'Updating fees',
+    fields: tabFields.fee,
+    changedTexts,
+    send: sendPart(tabFields.fee, updateFee),
+    skip: (student) => {
+      const { totalFee, paidAmount: next } = changedTexts(student);
+      if (!totalFee) return 'This record has no total fee. Enter one first';
+      return Number(next) > Number(totalFee)
+        ? `The paid amount ${formatAmount(Number(next))} is more than the total fee ${formatAmount(Number(totalFee))}`
+        : undefined;
+    },
+  });
+}
+
+function statusAction({ status = '' }: Texts): StudentAction {
+  const fields = pickFields(studentFields, ['status']);
+  return updateAction({
+    progressLabel: 'Updating statuses',
+    fields,
+    changedTexts: () => ({ status }),
+    send: (student, texts) => sendWhole(fields, student, texts),
+    skip: (student) =>
+      studentFields.status.format(student.status) === status ? `Already ${status.toLowerCase()}` : undefined,
+  });
+}
+
+function placementAction(values: Texts): StudentAction {
+  const fields = tabFields.placement;
+  return updateAction({
+    progressLabel: 'Updating placements',
+    fields,
+    changedTexts: () => values,
+    send: (student) =>
+      updatePlacement.call({ id: student.id, body: requestBody(fields, values, { row: student, sends: 'fields' }) }),
+  });
+}
+
+function stepField({ required: _required, rule: _rule, ...field }: Field<Student>, unit: 'year' | 'semester') {
+  const next = { value: NEXT, label: `Move to the next ${unit}` };
+  const withYear = { value: NEXT_WITH_YEAR, label: WITH_YEAR };
+  const options = [...(unit === 'semester' ? [withYear] : []), next, ...(field.control?.options ?? [])];
+  return { ...field, initial: '', control: { options, placeholder: 'Leave as it is' } };
+}
+
+/** A warning where the chosen year and semester contradict, or may contradict what a record keeps. */
+function semesterOfMany(year: string, semester: string): string | undefined {
+  if (semester === NEXT_WITH_YEAR || (!year && !semester)) return undefined;
+  return Number(year) && Number(semester)
+    ? semesterWarning(Number(year), Number(semester))
+    : `In some records the year and the semester may not fit together. “${WITH_YEAR}” changes both`;
+}
+
+export interface Update {
+  readonly label: string;
+  readonly note: string;
+  readonly fields: Fields<Student>;
+  readonly actionOf: (values: Texts, leftOut: LeftOut) => StudentAction;
+}
+
+/** The forms for many students: what each asks, and what it does to a student. */
+export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Update>> = {
+  academic: {
+    label: 'Academic update',
+    note: 'A field that you leave as it is keeps the value that each student has.',
+    fields: {
+      ...tabFields.academic,
+      year: {
+        ...stepField(studentFields.year, 'year'),
+        check: (year, values) => {
+          if (year && values['semester'] === NEXT_WITH_YEAR)
+            return 'Leave the year as it is: the semester brings its own';
+          return Object.values(values).some(Boolean) ? undefined : 'Choose at least one value to change';
+        },
+      },
+      semester: {
+        ...stepField(studentFields.semester, 'semester'),
+        warning: (semester, { year = '' }) => semesterOfMany(year, semester),
+      },
+    },
+    actionOf: academicAction,
+  },
+  placement: {
+    label: 'Placement update',
+    note: 'The company and the package in their records are replaced.',
+    fields: {
+      ...tabFields.placement,
+      placementStatus: { ...studentFields.placementStatus, required: true, control: { placeholder: 'Choose one' } },
+    },
+    actionOf: placementAction,
+  },
+  fee: {
+    label: 'Fee update',
+    note: 'A field that you leave as it is keeps the value that each student has. The pending amount is calculated.',
+    fields: {
+      totalFee: {
+        ...studentFields.totalFee,
+        control: { placeholder: 'Leave as it is', help: 'Empty: each student keeps the present total fee' },
+        check: (text, { paid = '' }) => (text || paid ? undefined : 'Enter a total fee, or choose how much is paid'),
+      },
+      paid: {
+        kind: 'text',
+        label: 'How much is paid',
+        get: () => '',
+        format: String,
+        control: {
+          placeholder: 'Leave as it is',
+          options: [
+            { value: 'all', label: 'The whole fee' },
+            { value: 'none', label: 'Nothing' },
+            { value: 'amount', label: 'An amount' },
+          ],
+        },
+      },
+      paidAmount: {
+        ...studentFields.paidAmount,
+        label: 'Paid amount',
+        onlyIf: {
+          field: 'paid',
+          is: 'amount',
+          help: 'Where an amount is paid',
+          message: 'Only where an amount is paid',
+        },
+        check: (text, values) => {
+          if (values['paid'] !== 'amount') return undefined;
+          if (!text) return studentFields.paidAmount.requiredMessage;
+          return values['totalFee'] ? studentFields.paidAmount.check(text, values) : undefined;
+        },
+      },
+    },
+    actionOf: feeAction,
+  },
+  status: {
+    label: 'Status update',
+    note: 'Nothing else in their records changes.',
+    fields: {
+      status: { ...studentFields.status, required: true, control: { placeholder: 'Choose one' } },
+    },
+    actionOf: statusAction,
+  },
+};
