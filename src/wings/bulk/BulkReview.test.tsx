@@ -112,14 +112,28 @@ describe('A bulk decision', () => {
     expect(await screen.findByRole('tab', { name: 'Rejected (2)' })).toBeInTheDocument();
   });
 
-  it('skips the applications whose status does not allow it, and says so before and after', async () => {
+  it('leaves out those whose status does not allow it, with the reasons, and asks for what the others need', async () => {
     const applications = [
       application(1),
       application(2, { status: 'APPROVED' }),
       application(3, { status: 'REJECTED' }),
     ];
     const app = await openApplications(undefined, { applications });
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 2' }));
+    await app.user.click(button('Decide All...'));
+    await screen.findByRole('dialog', { name: 'Decide 1 Application' });
+    expect(button('Approve (0)')).toBeDisabled();
+    expect(button('Approve (0)')).toHaveAccessibleDescription('It is approved already.');
+    expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final.');
+    await app.user.click(button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
     await chooseAll(app);
+    await app.user.click(button('Review (2)'));
+    await app.user.click(button('Start Review of 2 Applications'));
+    expect(await screen.findByText('Comments are required to reopen an application')).toBeInTheDocument();
+    expect(await app.reviews()).toEqual([]);
+
     await app.user.click(button('Waitlist (1)'));
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('2 are left out');
@@ -135,24 +149,13 @@ describe('A bulk decision', () => {
     ]);
     expect(await app.reviews()).toHaveLength(1);
     expect(screen.getByText('2 selected')).toBeInTheDocument();
-  });
 
-  it('stays disabled, with the reason, when no selected application allows it', async () => {
-    const app = await openApplications(undefined, { applications: [application(1, { status: 'APPROVED' })] });
-    await chooseAll(app);
-    expect(button('Approve (0)')).toBeDisabled();
-    expect(button('Approve (0)')).toHaveAccessibleDescription('It is approved already.');
-    expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final.');
-  });
-
-  it('requires comments when an application is reopened', async () => {
-    const applications = [application(1), application(2, { status: 'REJECTED' })];
-    const app = await openApplications(undefined, { applications });
-    await chooseAll(app);
-    await app.user.click(button('Review (2)'));
-    await app.user.click(button('Start Review of 2 Applications'));
-    expect(await screen.findByText('Comments are required to reopen an application')).toBeInTheDocument();
-    expect(await app.reviews()).toEqual([]);
+    await app.user.click(button('Close Result'));
+    await app.user.click(screen.getByRole('tab', { name: 'Rejected (1)' }));
+    expect(listed()).toEqual(['Applicant 3']);
+    expect(screen.getByText('2 selected').parentElement).toHaveTextContent('2 selected, 1 hidden by filters');
+    await app.user.click(button('Clear Selection'));
+    expect(screen.getByText('0 selected')).toBeInTheDocument();
   });
 
   it('keeps the typed texts until all applications are decided', async () => {
@@ -191,86 +194,57 @@ describe('A bulk decision', () => {
     await app.user.click(screen.getByRole('tab', { name: /^Approved/ }));
     expect(await screen.findByRole('heading', { name: 'No applications match' })).toBeInTheDocument();
   });
-
-  it('says how many selected applications the filters hide', async () => {
-    const applications = [application(1), application(2, { status: 'REJECTED' })];
-    const app = await openApplications(undefined, { applications });
-    await app.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
-    await app.user.click(screen.getByRole('tab', { name: 'Rejected (1)' }));
-    expect(listed()).toEqual(['Applicant 2']);
-    expect(screen.getByText('2 selected').parentElement).toHaveTextContent('2 selected, 1 hidden by filters');
-    await app.user.click(button('Clear Selection'));
-    expect(screen.getByText('0 selected')).toBeInTheDocument();
-  });
 });
 
-describe('Approved applications', () => {
+it('Approved applications are listed with passwords that can sign in, which are copied and saved without formulas, and keep the page until they are saved', async () => {
   const named = [
     application(1, { fullName: '=HYPERLINK("x")' }),
     application(2),
     application(3, { email: 'a@x.example' }),
   ];
+  const app = await openApplications(undefined, { applications: named });
+  await chooseAll(app);
+  await app.user.click(button('Approve (3)'));
+  expect(await screen.findByText(/By department: Civil 3/)).toBeInTheDocument();
+  await app.user.click(button('Approve 3 Applications'));
+  const { findByRole, getByRole } = await results();
+  await findByRole('heading', { name: '3 of 3 are approved' });
+  const rows = rowsOf(getByRole('table'));
+  expect(new Set(rows.map(([, , , , rollNo]) => rollNo)).size).toBe(3);
+  const [, , , , rollNo, password = ''] = rows.find(([applicant]) => applicant === 'Applicant 2') ?? [];
 
-  async function approve(): Promise<App> {
-    const app = await openApplications(undefined, { applications: named });
-    await chooseAll(app);
-    await app.user.click(button('Approve (3)'));
-    expect(await screen.findByText(/By department: Civil 3/)).toBeInTheDocument();
-    await app.user.click(button('Approve 3 Applications'));
-    await (await results()).findByRole('heading', { name: '3 of 3 are approved' });
-    return app;
-  }
+  URL.createObjectURL = () => {
+    throw new Error('There is no room for it');
+  };
+  await app.user.click(getByRole('button', { name: 'Download CSV' }));
+  expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  expect(window.dispatchEvent(leaving)).toBe(false);
 
-  it('Approved applications are listed with roll numbers and temporary passwords that can sign in', async () => {
-    await approve();
-    const rows = rowsOf((await results()).getByRole('table'));
-    expect(new Set(rows.map(([, , , , rollNo]) => rollNo)).size).toBe(3);
-    const [, , , , rollNo, password = ''] = rows.find(([applicant]) => applicant === 'Applicant 2') ?? [];
-    const { user } = await login.call({ tab: 'student', email: 'applicant2@mail.example', password: password ?? '' });
-    expect(user).toMatchObject({ rollNo });
-  });
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => ((saved = blob), 'blob:x');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await app.user.click(getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved).toBeDefined());
+  const text = await saved?.text();
+  const lines =
+    text
+      ?.replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n') ?? [];
+  expect(lines[0]).toBe('"Reference","Name","Email","Roll number","Temporary password"');
+  expect(lines).toHaveLength(4);
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(
+    lines.some((line) => /^"APP-2026-000002","Applicant 2","applicant2@mail\.example","CE\d+","\w{12}"$/.test(line)),
+  ).toBe(true);
 
-  it('Approved applications can be saved as a CSV without formulas', async () => {
-    let saved: Blob | undefined;
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: (blob: Blob) => ((saved = blob), 'blob:x'), revokeObjectURL() {} }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const app = await approve();
-    await app.user.click((await results()).getByRole('button', { name: 'Download CSV' }));
-    await waitFor(() => expect(saved).toBeDefined());
-    const text = await saved?.text();
-    const lines =
-      text
-        ?.replace(/^\uFEFF/, '')
-        .trim()
-        .split('\r\n') ?? [];
-    expect(lines[0]).toBe('"Reference","Name","Email","Roll number","Temporary password"');
-    expect(lines).toHaveLength(4);
-    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(
-      lines.some((line) => /^"APP-2026-000002","Applicant 2","applicant2@mail\.example","CE\d+","\w{12}"$/.test(line)),
-    ).toBe(true);
-  });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await app.user.click(getByRole('button', { name: 'Copy list' }));
+  const [copy = ''] = copied.mock.calls[0] ?? [];
+  expect(copy.split('\n')).toHaveLength(4);
+  expect(copy).toContain(`\t'=HYPERLINK("x")\t`);
 
-  it('Passwords keep the page from being left when their file cannot be saved, and the failure is shown', async () => {
-    URL.createObjectURL = () => {
-      throw new Error('There is no room for it');
-    };
-    const app = await approve();
-    await app.user.click((await results()).getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
-    const leaving = new Event('beforeunload', { cancelable: true });
-    expect(window.dispatchEvent(leaving)).toBe(false);
-  });
-
-  it('Approved applications can be copied as lines for a spreadsheet', async () => {
-    const app = await approve();
-    const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    await app.user.click((await results()).getByRole('button', { name: 'Copy list' }));
-    const [text = ''] = copied.mock.calls[0] ?? [];
-    expect(text.split('\n')).toHaveLength(4);
-    expect(text).toContain(`\t'=HYPERLINK("x")\t`);
-  });
+  const { user } = await login.call({ tab: 'student', email: 'applicant2@mail.example', password: password ?? '' });
+  expect(user).toMatchObject({ rollNo });
 });
