@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { accounts, testBackend } from '#mocks/testing.ts';
+import { accounts, testBackend } from '#tests/connected.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { connect } from '#src/platform/api/connection.ts';
 import { type Texts, textsOf } from '#src/records/fields/field.ts';
