@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { goOn } from '#src/session/left-behind.ts';
 import { ANANYA, openRecord } from './student-record.ts';
 import { renderApp } from './render.tsx';
 
@@ -24,6 +25,8 @@ describe('A browser storage of release 1', () => {
   beforeEach(() => {
     for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text);
     for (const [key, text] of Object.entries(sessions)) sessionStorage.setItem(key, text);
+    // Whoever was here a moment ago is not asked whose drafts these are.
+    goOn();
   });
 
   it('The draft of a student’s record is shown, saved without a conflict, and gone', async () => {

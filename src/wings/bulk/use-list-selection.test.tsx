@@ -62,6 +62,22 @@ it('The selection counts the existing rows, and how many of them the filters hid
   expect(result.current.hidden).toBe(1);
 });
 
+it('A selected row of a list that is read by pages stays selected when its page is not there any more', () => {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const list = { all: undefined, config, count: { value: 700, exact: true }, walk: () => [] };
+  const { result, rerender } = renderHook((shown: typeof rows) => useListSelection({ ...list, shown }), {
+    wrapper,
+    initialProps: rows,
+  });
+  act(() => result.current.select(new Set(['a', 'b'])));
+  rerender([{ id: 'far' }]);
+  act(() => result.current.select(new Set(['a', 'far'])));
+  expect(result.current.rows).toEqual([{ id: 'a' }, { id: 'far' }]);
+});
+
 it.each([
   ['a gateway’s 503', ApiError.intercepted(503), 'Try again in a minute.'],
   ['a refusal in words', ApiError.refused(400, { message: 'The registry is closed' }), 'The registry is closed'],

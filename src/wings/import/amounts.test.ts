@@ -50,6 +50,12 @@ describe('An amount in an imported file', () => {
       ['8,125', '8.333'],
       ['8.125', '8.333'],
     ],
+    [
+      'a separator is decimal in the whole column if a group would make one number too large',
+      'packageAmount',
+      ['1,500', '1,000'],
+      ['1.5', '1'],
+    ],
     ['the separators of a whole number are groups', 'totalCredits', ['1,000'], ['1000']],
     [
       'a text without a number stays invalid',
