@@ -34,6 +34,20 @@ function Deletion({
   );
 }
 
+/** Opens the dialog on a page with a heading. @returns its opener */
+async function openDeletion() {
+  render(
+    <main>
+      <h1 tabIndex={-1}>Students</h1>
+      <Deletion onConfirm={() => {}} />
+    </main>,
+  );
+  const opener = screen.getByRole('button', { name: 'Delete' });
+  await userEvent.click(opener);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  return opener;
+}
+
 describe('A confirm dialog', () => {
   it('opens as an alertdialog, with the focus on Cancel', async () => {
     render(<Deletion onConfirm={() => {}} />);
@@ -56,15 +70,7 @@ describe('A confirm dialog', () => {
   });
 
   it('returns the focus to its opener where the library does so in vain', async () => {
-    render(
-      <main>
-        <h1 tabIndex={-1}>Students</h1>
-        <Deletion onConfirm={() => {}} />
-      </main>,
-    );
-    const opener = screen.getByRole('button', { name: 'Delete' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const opener = await openDeletion();
     // The first call is the library's.
     vi.spyOn(opener, 'focus').mockImplementationOnce(() => {});
     await userEvent.keyboard('{Escape}');
@@ -72,15 +78,7 @@ describe('A confirm dialog', () => {
   });
 
   it('returns the focus to its opener, not to the heading, however soon the next frame comes', async () => {
-    render(
-      <main>
-        <h1 tabIndex={-1}>Students</h1>
-        <Deletion onConfirm={() => {}} />
-      </main>,
-    );
-    const opener = screen.getByRole('button', { name: 'Delete' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const opener = await openDeletion();
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
