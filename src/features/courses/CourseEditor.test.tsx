@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answering } from '#tests/answering.ts';
 import { pasteInto } from '#tests/paste-into.ts';
-import { renderApp } from '#tests/render.tsx';
+import { openedDialog, renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
@@ -27,300 +28,249 @@ async function fillIn(user: UserEvent, dialog: ReturnType<typeof within>, course
   await pasteInto(user, box(dialog, 'Description'), 'Machines that learn.');
 }
 
+const leaveQuestion = () => openedDialog('alertdialog', 'Leave without saving?');
+const renamingCalls = (requests: readonly Request[]) =>
+  requests.filter(({ method, url }) => method === 'PUT' && url.endsWith('/renaming'));
+
 describe('Adding a course', () => {
-  it('sends all fields, with lists of one entry a line, and visitors see it', async () => {
-    const { user, router, stored } = await openCourses();
-    // The public list has been read before: it is fresh, but for the write.
-    await router.navigate({ to: '/courses' });
-    await screen.findByRole('heading', { level: 2, name: 'Civil Engineering' });
-    await router.navigate({ to: '/admin/courses' });
-    await user.click(screen.getByRole('button', { name: 'Add a Course' }));
-    const dialog = await form('Add a course');
-    await fillIn(user, dialog);
-    await user.type(box(dialog, 'Total seats'), '60');
-    await pasteInto(user, box(dialog, 'Subjects'), 'Logic\nStatistics');
-    expect(box(dialog, 'Subjects')).toHaveAccessibleDescription('One per line: 2 of at most 100');
-    await user.click(dialog.getByRole('button', { name: 'Add Course' }));
-
-    expect(await screen.findByText('Course added successfully')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Edit Artificial Intelligence' })).toBeInTheDocument();
-    expect(await stored('Artificial Intelligence')).toMatchObject({
-      courseCode: 'BT-AI',
-      isActive: true,
-      totalSeats: 60,
-      availableSeats: 60,
-      subjects: ['Logic', 'Statistics'],
-    });
-    await router.navigate({ to: '/courses' });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Artificial Intelligence' })).toBeInTheDocument();
-  });
-
-  it('puts the focus on the first missing field, and reports a taken code at its field', async () => {
-    const { user } = await openCourses('/admin/courses?course=new');
-    const dialog = await form('Add a course');
-    await user.click(dialog.getByRole('button', { name: 'Add Course' }));
-    await waitFor(() => expect(box(dialog, 'Course name')).toHaveFocus());
-    expect(box(dialog, 'Course name')).toHaveAccessibleDescription('Course name is required');
-    expect(dialog.getByRole('combobox', { name: 'Program type' })).toHaveAccessibleDescription(
-      'Program type is required',
-    );
-    await fillIn(user, dialog, 'bt-cse');
-    await user.click(dialog.getByRole('button', { name: 'Add Course' }));
-    await waitFor(() => expect(box(dialog, 'Course code')).toHaveFocus());
-    expect(box(dialog, 'Course code')).toHaveAccessibleDescription(/^This course code is already in use/);
-    expect(box(dialog, 'Course name')).toHaveValue('Artificial Intelligence');
-  });
-
-  it('keeps a draft when the form is closed, and does not show it to the next person who signs in', async () => {
-    const { user, unmount } = await openCourses('/admin/courses?course=new');
-    await pasteInto(user, box(await form('Add a course'), 'Course name'), 'Astronomy');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Add a Course' }));
-    const again = await form('Add a course');
-    expect(box(again, 'Course name')).toHaveValue('Astronomy');
-    await user.click(again.getByRole('button', { name: 'Start again' }));
-    expect(box(again, 'Course name')).toHaveValue('');
-    await pasteInto(user, box(again, 'Course name'), 'Geology');
-    unmount();
-    await openCourses('/admin/courses?course=new', { as: 'admin' });
-    expect(box(await form('Add a course'), 'Course name')).toHaveValue('');
-  });
-
-  it('shows a failure in the form, which keeps its values', async () => {
+  it('keeps a draft, says what is missing, which code is taken and why it failed, then sends all fields, with lists of one entry a line, and visitors see it', async () => {
     const failures: readonly (readonly [string, () => Promise<Response>])[] = [
       ['Out of order', async () => Response.json({ success: false, message: 'Out of order' }, { status: 500 })],
       ['Failed to add course', async () => Response.json({ success: false })],
       ['Error adding course', () => Promise.reject(new TypeError('Failed to fetch'))],
     ];
-    const { user, intercept } = await openCourses('/admin/courses?course=new');
+    const { user, intercept, router, stored } = await openCourses();
+    // The public list has been read before: it is fresh, but for the write.
+    await router.navigate({ to: '/courses' });
+    await screen.findByRole('heading', { level: 2, name: 'Civil Engineering' });
+    await router.navigate({ to: '/admin/courses', search: { course: 'new' } });
+    await pasteInto(user, box(await form('Add a course'), 'Course name'), 'Astronomy');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Add a Course' }));
     const dialog = await form('Add a course');
-    await fillIn(user, dialog);
+    const [name, code, subjects] = ['Course name', 'Course code', 'Subjects'].map((label) => box(dialog, label));
+    if (!name || !code || !subjects) throw new Error('A field is missing');
+    expect(name, 'the draft').toHaveValue('Astronomy');
+    await user.click(dialog.getByRole('button', { name: 'Start again' }));
+    expect(name).toHaveValue('');
+
+    const add = () => user.click(dialog.getByRole('button', { name: 'Add Course' }));
+    await add();
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('Course name is required');
+    expect(dialog.getByLabelText(/^Program type/)).toHaveAccessibleDescription('Program type is required');
+    await fillIn(user, dialog, 'bt-cse');
+    await add();
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAccessibleDescription(/^This course code is already in use/);
+    expect(name).toHaveValue('Artificial Intelligence');
+
+    await user.clear(code);
+    await pasteInto(user, code, 'BT-AI');
+    await pasteInto(user, box(dialog, 'Total seats'), '60');
+    await pasteInto(user, subjects, 'Logic\nStatistics');
+    expect(subjects).toHaveAccessibleDescription('One per line: 2 of at most 100');
     for (const [message, answer] of failures) {
       intercept((request, serve) => (request.method === 'POST' ? answer() : serve(request)));
-      await user.click(dialog.getByRole('button', { name: 'Add Course' }));
+      await add();
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(message));
-      expect(box(dialog, 'Course name')).toHaveValue('Artificial Intelligence');
+      expect(name, message).toHaveValue('Artificial Intelligence');
     }
+    intercept((request, serve) => serve(request));
+    await add();
+    expect(await screen.findByText('Course added successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Edit Artificial Intelligence' })).toBeInTheDocument();
+    expect(await stored('Artificial Intelligence')).toMatchObject({
+      ...{ courseCode: 'BT-AI', isActive: true, subjects: ['Logic', 'Statistics'] },
+      ...{ totalSeats: 60, availableSeats: 60 },
+    });
+    await router.navigate({ to: '/courses' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Artificial Intelligence' })).toBeInTheDocument();
   });
 });
 
 describe('Editing a course', () => {
-  const edit = async (user: UserEvent) => {
-    await user.click(screen.getByRole('button', { name: 'Edit Civil Engineering' }));
-    return form('Edit Civil Engineering');
+  const edit = async (user: UserEvent, name = 'Civil Engineering') => {
+    await user.click(screen.getByRole('button', { name: `Edit ${name}` }));
+    return form(`Edit ${name}`);
   };
-
-  it('fills the form with the stored fields, keeps another person’s changes, and renames nothing where the name stays', async () => {
-    const { user, database, requests, stored } = await openCourses();
+  const replace = async (user: UserEvent, field: HTMLElement, text: string) => {
+    await user.clear(field);
+    await pasteInto(user, field, text);
+  };
+  /** Opens the form; its values are those stored, and somebody else changes some afterwards. */
+  async function bothEdit({ user, database, stored }: Awaited<ReturnType<typeof openCourses>>, part: object) {
     const dialog = await edit(user);
-    expect(box(dialog, 'Course code')).toHaveValue('BT-CE');
     const before = await stored('Civil Engineering');
-    await database.transact('write', ({ courses }) => before && courses.replace({ ...before, availableSeats: 1 }));
-    await user.clear(box(dialog, 'Duration (years)'));
-    await user.type(box(dialog, 'Duration (years)'), '5');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
-    expect(await stored('Civil Engineering')).toEqual({ ...before, durationYears: 5, availableSeats: 1 });
-    expect(requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)).toEqual([
-      expect.not.stringMatching(/\/renaming$/),
-    ]);
+    if (!before) throw new Error('There is no such course');
+    const theirs = { ...before, ...part };
+    await database.transact('write', ({ courses }) => courses.replace(theirs));
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const saved = async () => {
+      await save();
+      expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      return stored('Civil Engineering');
+    };
+    return { dialog, theirs, save, saved };
+  }
+
+  it('fills the form with the stored fields, keeps another person’s changes made since, whether or not the list was reloaded, and renames nothing where the name stays', async () => {
+    const app = await openCourses();
+    const first = await bothEdit(app, { availableSeats: 1 });
+    expect(box(first.dialog, 'Course code')).toHaveValue('BT-CE');
+    await replace(app.user, box(first.dialog, 'Duration (years)'), '5');
+    expect(await first.saved()).toEqual({ ...first.theirs, durationYears: 5 });
+    expect(app.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    expect(renamingCalls(app.requests)).toEqual([]);
+
+    toast.dismissAll();
+    const theirPart = { feeAmount: 99_000, department: 'Water', description: 'Theirs.' };
+    const second = await bothEdit(app, theirPart);
+    await act(() => app.queryClient.refetchQueries());
+    await replace(app.user, box(second.dialog, 'Subjects'), 'Rivers');
+    expect(await second.saved()).toEqual({ ...second.theirs, subjects: ['Rivers'] });
   });
 
-  it('keeps another person’s changes made since the form was opened, whether or not the list was reloaded', async () => {
-    const { user, database, queryClient, stored } = await openCourses();
-    const dialog = await edit(user);
-    const before = await stored('Civil Engineering');
-    const theirs = before && { ...before, feeAmount: 99_000, department: 'Water', description: 'Theirs.' };
-    await database.transact('write', ({ courses }) => theirs && courses.replace(theirs));
-    await queryClient.refetchQueries();
-    await user.clear(box(dialog, 'Subjects'));
-    await pasteInto(user, box(dialog, 'Subjects'), 'Rivers');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
-    expect(await stored('Civil Engineering')).toEqual({ ...theirs, subjects: ['Rivers'] });
-  });
-
-  it('asks which value to store when both people changed a field', async () => {
-    const { user, database, requests, stored } = await openCourses();
-    const dialog = await edit(user);
-    const before = await stored('Civil Engineering');
-    const theirs = before && { ...before, feeAmount: 99_000, feeType: 'per semester', durationYears: 3 };
-    await database.transact('write', ({ courses }) => theirs && courses.replace(theirs));
-    for (const [name, text] of [
-      ['Fee (₹)', '88000'],
-      ['What the fee is for', 'per month'],
-    ] as const) {
-      await user.clear(box(dialog, name));
-      await pasteInto(user, box(dialog, name), text);
-    }
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-
+  it('asks which value to store when both people changed a field, and stores no combination of their seats that breaks a rule', async () => {
+    const app = await openCourses();
+    const { user } = app;
+    const { dialog, theirs, save, saved } = await bothEdit(app, {
+      ...{ feeAmount: 99_000, feeType: 'per semester', durationYears: 3 },
+    });
+    await replace(user, box(dialog, 'Fee (₹)'), '88000');
+    await replace(user, box(dialog, 'What the fee is for'), 'per month');
+    await save();
     const heading = /^Somebody else changed this record while you were editing it/;
     expect(await dialog.findByRole('heading', { name: heading })).toHaveFocus();
     const fee = within(dialog.getByRole('radiogroup', { name: 'Fee' }));
     expect(fee.getByRole('radio', { name: 'Yours: ₹88,000' })).not.toBeChecked();
     expect(fee.getByRole('radio', { name: 'Theirs: ₹99,000' })).not.toBeChecked();
     expect(box(dialog, 'Duration (years)')).toHaveValue('3');
-    expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(app.requests.some(({ method }) => method === 'PUT')).toBe(false);
 
     await user.click(fee.getByRole('radio', { name: /^Yours/ }));
     const feeType = within(dialog.getByRole('radiogroup', { name: 'What the fee is for' }));
     await user.click(feeType.getByRole('radio', { name: /^Theirs/ }));
     expect(box(dialog, 'What the fee is for')).toHaveValue('per semester');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
-    expect(await stored('Civil Engineering')).toEqual({ ...theirs, feeAmount: 88_000 });
+    expect(await saved()).toEqual({ ...theirs, feeAmount: 88_000 });
+
+    const seats = await bothEdit(app, { totalSeats: 90, availableSeats: 80 });
+    await replace(user, box(seats.dialog, 'Total seats'), '40');
+    await seats.save();
+    expect(await seats.dialog.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(box(seats.dialog, 'Total seats')).toHaveValue('40');
+    expect(box(seats.dialog, 'Available seats')).toHaveValue('80');
+    await seats.save();
+    await waitFor(() => expect(box(seats.dialog, 'Available seats')).toHaveFocus());
+    expect(await app.stored('Civil Engineering')).toEqual(seats.theirs);
   });
 
-  it('shows a combination of two people’s seat numbers that breaks a rule, and stores nothing', async () => {
-    const { user, database, stored } = await openCourses();
-    const dialog = await edit(user);
-    const before = await stored('Civil Engineering');
-    const theirs = before && { ...before, totalSeats: 90, availableSeats: 80 };
-    await database.transact('write', ({ courses }) => theirs && courses.replace(theirs));
-    await user.clear(box(dialog, 'Total seats'));
-    await user.type(box(dialog, 'Total seats'), '40');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await dialog.findByRole('heading', { name: /^Somebody else changed this record/ })).toBeInTheDocument();
-    expect(box(dialog, 'Total seats')).toHaveValue('40');
-    expect(box(dialog, 'Available seats')).toHaveValue('80');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(box(dialog, 'Available seats')).toHaveFocus());
-    expect(await stored('Civil Engineering')).toEqual(theirs);
-  });
+  it('says where a course of the URL does not exist, refuses a name that another course has, and asks before edits are discarded', async () => {
+    const { user, router, stored } = await openCourses('/admin/courses?course=crs_gone');
+    const gone = within(await screen.findByRole('dialog', { name: 'Course not found' }));
+    await user.click(gone.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('refuses a name that another course has, and asks before edits are discarded', async () => {
-    const { user, router, stored } = await openCourses();
     const dialog = await edit(user);
-    await user.clear(box(dialog, 'Course name'));
-    await pasteInto(user, box(dialog, 'Course name'), 'mechanical engineering');
+    const name = box(dialog, 'Course name');
+    await replace(user, name, 'mechanical engineering');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(box(dialog, 'Course name')).toHaveFocus());
-    expect(box(dialog, 'Course name')).toHaveAccessibleDescription('This course name is already in use');
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription('This course name is already in use');
 
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await leaveQuestion()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     // What a dialog hid from assistive technology comes back a moment after it has gone.
     expect(await dialog.findByRole('textbox', { name: 'Course name' })).toHaveValue('mechanical engineering');
 
     void router.navigate({ to: '/admin/dashboard' });
-    const again = within(await screen.findByRole('alertdialog'));
-    // The question that has just come has the pointer to itself once it has the focus.
-    await waitFor(() => expect(again.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await user.click(again.getByRole('button', { name: 'Leave' }));
+    await user.click(within(await leaveQuestion()).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
     expect(await stored('Civil Engineering')).toBeDefined();
   });
 
-  const deleteCivil = async ({ database, stored }: Awaited<ReturnType<typeof openCourses>>) => {
-    const course = await stored('Civil Engineering');
-    await database.transact('write', ({ courses }) => course && courses.remove(course.id));
-  };
-  const expectKeptOpen = async (user: UserEvent, dialog: ReturnType<typeof within>) => {
-    expect(await screen.findByText('This course is no longer in the catalogue')).toBeInTheDocument();
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
-    expect(box(dialog, 'Course name')).toHaveValue('Civil Engineering and Water');
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  };
+  it('keeps the form open where another person has deleted the course, which a look at the list or a save finds, but a 404 alone does not say', async () => {
+    const { user, database, queryClient, intercept, stored } = await openCourses();
+    const remove = async (name: string) => {
+      const course = await stored(name);
+      await database.transact('write', ({ courses }) => course && courses.remove(course.id));
+    };
+    const edited = async (name: string) => {
+      const dialog = await edit(user, name);
+      await pasteInto(user, box(dialog, 'Course name'), ' and Water');
+      return dialog;
+    };
+    const isKeptOpen = async (dialog: ReturnType<typeof within>, name: string) => {
+      expect(await screen.findByText('This course is no longer in the catalogue')).toBeInTheDocument();
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+      expect(box(dialog, 'Course name')).toHaveValue(`${name} and Water`);
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      return within(await leaveQuestion());
+    };
 
-  it('keeps the form open when a look at the list finds that another person has deleted the course', async () => {
-    const app = await openCourses();
-    const dialog = await edit(app.user);
-    await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
-    await deleteCivil(app);
-    await app.queryClient.refetchQueries();
-    await expectKeptOpen(app.user, dialog);
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
-  });
+    const civil = await edited('Civil Engineering');
+    await remove('Civil Engineering');
+    await act(() => queryClient.refetchQueries());
+    const question = await isKeptOpen(civil, 'Civil Engineering');
+    await user.click(question.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
 
-  it('keeps the form open when the first save finds that another person has deleted the course', async () => {
-    const app = await openCourses();
-    const dialog = await edit(app.user);
-    await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
-    await deleteCivil(app);
-    await app.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expectKeptOpen(app.user, dialog);
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
-  });
-
-  it('reports a course as deleted when a save answers 404, but not while the list still has it', async () => {
-    const app = await openCourses();
-    const dialog = await edit(app.user);
-    await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
-    app.intercept(
+    const other = 'Mechanical Engineering';
+    const dialog = await edited(other);
+    intercept(
       answering('PUT', /\/courses\/[^/]+\/renaming$/, async () =>
         Response.json({ success: false, message: 'No such course' }, { status: 404 }),
       ),
     );
-    await app.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await dialog.findByText('The server does not find this course')).toBeVisible();
-    expect(box(dialog, 'Course name')).toHaveValue('Civil Engineering and Water');
-    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    expect(box(dialog, 'Course name')).toHaveValue(`${other} and Water`);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText(/no longer in the catalogue/)).not.toBeInTheDocument();
 
-    app.intercept((request, serve) => serve(request));
-    await deleteCivil(app);
-    await app.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expectKeptOpen(app.user, dialog);
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
-  });
-
-  it('says in the form that a course of the URL does not exist', async () => {
-    const { user, router } = await openCourses('/admin/courses?course=crs_gone');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Course not found' }));
-    await user.click(dialog.getByRole('button', { name: 'Back to the list' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    intercept((request, serve) => serve(request));
+    await remove(other);
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await isKeptOpen(dialog, other);
   });
 });
 
-describe('Renaming a course that applications name', () => {
-  const CIVIL = 'Civil Engineering';
-  async function rename(extensions: Parameters<typeof offerExtensions>[0]) {
-    const app = await openCourses();
-    offerExtensions(extensions);
-    const count = (name: string) =>
-      app.database.transact(
-        'read',
-        ({ applications }) => applications.all().filter(({ desiredCourse }) => desiredCourse === name).length,
-      );
-    const before = await count(CIVIL);
-    await app.user.click(screen.getByRole('button', { name: `Edit ${CIVIL}` }));
-    const dialog = await form(`Edit ${CIVIL}`);
-    const name = box(dialog, 'Course name');
-    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
-    expect(name).not.toHaveAccessibleDescription();
-    await app.user.clear(name);
-    await pasteInto(app.user, name, 'Civil and Water Engineering');
-    const save = async () => {
-      await app.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-      expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
-    };
-    return { ...app, name, count, before, save };
-  }
-
-  it('renames them in the same call, and says so before', async () => {
-    const { name, count, before, save, requests } = await rename(undefined);
-    expect(before).toBeGreaterThan(0);
-    await waitFor(() =>
-      expect(name).toHaveAccessibleDescription(
-        expect.stringMatching(new RegExp(`^${before} applications are for this course, .*\\. They get the new name$`)),
-      ),
+it('Renaming a course that applications name renames them in the same call, and says so before; on a server that does not rename them it says that they keep the old name', async () => {
+  const { user, database, queryClient, requests } = await openCourses();
+  const count = (name: string) =>
+    database.transact(
+      'read',
+      ({ applications }) => applications.all().filter(({ desiredCourse }) => desiredCourse === name).length,
     );
-    await save();
-    expect([await count(CIVIL), await count('Civil and Water Engineering')]).toEqual([0, before]);
-    expect(requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)).toEqual([
-      expect.stringMatching(/\/renaming$/),
-    ]);
-  });
+  const rename = async (from: string, to: string, says: RegExp) => {
+    await user.click(screen.getByRole('button', { name: `Edit ${from}` }));
+    const dialog = await form(`Edit ${from}`);
+    const name = box(dialog, 'Course name');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(name).not.toHaveAccessibleDescription();
+    await user.clear(name);
+    await pasteInto(user, name, to);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(expect.stringMatching(says)));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
+    return [await count(from), await count(to)];
+  };
+  const before = await count('Civil Engineering');
+  expect(before).toBeGreaterThan(0);
+  const willFollow = new RegExp(`^${before} applications are for this course, .*\\. They get the new name$`);
+  expect(await rename('Civil Engineering', 'Civil and Water', willFollow)).toEqual([0, before]);
+  expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect(renamingCalls(requests)).toHaveLength(1);
 
-  it('says that they keep the old name on a server that does not rename them', async () => {
-    const { name, count, before, save } = await rename([]);
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/They keep the old name, and their approval/));
-    await save();
-    expect(await count(CIVIL)).toBe(before);
-  });
+  act(() => offerExtensions([]));
+  expect(await rename('Civil and Water', 'Hydrology', /They keep the old name, and their approval/)).toEqual([
+    before,
+    0,
+  ]);
 });
