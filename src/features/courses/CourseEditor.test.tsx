@@ -83,8 +83,11 @@ describe('Adding a course', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Edit Artificial Intelligence' })).toBeInTheDocument();
     expect(await stored('Artificial Intelligence')).toMatchObject({
-      ...{ courseCode: 'BT-AI', isActive: true, subjects: ['Logic', 'Statistics'] },
-      ...{ totalSeats: 60, availableSeats: 60 },
+      courseCode: 'BT-AI',
+      isActive: true,
+      subjects: ['Logic', 'Statistics'],
+      totalSeats: 60,
+      availableSeats: 60,
     });
     await router.navigate({ to: '/courses' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Artificial Intelligence' })).toBeInTheDocument();
@@ -138,7 +141,9 @@ describe('Editing a course', () => {
     const app = await openCourses();
     const { user } = app;
     const { dialog, theirs, save, saved } = await bothEdit(app, {
-      ...{ feeAmount: 99_000, feeType: 'per semester', durationYears: 3 },
+      feeAmount: 99_000,
+      feeType: 'per semester',
+      durationYears: 3,
     });
     await replace(user, box(dialog, 'Fee (₹)'), '88000');
     await replace(user, box(dialog, 'What the fee is for'), 'per month');

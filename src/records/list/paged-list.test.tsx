@@ -155,8 +155,8 @@ const otherPages: readonly OtherPages[] = [
   ],
 ];
 
-describe('A server that sends pages in its own way', () => {
-  it('has its rows shown, with what is known of their number, and how many could not be read', async () => {
+describe('The pages of a server', () => {
+  it('appear in whichever way they are sent, beside what is known of their number, and how many could not be read', async () => {
     const { intercept, queryClient } = await open();
     await haveRows();
     for (const [what, change, text] of otherPages) {
@@ -169,7 +169,7 @@ describe('A server that sends pages in its own way', () => {
     }
   });
 
-  it('has the failure of its summary or of a page told beside the rows, and is asked again on request', async () => {
+  it('load again on request where one of them or their summary has failed, which is told beside the rows', async () => {
     const { user, intercept } = await open('/admin/students', 700, (request, serve) =>
       request.url.includes('/summary') ? refused(400, 'No figures today') : asLong(request, serve),
     );
