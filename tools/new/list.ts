@@ -124,9 +124,8 @@ export function ${all}Query() {
 `;
 
 const listText = ({ all, one, One, file, oneFile, title, noun }: Names) => `
-import { fieldColumns } from '#src/records/list/field-columns.tsx';
+import { fieldColumns, type List } from '#src/records/list/list.tsx';
 import { defineListSearch } from '#src/records/list/list-search.ts';
-import { defineList } from '#src/records/list/use-list.ts';
 import { nameCells } from '#src/ui/data-table/columns.tsx';
 import { ${all}Query } from './${file}.ts';
 import { type ${One}, ${one}Fields } from './${oneFile}.ts';
@@ -138,16 +137,16 @@ export const ${one}Search = defineListSearch({
   filters: {},
 });
 
-export const ${one}List = defineList({
+export const ${one}List: List<${One}> = {
   path: '/admin/${file}',
-  type: { noun: '${noun}', plural: '${title.toLowerCase()}', nameOf: ({ name }: ${One}) => name },
+  type: { noun: '${noun}', plural: '${title.toLowerCase()}', nameOf: ({ name }) => name },
   search: ${one}Search,
   query: ${all}Query,
   columns: fieldColumns(${one}Fields, {
     name: nameCells<${One}>({ name: ({ name }) => name, plainName: ({ name }) => name, detail: ({ id }) => id, compactDetail: ({ id }) => id }),
   }),
   whenEmpty: 'There are none yet.',
-});
+};
 `;
 
 const screenText = ({ one, All, file, oneFile, title }: Names) => `

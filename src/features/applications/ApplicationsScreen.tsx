@@ -12,7 +12,7 @@ import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
 import { ListSource } from '#src/records/list/ListSource.tsx';
-import type { StateOf } from '#src/records/list/use-list.ts';
+import type { ListState } from '#src/records/list/use-list.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';
@@ -22,7 +22,12 @@ import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { seatsLeft } from '#src/features/courses/seats.ts';
 import { useCasework } from './casework.ts';
 import { useDesiredCourses } from './desired-course.tsx';
-import { applicationList, applicationRecords, useApplicationList } from './application-list.tsx';
+import {
+  applicationList,
+  applicationRecords,
+  type ListedApplication,
+  useApplicationList,
+} from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { ShortcutHints, useOpenApplication } from './open-application.tsx';
@@ -47,7 +52,7 @@ export function ApplicationsScreen(props: Props) {
   return <ListSource of={useApplicationList()}>{(list) => <Applications list={list} {...props} />}</ListSource>;
 }
 
-function Applications({ list, frames }: Props & { readonly list: StateOf<typeof applicationList> }) {
+function Applications({ list, frames }: Props & { readonly list: ListState<ListedApplication> }) {
   const { all, shown, values } = list;
   const { open, queue, show, close } = useOpenApplication(shown);
   const [isStatisticsWanted, setStatisticsOpen] = useRememberedOpen('applicationStatistics');
@@ -55,8 +60,8 @@ function Applications({ list, frames }: Props & { readonly list: StateOf<typeof 
   const statisticsOpen = isStatisticsWanted && open === undefined;
   const statisticsId = useId();
   const casework = useCasework();
-  const isFiltered = values.assigned !== '' || values.held !== '';
-  const isDone = values.status === UNDECIDED && !values.q && !values.course;
+  const isFiltered = values['assigned'] !== '' || values['held'] !== '';
+  const isDone = values['status'] === UNDECIDED && !values.q && !values['course'];
 
   const actions = (
     <>

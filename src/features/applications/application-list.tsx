@@ -12,10 +12,8 @@ import { gradePercent } from '#openapi/grade-percent.ts';
 import { useMemo } from 'react';
 import { type Application, applicationFields } from './application.ts';
 import { type Casework, useCasework } from './casework.ts';
-import { fieldColumns } from '#src/records/list/field-columns.tsx';
+import { fieldColumns, type List, type ReadyView } from '#src/records/list/list.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
-import { defineList } from '#src/records/list/use-list.ts';
-import type { ReadyView } from '#src/records/list/list-search.ts';
 import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { type Column, nameCells, type Names, ToneText } from '#src/ui/data-table/columns.tsx';
@@ -208,7 +206,7 @@ const onScreen: Names<ListedApplication> = {
   ),
 };
 
-export const applicationList = defineList({
+export const applicationList: List<ListedApplication> = {
   moreColumns: decisionColumns,
   readyViews,
   path: '/admin/applications',
@@ -233,7 +231,7 @@ export const applicationList = defineList({
       cell: ({ status }) => <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>,
     },
   }),
-});
+};
 
 const assigneeColumn: Column<ListedApplication> = {
   id: 'assigned',
@@ -245,7 +243,7 @@ const assigneeColumn: Column<ListedApplication> = {
 };
 
 /** The list, with whether its person is there twice, and what the office keeps on each where the server has it. */
-export function useApplicationList(): typeof applicationList {
+export function useApplicationList(): List<ListedApplication> {
   const { isOffered, byId: casework } = useCasework();
   const name = displayName(useSession().user);
   return useMemo(() => {
@@ -271,7 +269,7 @@ export function useApplicationList(): typeof applicationList {
       return {
         ...applicationList,
         query: () => query,
-        search: { ...applicationSearch, filters: filters as typeof applicationSearch.filters },
+        search: { ...applicationSearch, filters },
       };
     }
     return {

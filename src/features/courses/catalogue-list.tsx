@@ -4,9 +4,8 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { createContext, use, useState } from 'react';
 import { isUndecided } from '#src/features/applications/application-status.ts';
 import { formatDuration, NA, orNA } from '#src/platform/text/format.ts';
-import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
+import { fieldColumns, type List, pickColumns } from '#src/records/list/list.tsx';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
-import { defineList } from '#src/records/list/use-list.ts';
 import type { RestorableType } from '#src/records/restore.ts';
 import { text } from '#src/records/search-params.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
@@ -265,7 +264,7 @@ const columns = fieldColumns(courseFields, {
   seats: { cell: (course) => <Seats course={course} /> },
 });
 
-export const catalogueList = defineList({
+export const catalogueList: List<Course> = {
   path: '/admin/courses',
   type: courseType,
   search: catalogueSearch,
@@ -296,4 +295,4 @@ export const catalogueList = defineList({
   ],
   whenEmpty: 'There are no courses yet. Add the standard courses, or add courses one by one.',
   compactRowHeight: 9.25,
-});
+};

@@ -5,7 +5,7 @@ import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { ListSource } from '#src/records/list/ListSource.tsx';
-import type { StateOf } from '#src/records/list/use-list.ts';
+import type { ListState } from '#src/records/list/use-list.ts';
 import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
 import { studentType } from './record/student-record.ts';
@@ -56,7 +56,7 @@ const EMPTIED = {
 };
 
 interface RosterProps extends Pick<Props, 'frames'> {
-  readonly list: StateOf<typeof rosterList>;
+  readonly list: ListState<Student>;
   readonly Task: RosterTask | undefined;
   readonly onTask: (task: 'import' | number) => void;
 }

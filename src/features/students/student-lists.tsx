@@ -20,10 +20,9 @@ import {
   SEMESTERS,
   studentStatus,
 } from './student-rules.ts';
-import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
+import { fieldColumns, type List, pickColumns } from '#src/records/list/list.tsx';
 import { sameText } from '#src/records/list/find-rows.ts';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
-import { defineList } from '#src/records/list/use-list.ts';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
 import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { studentType } from './record/student-record.ts';
@@ -202,16 +201,16 @@ const config = { type: studentType, query: rosterQuery, pages: studentPages, pla
 const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
 
 /** The students on the administrator's dashboard. They can be sorted by the roster's columns too, as a URL may say. */
-export const dashboardList = defineList({
+export const dashboardList: List<Student> = {
   ...config,
   path: '/admin/dashboard',
   search: dashboardSearch,
   columns: [...pickColumns(columns, [...usual, 'placement', 'fee', 'status']), actionsColumn],
   moreColumns: columns,
   whenEmpty: 'Add the first one, or approve an application: an approved applicant becomes a student.',
-});
+};
 
-export const rosterList = defineList({
+export const rosterList: List<Student> = {
   ...config,
   path: '/admin/students',
   search: rosterSearch,
@@ -219,4 +218,4 @@ export const rosterList = defineList({
   moreColumns: columns.filter(({ optional }) => optional),
   readyViews: studentViews,
   whenEmpty: 'Students are added one by one, by an import, or when an application is approved.',
-});
+};

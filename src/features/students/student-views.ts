@@ -1,6 +1,6 @@
 import { university } from '#src/university/university.ts';
 import { ENROLLED } from './student-rules.ts';
-import type { ReadyView } from '#src/records/list/list-search.ts';
+import type { ReadyView } from '#src/records/list/list.tsx';
 
 const { minimum } = university.attendance;
 

@@ -5,7 +5,7 @@ import type { Column } from '#src/ui/data-table/columns.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Identified } from '../record-type.ts';
 import { ToolPanel } from './ToolPanel.tsx';
-import type { ListConfig } from './use-list.ts';
+import type { List } from './list.tsx';
 
 function storedColumns(key: string): readonly string[] | undefined {
   const stored = localStore.getJson(key);
@@ -15,7 +15,7 @@ function storedColumns(key: string): readonly string[] | undefined {
 /** Which columns a person wants to see: a habit that the browser keeps, and no part of what a link means. */
 export function useColumnChoice<Row extends Identified>(
   storageKey: string,
-  config: Pick<ListConfig<Row>, 'columns' | 'moreColumns'>,
+  config: Pick<List<Row>, 'columns' | 'moreColumns'>,
 ) {
   const { columns: usual, moreColumns } = config;
   const [chosen, setChosen] = useState(() => storedColumns(storageKey));

@@ -11,7 +11,7 @@ import type { FilterConfig, Values } from './list-search.ts';
 import { problemOf } from './range.ts';
 import type { RangeFilterProps } from './RangeFilter.tsx';
 import type { FilterState } from './use-rows.ts';
-import { LONGEST_IN_URL } from './use-search-draft.ts';
+import { LONGEST_IN_URL } from './use-rows.ts';
 
 type Change = (part: Values) => void;
 

@@ -3,33 +3,24 @@ import { type ReactNode, useMemo } from 'react';
 import { useExtension, useExtensionsKnown } from '#src/platform/server/extensions.ts';
 import type { Pages } from '../calls/pages.ts';
 import type { Identified } from '../record-type.ts';
-import type { Params } from '../search-params.ts';
 import { rowTest } from './find-rows.ts';
-import type { Filters, ListValues, Values } from './list-search.ts';
-import { type List, type ListState, useList } from './use-list.ts';
+import type { List } from './list.tsx';
+import type { Values } from './list-search.ts';
+import { type ListState, useList } from './use-list.ts';
 import { pageParameters, usePagedList } from './use-paged-list.ts';
 
-interface Props<Row extends Identified, Some extends Filters<Row>, More extends Params> {
-  readonly of: List<Row, Some, More>;
-  readonly children: (list: ListState<Row, ListValues<Some>>) => ReactNode;
+interface Props<Row extends Identified> {
+  readonly of: List<Row>;
+  readonly children: (list: ListState<Row>) => ReactNode;
 }
 
 /**
  * A list that may be too long for a browser, from whichever source its route has chosen (`prefetchList`): all of its rows, or,
  * from a server with the extension `lists`, those around the screen.
  */
-export function ListSource<Row extends Identified, Some extends Filters<Row>, More extends Params>({
-  of: list,
-  children,
-}: Props<Row, Some, More>): ReactNode {
-  const { pages } = list;
-  return pages ? (
-    <ChosenRows of={list} pages={pages}>
-      {children}
-    </ChosenRows>
-  ) : (
-    <AllRows of={list}>{children}</AllRows>
-  );
+export function ListSource<Row extends Identified>(props: Props<Row>): ReactNode {
+  const { pages } = props.of;
+  return pages ? <ChosenRows {...props} pages={pages} /> : <AllRows {...props} />;
 }
 
 /** Whether a list is read by pages; undefined until that is known. */
@@ -41,44 +32,28 @@ function useIsLong<Row extends Identified>(pages: Pages<Row>): boolean | undefin
   return hasPages ? isLong : false;
 }
 
-interface PagedProps<Row extends Identified, Some extends Filters<Row>, More extends Params> extends Props<
-  Row,
-  Some,
-  More
-> {
+interface PagedProps<Row extends Identified> extends Props<Row> {
   readonly pages: Pages<Row>;
 }
 
-function ChosenRows<Row extends Identified, Some extends Filters<Row>, More extends Params>({
-  pages,
-  ...props
-}: PagedProps<Row, Some, More>) {
-  const isLong = useIsLong(pages);
-  return isLong ? <PagedRows {...props} pages={pages} /> : <AllRows {...props} isAsked={isLong === false} />;
+function ChosenRows<Row extends Identified>(props: PagedProps<Row>) {
+  const isLong = useIsLong(props.pages);
+  return isLong ? <PagedRows {...props} /> : <AllRows {...props} isAsked={isLong === false} />;
 }
 
-function AllRows<Row extends Identified, Some extends Filters<Row>, More extends Params>({
-  of: list,
-  isAsked = true,
-  children,
-}: Props<Row, Some, More> & { readonly isAsked?: boolean }) {
+function AllRows<Row extends Identified>({ of: list, isAsked, children }: Props<Row> & { readonly isAsked?: boolean }) {
   return children(useList(list, isAsked));
 }
 
-function PagedRows<Row extends Identified, Some extends Filters<Row>, More extends Params>({
-  of: list,
-  pages,
-  children,
-}: PagedProps<Row, Some, More>) {
-  return children(usePagedList(list, pages));
-}
+const PagedRows = <Row extends Identified>({ of: list, pages, children }: PagedProps<Row>) =>
+  children(usePagedList(list, pages));
 
 /**
  * How many rows of a list have what its filters are set to, and so how many it shows to whoever follows a link to them;
  * undefined until that is known, and where only the browser could count them.
  */
-export function useCount<Row extends Identified, Some extends Filters<Row>, More extends Params>(
-  { query, search }: List<Row, Some, More>,
+export function useCount<Row extends Identified>(
+  { query, search }: List<Row>,
   pages: Pages<Row>,
   values: Values,
 ): number | undefined {

@@ -70,21 +70,15 @@ export function filterOf<Row>(field: Field<Row>, own: Pick<FilterConfig, 'all'> 
 
 export type Filters<Row> = Readonly<Record<string, Filter<Row>>>;
 
-export function splitFilters<Row>(filters: Filters<Row>): Readonly<Record<'tabs' | 'others', Filters<Row>>> {
-  const entries = Object.entries(filters);
-  const only = (tabs: boolean) => Object.fromEntries(entries.filter(([, { place }]) => (place === 'tabs') === tabs));
-  return { tabs: only(true), others: only(false) };
-}
+/** What a list is asked for, by the names of its parameters. */
+export type Values = Readonly<Record<string, string | number>>;
 
 /** The search, the order and the filters of a list; what is not set is empty. */
-export type ListValues<Some = object> = {
+export type ListValues<Some = Values> = {
   readonly q: string;
   /** A column, with a minus sign in front for the other direction. */
   readonly sort: string;
 } & { readonly [Name in keyof Some]: ChoiceValue };
-
-/** The same, where nobody has to know which filters there are. */
-export type Values = Readonly<Record<string, string | number>>;
 
 /** What a list can be searched and filtered by. */
 export interface Searchable<Row, Some extends Filters<Row> = Filters<Row>> {
@@ -95,7 +89,12 @@ export interface Searchable<Row, Some extends Filters<Row> = Filters<Row>> {
   readonly filters: Some;
 }
 
-export interface ListSearch<Row, Some extends Filters<Row>, More extends Params> extends Searchable<Row, Some> {
+/** The same with its parameters in the URL. Only routes and links have to know which filters there are. */
+export interface ListSearch<
+  Row,
+  Some extends Filters<Row> = Filters<Row>,
+  More extends Params = Params,
+> extends Searchable<Row, Some> {
   /** Nothing is searched for, no filter is set, and the list stands as the server sent it. */
   readonly defaults: ListValues<Some>;
   /** Reads the search, the order and the filters from a URL; whatever does not fit is as good as absent. */
@@ -127,12 +126,6 @@ export function defineListSearch<Row, const Some extends Filters<Row>, More exte
     read: (inUrl) => valuesOf((name) => readOne(name, inUrl[name])),
     readParams: readParams(params ?? ({} as More)),
   };
-}
-
-/** A view that comes with a list: a name for what it can be asked for by its URL. */
-export interface ReadyView {
-  readonly name: string;
-  readonly search: Values;
 }
 
 /** The parameters that are set: what a link or a view keeps of a list. */

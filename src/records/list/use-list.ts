@@ -1,43 +1,12 @@
-import { type QueryKey, skipToken, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type ListStart, startKey } from '#src/platform/api/arriving-list.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
-import type { Pages } from '../calls/pages.ts';
-import type { Identified, RecordType } from '../record-type.ts';
-import type { Params } from '../search-params.ts';
-import type { Filters, ListSearch, ListValues, ReadyView, Values } from './list-search.ts';
+import type { Identified } from '../record-type.ts';
+import type { List } from './list.tsx';
+import type { Values } from './list-search.ts';
 import { type RowsState, useRows } from './use-rows.ts';
-
-export interface ListConfig<Row extends Identified> {
-  /** The path of its page, under which its saved views are kept. */
-  readonly path: string;
-  /** What is listed. The list's name, its states and the names of its rows say so. */
-  readonly type: Pick<RecordType<Row>, 'noun' | 'plural' | 'nameOf'>;
-  readonly columns: Columns<Row>;
-  /** Columns that a person can add. The list can be sorted by them all the same. */
-  readonly moreColumns?: Columns<Row>;
-  readonly whenEmpty: string;
-  /** Views that every office needs, beside those that a person saves. */
-  readonly readyViews?: readonly ReadyView[];
-  readonly plainCells?: boolean;
-  readonly compactRowHeight?: number;
-}
-
-/** Everything that a list is: what it asks for, how it is searched, how it looks and what it says. */
-export interface List<Row extends Identified, Some extends Filters<Row>, More extends Params> extends ListConfig<Row> {
-  readonly search: ListSearch<Row, Some, More>;
-  readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
-  /** The pages of a list that may be too long for a browser: its screen stands in a `ListSource`. */
-  readonly pages?: Pages<Row>;
-}
-
-/** Defines a list. Its route knows the type of its search alone, since the rest is loaded with the screen. */
-export function defineList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
-  list: List<Row, Some, More>,
-): List<Row, Some, More> {
-  return list;
-}
 
 /** What is in view of a list that is too long for the browser, and the ways to the rest of it. */
 export interface LoadedRows {
@@ -55,8 +24,9 @@ export interface LoadedRows {
 }
 
 /** A list as its screen sees it, wherever its rows come from. */
-export interface ListState<Row extends Identified, Now extends Values = Values> extends RowsState<Row, Now> {
-  readonly config: ListConfig<Row>;
+export interface ListState<Row extends Identified> extends RowsState<Row> {
+  /** What the list is, with the columns that its filters ask for. */
+  readonly config: List<Row>;
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
   readonly listKey: QueryKey;
   /** The first rows of the list, while the rest of it is on its way; undefined where it is to be searched or sorted. */
@@ -72,19 +42,15 @@ export interface ListState<Row extends Identified, Now extends Values = Values> 
   readonly loaded?: LoadedRows;
 }
 
-/** The state of a list, for the type of a component's property. */
-export type StateOf<Of> =
-  Of extends List<infer Row, infer Some, infer _More> ? ListState<Row, ListValues<Some>> : never;
-
 /** All columns that a list can be sorted by. */
-export const useSortable = <Row extends Identified>({ columns, moreColumns }: ListConfig<Row>): Columns<Row> =>
+export const useSortable = <Row extends Identified>({ columns, moreColumns }: List<Row>): Columns<Row> =>
   useMemo(() => [...columns, ...(moreColumns ?? [])], [columns, moreColumns]);
 
 /**
- * The configuration of a list with those further columns that it is filtered by: who asks for amounts wants to see them. They have
+ * A list with those further columns that it is filtered by: who asks for amounts wants to see them. They have
  * no responsivePriority, so that other columns give way to them where room is short.
  */
-export function useListConfig<Row extends Identified>(config: ListConfig<Row>, values: Values): ListConfig<Row> {
+export function useListConfig<Row extends Identified>(config: List<Row>, values: Values): List<Row> {
   const { columns, moreColumns = [] } = config;
   const isUsual = (id: string) => columns.some((column) => column.id === id);
   const filtered = moreColumns.filter(({ id }) => !isUsual(id) && (values[id] ?? '') !== '');
@@ -136,17 +102,14 @@ const nothingIgnored: readonly string[] = [];
  * A list that the browser has whole: its answer, and the rows of it that the URL asks for.
  * @param enabled whether it is asked for
  */
-export function useList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
-  list: List<Row, Some, More>,
-  enabled = true,
-): ListState<Row, ListValues<Some>> {
+export function useList<Row extends Identified>(list: List<Row>, enabled = true): ListState<Row> {
   // The list's route asks whenever it is entered. A list that has just failed says so, and is asked for on request.
   const asked = list.query();
   const query = useQuery({ ...asked, enabled, retryOnMount: false });
   // Rows that have come stay where the rest does not; a server that refuses them takes them back.
   const firstRows = useFirstRows<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
   const rows = useRows(list.search, query.data, useSortable(list));
-  const config = useListConfig<Row>(list, rows.values);
+  const config = useListConfig(list, rows.values);
   const isAsSent = Object.values(rows.values).every((value) => value === '');
   const { shown = [] } = rows;
   return {

@@ -13,11 +13,11 @@ import {
   type RowCount,
 } from '../calls/pages.ts';
 import type { Identified } from '../record-type.ts';
-import type { Params } from '../search-params.ts';
 import { writeOrder } from './find-rows.ts';
-import type { Filters, ListValues, Values } from './list-search.ts';
+import type { List } from './list.tsx';
+import type { Filters, Values } from './list-search.ts';
 import { boundsOf, type Range } from './range.ts';
-import { type List, type ListState, useListConfig, useSortable } from './use-list.ts';
+import { type ListState, useListConfig, useSortable } from './use-list.ts';
 import { exactly, useListSearch } from './use-rows.ts';
 
 /** So many rows before the end of the loaded ones the next page is asked for. */
@@ -46,31 +46,24 @@ export function pageParameters<Row>(filters: Filters<Row>, values: Values, order
   return { ...(q && { q }), ...Object.fromEntries(set), ...(order && { sort: writeOrder(order) }) };
 }
 
-/** A list without the filters, and the views, by what the browser alone can look at. */
-function asFiltered<Row extends Identified, Some extends Filters<Row>, More extends Params>(
-  list: List<Row, Some, More>,
-): readonly [list: List<Row, Some, More>, others: readonly (readonly [name: string, label: string])[]] {
-  const isLocal = (name: string) => list.search.filters[name]?.isLocal === true;
+/** A list without the filters, and the views, by what the browser alone can look at; and those filters. */
+function asFiltered<Row extends Identified>(list: List<Row>): readonly [list: List<Row>, others: Filters<Row>] {
   const entries = Object.entries(list.search.filters);
-  const filters = Object.fromEntries(entries.filter(([name]) => !isLocal(name))) as Some;
-  const readyViews = list.readyViews?.filter(({ search }) => !Object.keys(search).some(isLocal));
-  return [
-    { ...list, search: { ...list.search, filters }, ...(readyViews && { readyViews }) },
-    entries.flatMap(([name, { label }]) => (isLocal(name) ? [[name, label] as const] : [])),
-  ];
+  const only = (isLocal: boolean) =>
+    Object.fromEntries(entries.filter(([, filter]) => (filter.isLocal ?? false) === isLocal));
+  const others = only(true);
+  const readyViews = list.readyViews?.filter(({ search }) => !Object.keys(search).some((name) => name in others));
+  return [{ ...list, search: { ...list.search, filters: only(false) }, ...(readyViews && { readyViews }) }, others];
 }
 
 /** A list that is too long for the browser: the rows around the screen, searched, filtered, sorted and counted by the server. */
-export function usePagedList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
-  whole: List<Row, Some, More>,
-  pages: Pages<Row>,
-): ListState<Row, ListValues<Some>> {
+export function usePagedList<Row extends Identified>(whole: List<Row>, pages: Pages<Row>): ListState<Row> {
   const [list, others] = useMemo(() => asFiltered(whole), [whole]);
   const { search } = list;
   const inUrl = useListSearch(search, useSortable(list));
   const { values, order } = inUrl;
-  const config = useListConfig<Row>(list, values);
-  const ignored = others.flatMap(([name, label]) => ((values as Values)[name] ? label : []));
+  const config = useListConfig(list, values);
+  const ignored = Object.entries(others).flatMap(([name, { label }]) => (values[name] ? label : []));
   // As a text, since the values are another object at each drawing.
   const asked = JSON.stringify(pageParameters(search.filters, values, order));
   const parameters = useMemo(() => JSON.parse(asked) as PageParameters, [asked]);
@@ -120,7 +113,7 @@ export function usePagedList<Row extends Identified, Some extends Filters<Row>, 
   const { choices: known, without, total, inTabs } = summary.data ?? {};
   const choices = useCallback(
     (name: string) => {
-      const { fixedChoices, choices: offered = [] } = (search.filters as Filters<Row>)[name] ?? {};
+      const { fixedChoices, choices: offered = [] } = search.filters[name] ?? {};
       if (fixedChoices) return fixedChoices;
       return typeof offered === 'function' ? offered(known?.[name] ?? []) : offered;
     },

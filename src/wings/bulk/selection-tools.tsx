@@ -2,7 +2,7 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { saveCsv } from '#src/records/list/save-csv.ts';
+import { saveCsv } from '#src/records/list/ExportButton.tsx';
 import { printTable } from '#src/records/print/PrintButton.tsx';
 import { capitalized, type Identified, type RecordType } from '#src/records/record-type.ts';
 import type { SelectionTool } from './SelectionBar.tsx';

@@ -6,7 +6,8 @@ import type { Selection } from '#src/ui/data-table/selection.ts';
 import type { RowCount } from '#src/records/calls/pages.ts';
 import { toastLoadFailure } from '#src/records/failures.tsx';
 import { type Identified, outcomeWords } from '#src/records/record-type.ts';
-import type { ListConfig, ListState } from '#src/records/list/use-list.ts';
+import type { List } from '#src/records/list/list.tsx';
+import type { ListState } from '#src/records/list/use-list.ts';
 
 /** What is selected: the ids and, of a list that is read by pages, the rows, which may not be loaded any more. */
 interface Selected<Row> {
@@ -21,7 +22,7 @@ export const MOST_SELECTED = 100_000;
 
 interface Selectable<Row extends Identified>
   extends Pick<ListState<Row>, 'all' | 'shown' | 'walk'>, Partial<Pick<ListState<Row>, 'count'>> {
-  readonly config: Pick<ListConfig<Row>, 'type'>;
+  readonly config: Pick<List<Row>, 'type'>;
 }
 
 export interface SelectAllMatching {

@@ -1,7 +1,6 @@
 import { orNA, timeOf } from '#src/platform/text/format.ts';
-import { fieldColumns } from '#src/records/list/field-columns.tsx';
+import { fieldColumns, type List } from '#src/records/list/list.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
-import { defineList } from '#src/records/list/use-list.ts';
 import { text } from '#src/records/search-params.ts';
 import { nameCells } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
@@ -53,9 +52,9 @@ function RecordLink({ row }: { readonly row: Activity }) {
 
 const detailsOf = ({ details }: Activity) => details.join(' · ');
 
-export const activityList = defineList({
+export const activityList: List<Activity> = {
   path: '/admin/activity',
-  type: { noun: 'entry', plural: 'entries', nameOf: ({ recordName }: Activity) => recordName },
+  type: { noun: 'entry', plural: 'entries', nameOf: ({ recordName }) => recordName },
   search: activitySearch,
   query: activityQuery,
   columns: fieldColumns(activityFields, {
@@ -87,6 +86,6 @@ export const activityList = defineList({
   ],
   whenEmpty: 'Every change of a student or a course, and every decision on an application, is listed here from now on.',
   compactRowHeight: 6,
-});
+};
 
 export const activityRecords = { fields: activityFields, plural: 'activity' };

@@ -9,10 +9,10 @@ import { applicationStatusLabel, isUndecided, UNDECIDED } from '#src/features/ap
 import type { Application } from '#src/features/applications/application.ts';
 import type { Course } from '#src/features/courses/course.ts';
 import type { Student } from '#src/features/students/student.ts';
-import { findBest } from '#src/records/list/find-best.ts';
+
 import { indexRows } from '#src/records/list/find-rows.ts';
-import { type Findable, useFound } from '#src/records/list/use-found.ts';
-import { useOfferedExport } from '#src/records/list/offered-export.ts';
+import { findBest, type Findable, useFound } from './use-found.ts';
+import { useOfferedExport } from '#src/records/list/ExportButton.tsx';
 import { type Command, useSlot } from '#src/records/slots.tsx';
 import { session, useSession } from '#src/session/session.ts';
 import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.tsx';

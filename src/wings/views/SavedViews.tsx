@@ -3,7 +3,8 @@ import { createLink } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { missing } from '#src/ui/capabilities.ts';
 import { link } from '#src/ui/theme/recipes.ts';
-import { type ReadyView, searchOf, type Values } from '#src/records/list/list-search.ts';
+import type { ReadyView } from '#src/records/list/list.tsx';
+import { searchOf, type Values } from '#src/records/list/list-search.ts';
 import type { ListFrameProps } from '#src/records/list/ListFrames.tsx';
 import type { Identified } from '#src/records/record-type.ts';
 import {

@@ -2,7 +2,8 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { formats } from '#src/university/formats.ts';
-import { type ReadyView, searchOf, type Values } from '#src/records/list/list-search.ts';
+import type { ReadyView } from '#src/records/list/list.tsx';
+import { searchOf, type Values } from '#src/records/list/list-search.ts';
 
 export interface SavedView {
   readonly path: string;

@@ -8,9 +8,9 @@ import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
 import { countStudents, placementRate } from '../statistics.ts';
 import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
-import { searchOf } from '#src/records/list/list-search.ts';
+import { searchOf, type Values } from '#src/records/list/list-search.ts';
 import { ListSource } from '#src/records/list/ListSource.tsx';
-import type { StateOf } from '#src/records/list/use-list.ts';
+import type { ListState } from '#src/records/list/use-list.ts';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
@@ -27,7 +27,7 @@ export function DashboardScreen(props: Props) {
   return <ListSource of={dashboardList}>{(list) => <Dashboard list={list} {...props} />}</ListSource>;
 }
 
-function Dashboard({ list, frames, Figures }: Props & { readonly list: StateOf<typeof dashboardList> }) {
+function Dashboard({ list, frames, Figures }: Props & { readonly list: ListState<Student> }) {
   // Its code and its calls must not compete with the roster's first paint.
   const painted = useAfterPaint();
   const { all, shown, total, count, query } = list;
@@ -81,7 +81,7 @@ interface FigureProps {
   readonly label: string;
   readonly value: string;
   /** The filters of the roster for those whom it counts; empty for everybody. */
-  readonly counted: ReturnType<typeof searchOf>;
+  readonly counted: Values;
 }
 
 /** A figure in one line with its label, which leads to the list of whom it counts. Six digits fit into half of a phone. */

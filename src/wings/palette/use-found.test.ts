@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexRows } from './find-rows.ts';
-import { findBest } from './find-best.ts';
+import { indexRows } from '#src/records/list/find-rows.ts';
+import { findBest } from './use-found.ts';
 
 const people = [
   { name: 'Nisha Rana', rollNo: 'CS23001' },

@@ -1,6 +1,36 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { type Column, type Columns, ToneText } from '#src/ui/data-table/columns.tsx';
+import type { Pages } from '../calls/pages.ts';
 import type { Field, Fields } from '../fields/field.ts';
-import { type Column, ToneText } from '#src/ui/data-table/columns.tsx';
 import { hasValue } from '../form/RecordView.tsx';
+import type { Identified, RecordType } from '../record-type.ts';
+import type { ListSearch, Values } from './list-search.ts';
+
+/** A view that comes with a list: a name for what it can be asked for by its URL. */
+export interface ReadyView {
+  readonly name: string;
+  readonly search: Values;
+}
+
+/** Everything that a list is: what it asks for, how it is searched, how it looks and what it says. */
+export interface List<Row extends Identified> {
+  /** The path of its page, under which its saved views are kept. */
+  readonly path: string;
+  /** What is listed. The list's name, its states and the names of its rows say so. */
+  readonly type: Pick<RecordType<Row>, 'noun' | 'plural' | 'nameOf'>;
+  readonly search: ListSearch<Row>;
+  readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
+  /** The pages of a list that may be too long for a browser: its screen stands in a `ListSource`. */
+  readonly pages?: Pages<Row>;
+  readonly columns: Columns<Row>;
+  /** Columns that a person can add. The list can be sorted by them all the same. */
+  readonly moreColumns?: Columns<Row>;
+  readonly whenEmpty: string;
+  /** Views that every office needs, beside those that a person saves. */
+  readonly readyViews?: readonly ReadyView[];
+  readonly plainCells?: boolean;
+  readonly compactRowHeight?: number;
+}
 
 const cellOf = <Row,>({ get, format, tone, whenAbsent, column }: Field<Row>) =>
   function Cell(row: Row) {

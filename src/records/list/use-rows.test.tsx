@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSearchDraft } from './use-search-draft.ts';
+import type { Values } from './list-search.ts';
+import { useSearchDraft } from './use-rows.ts';
 
 interface Filters {
   readonly q: string;
@@ -22,7 +23,7 @@ function list() {
     };
     return { go, ...useSearchDraft(inUrl, go) };
   });
-  const change = (part: Partial<Filters>) => act(() => result.current.change(part));
+  const change = (part: Values) => act(() => result.current.change(part));
   return {
     visited,
     change,
