@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
 import { ApiError, isErrorStatus, messageOf } from '../platform/api/errors.ts';
 import { clearDraft, type Draft, readDraft, storeDraft, typedTexts } from '../session/draft.ts';
@@ -12,6 +12,7 @@ import { clearHalfEntered, halfEnteredErrors, wholeValues } from './half-entered
 import type { FormSchema } from './lazy-schema.ts';
 
 interface Props<Values extends AnyObject> {
+  /** What it holds where nothing is typed: blank, or as it is stored by now. */
   readonly initialValues: Values;
   readonly schema: FormSchema;
   /** What it returns is left to do once the draft has been cleared, such as leaving the page. */
@@ -33,15 +34,26 @@ interface Props<Values extends AnyObject> {
   };
   /** Under this name the form is kept in this tab until it has been sent. */
   readonly draft?: string;
+  /** What is kept of its values; all texts, unless this says otherwise. */
+  readonly contentOf?: (values: Draft) => object | undefined;
   /** `onSubmit` does not send it yet: whoever does clears the draft. */
   readonly keepsDraft?: boolean;
   /** Fields that are never kept, such as passwords. */
   readonly secrets?: readonly string[];
   /** What is known already, such as from the URL: it wins over the draft. */
   readonly known?: Partial<Values>;
-  /** The accessible name, where no heading has it. */
-  readonly label?: string;
+  /** Its accessible name. */
+  readonly label: string;
   readonly children: ReactNode;
+}
+
+const Before = createContext<Draft>({});
+
+/** What the form around holds where nothing is typed, and whether something is. Formik knows only how the form began. */
+export function useEdits() {
+  const { values } = useFormikContext<Draft>();
+  const before = use(Before);
+  return { before, isEdited: Object.entries(values).some(([name, text]) => text !== before[name]) };
 }
 
 /**
@@ -50,6 +62,7 @@ interface Props<Values extends AnyObject> {
  */
 export function Form<Values extends AnyObject>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, failure, draft, keepsDraft, secrets, known, label, children } = props;
+  const { contentOf = (typed: Draft) => typedTexts(typed, secrets) } = props;
   const [start] = useState(() => ({ ...(draft ? readDraft(draft, initialValues) : initialValues), ...known }));
   const [isSameSession] = useState(createSessionCheck);
   const element = useRef<HTMLFormElement>(null);
@@ -86,17 +99,19 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
         }
       }}
     >
-      <FormElement form={element} label={label}>
-        {draft && <FormDraft name={draft} contentOf={(typed) => typedTexts(typed, secrets)} />}
-        {children}
-      </FormElement>
+      <Before value={initialValues}>
+        <FormElement form={element} label={label}>
+          {draft && <FormDraft name={draft} contentOf={contentOf} />}
+          {children}
+        </FormElement>
+      </Before>
     </Formik>
   );
 }
 
 interface ElementProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly label: string | undefined;
+  readonly label: string;
   readonly children: ReactNode;
 }
 
@@ -143,12 +158,11 @@ function keepFocusOnButtonPress(form: HTMLFormElement | null): () => void {
 
 interface DraftProps {
   readonly name: string;
-  /** What is kept of the form's values. */
   readonly contentOf: (values: Draft) => object | undefined;
 }
 
 /** Stores what is typed as a draft, until the form is sent or the tab is closed: a reload or an expired session keeps it. */
-export function FormDraft({ name, contentOf }: DraftProps) {
+function FormDraft({ name, contentOf }: DraftProps) {
   const { values, errors } = useFormikContext<Draft>();
   const [isSameSession] = useState(createSessionCheck);
   const store = useEffectEvent((draft: string, whole: Draft) => storeDraft(draft, contentOf(whole)));

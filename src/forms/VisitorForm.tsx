@@ -7,7 +7,7 @@ import { type Draft, draftKey, visitorKeys } from '../session/draft.ts';
 import { forgetVisitor, goOn, leftBehind } from '../session/left-behind.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { Form } from './Form.tsx';
+import { Form, useEdits } from './Form.tsx';
 
 interface Props<Values extends AnyObject & Draft> extends ComponentProps<typeof Form<Values>> {
   readonly draft: string;
@@ -50,7 +50,7 @@ export function VisitorForm<Values extends AnyObject & Draft>({ what, children, 
         </Notice>
       ) : (
         <Form<Values> {...form}>
-          <NotYou draft={form.draft} blank={form.initialValues} />
+          <NotYou draft={form.draft} />
           {children}
         </Form>
       )}
@@ -61,21 +61,17 @@ export function VisitorForm<Values extends AnyObject & Draft>({ what, children, 
 const focusFirstField = (element: Element | null) =>
   element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 
-interface NotYouProps<Values> {
-  readonly draft: string;
-  readonly blank: Values;
-}
-
 /** Lets somebody who did not write the draft that is there clear it; drafts of people who have signed in are their own. */
-function NotYou<Values extends Draft>({ draft, blank }: NotYouProps<Values>) {
-  const { resetForm } = useFormikContext<Values>();
+function NotYou({ draft }: { readonly draft: string }) {
+  const { resetForm } = useFormikContext<Draft>();
+  const { before } = useEdits();
   const [isRestored, setRestored] = useState(() => visitorKeys().includes(draftKey(draft)));
   const row = useRef<HTMLDivElement>(null);
   if (!isRestored) return null;
 
   const clear = () => {
     focusFirstField(row.current?.closest('form') ?? null);
-    resetForm({ values: blank });
+    resetForm({ values: before });
     forgetVisitor();
     setRestored(false);
     toast.info('The form has been cleared. Nothing of it is kept in this browser.');

@@ -1,16 +1,11 @@
-import { Button, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SubmitButton } from '#src/forms/fields.tsx';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { requestBody } from '#src/records/fields/body.ts';
-import { FormActions } from '#src/records/form/FormActions.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
-import { FormNotices } from '#src/records/form/open-form.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
-import { RecordForm } from '#src/records/form/RecordForm.tsx';
-import type { OpenRecord } from '#src/records/form/use-record-save.ts';
+import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { outcomeWords, writableFields } from '#src/records/record-type.ts';
 import { courseApplicationsQuery, courseHistory, createCourse, renameCourse, updateCourse } from './admin-courses.ts';
 import { countNaming, courseType } from './catalogue-list.tsx';
@@ -64,17 +59,10 @@ function EditCourse({ course, missing, onClose }: Props & { readonly course: Cou
         mutation={update}
         takesOthersChanges
         words={outcomeWords('course', 'update')}
+        isDialog
+        onClose={onClose}
       >
-        <Stack gap="5">
-          <RecordFields fields={{ ...fields, courseName }} />
-          <FormNotices />
-          <FormActions atEnd>
-            <Button variant="surface" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
-          </FormActions>
-        </Stack>
+        <RecordFields fields={{ ...fields, courseName }} />
       </RecordForm>
       <AddedTabs noun="course" fields={courseFields} query={courseHistory.history(course.id)} />
     </>

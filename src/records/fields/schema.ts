@@ -1,9 +1,10 @@
 import * as yup from 'yup';
 import { textLength } from '#openapi/text-length.ts';
 import { dayOf } from '#src/platform/text/format.ts';
-import { amountRefusal } from './amounts.ts';
-import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from './field.ts';
-import { parseTyped } from './parse-typed.ts';
+import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
+import { amountRefusal, parseTypedAmount } from './amounts.ts';
+import { choiceByWord } from './choices.ts';
+import { type Field, type Fields, isApplicable, linesOf, type ReadText, type Rule, type Texts } from './field.ts';
 import { email, filled, fullName, phone } from '#src/forms/rules.ts';
 
 interface Options {
@@ -79,6 +80,21 @@ const shared = {
   phone: () => phone(),
   personName: ({ label }: { readonly label: string }) => fullName(`${label} is required`),
 } as const;
+
+/**
+ * What somebody has typed into a field of a form, as the contract writes it: the plain number of an amount, the digits of a
+ * phone number, a suggested word in its own spelling. What is chosen, such as a year or a date, is that already.
+ */
+export function parseTyped<Row>(field: Field<Row>, typed: string): ReadText {
+  const { kind, rule, control, unit } = field;
+  if (kind === 'number' && rule?.type === 'number' && !control?.options) {
+    const { max, integer } = rule;
+    return parseTypedAmount(plainText(typed), { max, unit, ...(integer && { integer }) });
+  }
+  if (rule?.type === 'phone') return { text: plainPhone(typed) };
+  if (control?.suggest) return { text: choiceByWord(field)(typed) ?? typed };
+  return { text: typed };
+}
 
 function ruleOf<Row>(name: string, field: Field<Row>, options: Options): yup.StringSchema {
   const { label, rule, check, onlyIf, requiredMessage = `${label} is required` } = field;

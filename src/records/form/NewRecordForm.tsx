@@ -3,14 +3,13 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { type Fields, type Texts, textsOf } from '../fields/field.ts';
-import { Form, FormError } from '#src/forms/Form.tsx';
+import { Form, FormError, useEdits } from '#src/forms/Form.tsx';
 import { schemaOf } from '../fields/schema.ts';
 import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';
 import { textsSent, warnOfDifferences } from './stored-differences.ts';
-import { OpenForm, untouched } from './open-form.ts';
 import { RecordFields } from './RecordField.tsx';
 
 interface Props<Row, Body> {
@@ -37,52 +36,50 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
   const [blank] = useState(() => textsOf(fields));
   const [schema] = useState(() => schemaOf(fields));
   return (
-    <OpenForm value={{ stored: blank, ...untouched }}>
-      <Form<Texts>
-        label={label}
-        initialValues={blank}
-        schema={schema}
-        draft={`new:${noun}`}
-        failure={{ ...words, toast: true }}
-        onSubmit={async (values) => {
-          const body = bodyOf(values);
-          const row = await create.mutateAsync(body);
-          if (!warnOfDifferences(fields, textsSent(body, values), row)) toast.success(words.saved);
-          return () => onSaved(row, values);
-        }}
-      >
-        <Stack gap="5">
-          <RecordFields fields={fields} help={help} />
-          {note}
-          <FormError />
-          <StartAgain blank={blank} />
-          <FormActions atEnd>
-            {notice && (
-              <Box flexBasis="full" maxH="30dvh" overflowY="auto">
-                {notice}
-              </Box>
-            )}
-            <Button variant="surface" onClick={onCancel}>
-              Cancel
-            </Button>
-            <SubmitButton busyLabel="Adding...">{submitLabel}</SubmitButton>
-          </FormActions>
-        </Stack>
-      </Form>
-    </OpenForm>
+    <Form<Texts>
+      label={label}
+      initialValues={blank}
+      schema={schema}
+      draft={`new:${noun}`}
+      failure={{ ...words, toast: true }}
+      onSubmit={async (values) => {
+        const body = bodyOf(values);
+        const row = await create.mutateAsync(body);
+        if (!warnOfDifferences(fields, textsSent(body, values), row)) toast.success(words.saved);
+        return () => onSaved(row, values);
+      }}
+    >
+      <Stack gap="5">
+        <RecordFields fields={fields} help={help} />
+        {note}
+        <FormError />
+        <StartAgain />
+        <FormActions isDialog>
+          {notice && (
+            <Box flexBasis="full" maxH="30dvh" overflowY="auto">
+              {notice}
+            </Box>
+          )}
+          <Button variant="surface" onClick={onCancel}>
+            Cancel
+          </Button>
+          <SubmitButton busyLabel="Adding...">{submitLabel}</SubmitButton>
+        </FormActions>
+      </Stack>
+    </Form>
   );
 }
 
-function StartAgain({ blank }: { readonly blank: Texts }) {
-  const { values, resetForm } = useFormikContext<Texts>();
-  const isBlank = Object.entries(blank).every(([name, text]) => values[name] === text);
+function StartAgain() {
+  const { resetForm } = useFormikContext<Texts>();
+  const { before, isEdited } = useEdits();
   return (
     <Button
       variant="ghost"
       alignSelf="flex-start"
-      disabled={isBlank}
-      title={isBlank ? 'Nothing has been typed' : undefined}
-      onClick={() => resetForm({ values: blank })}
+      disabled={!isEdited}
+      title={isEdited ? undefined : 'Nothing has been typed'}
+      onClick={() => resetForm({ values: before })}
     >
       Start again
     </Button>

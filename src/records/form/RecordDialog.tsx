@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { capitalized, type Identified, type RecordType } from '../record-type.ts';
-import type { Missing } from './use-record-save.ts';
+import type { Missing } from './SaveNotices.tsx';
 
 interface OpenProps<Row extends Identified> {
   readonly type: Pick<RecordType<Row>, 'noun' | 'place' | 'nameOf'>;

@@ -2,19 +2,21 @@ import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { controlLabel, type Field, type Fields, isApplicable, linesOf, type Texts } from '../fields/field.ts';
-import { useOpenForm } from './open-form.ts';
 import { SelectField, TextAreaField, TextField } from '#src/forms/fields.tsx';
+import { useEdits } from '#src/forms/Form.tsx';
 
 interface Props<Row> {
   readonly name: string;
   readonly field: Field<Row>;
   readonly help?: string | undefined;
   readonly autoComplete?: string | undefined;
+  /** All fields of the form are needed. */
+  readonly isWhole?: boolean | undefined;
 }
 
-export function RecordField<Row>({ name, field, ...own }: Props<Row>) {
+export function RecordField<Row>({ name, field, isWhole, ...own }: Props<Row>) {
   const { values } = useFormikContext<Texts>();
-  const { stored, isWhole } = useOpenForm();
+  const stored = useEdits().before[name];
   const { kind, control = {}, choices = [], rule, onlyIf } = field;
   const applicable = isApplicable(field, values);
   const lineCount =
@@ -22,7 +24,7 @@ export function RecordField<Row>({ name, field, ...own }: Props<Row>) {
   const frame = {
     name,
     label: controlLabel(field),
-    required: field.required || (isWhole && !onlyIf) || requiredByCheck(field, values),
+    required: field.required || (isWhole === true && !onlyIf) || requiredByCheck(field, values),
     ...(field.warning && { warning: field.warning(values[name] ?? '', values) ?? '' }),
     help: lineCount || (own.help ?? control.help),
     ...(applicable ? {} : { disabled: true, help: onlyIf?.help }),
@@ -34,8 +36,8 @@ export function RecordField<Row>({ name, field, ...own }: Props<Row>) {
   if (control.suggest) return <SuggestField {...frame} {...input} choices={choices} />;
   if (kind === 'choice' || kind === 'flag' || control.options) {
     // A choice that has to be made offers nothing empty once it is made.
-    const placeholder = frame.required && stored[name] ? undefined : control.placeholder;
-    return <SelectField {...frame} options={optionsOf(field, stored[name])} placeholder={placeholder} />;
+    const placeholder = frame.required && stored ? undefined : control.placeholder;
+    return <SelectField {...frame} options={optionsOf(field, stored)} placeholder={placeholder} />;
   }
   const box = control.rows ? (
     <TextAreaField {...frame} rows={control.rows} autoComplete={autoComplete} />
@@ -77,18 +79,18 @@ function SuggestField({
   );
 }
 
-interface FieldsProps<Row> {
+interface FieldsProps<Row> extends Pick<Props<Row>, 'isWhole'> {
   readonly fields: Fields<Row>;
   readonly help?: Readonly<Record<string, string>> | undefined;
   readonly children?: ReactNode;
 }
 
 /** Some fields of a record, two beside each other where there is room. */
-export function RecordFields<Row>({ fields, help, children }: FieldsProps<Row>) {
+export function RecordFields<Row>({ fields, isWhole, help, children }: FieldsProps<Row>) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       {Object.entries(fields).map(([name, field]) => (
-        <RecordField key={name} name={name} field={field} help={help?.[name]} />
+        <RecordField key={name} name={name} field={field} isWhole={isWhole} help={help?.[name]} />
       ))}
       {children}
     </SimpleGrid>

@@ -1,45 +1,8 @@
 import { Alert, chakra } from '@chakra-ui/react';
-import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
-import { FormError } from '#src/forms/Form.tsx';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Notice } from '#src/ui/Notice.tsx';
-import type { Fields } from '../fields/field.ts';
-import type { Identified, RecordType } from '../record-type.ts';
-import { ConflictPanel } from './ConflictPanel.tsx';
-import type { RecordFormAction, RecordFormState } from './record-form-state.ts';
+import type { RecordType } from '../record-type.ts';
 import { differenceSentences, STORED_DIFFERENTLY, type StoredDifference } from './stored-differences.ts';
-import type { Missing, OpenRecord } from './use-record-save.ts';
-
-interface Props<Row extends Identified> {
-  readonly record: OpenRecord<Row>;
-  readonly fields: Fields<Row>;
-  readonly state: RecordFormState<Row>;
-  readonly dispatch: Dispatch<RecordFormAction<Row>>;
-}
-
-/** What came of a save that is not over: errors, a record that is gone, and what somebody else has changed. */
-export function SaveNotices<Row extends Identified>({ record, fields, state, dispatch }: Props<Row>) {
-  const { type, row } = record;
-  const { conflict, conflicts, differences, isChoiceMissing, notFound } = state;
-  const missing = record.missing ?? (notFound === undefined ? undefined : 'notFound');
-  return (
-    <>
-      <FormError />
-      {missing && <MissingNotice key={missing} type={type} missing={missing} message={notFound} />}
-      {differences.length > 0 && <StoredDifferentlyNotice differences={differences} />}
-      {conflict && (
-        <ConflictPanel
-          key={conflicts}
-          history={type.history?.(row.id)}
-          fields={fields}
-          conflict={conflict}
-          isRepeated={conflicts > 1}
-          isChoiceMissing={isChoiceMissing}
-          onChoose={(chosen) => dispatch({ type: 'chosen', conflict: chosen })}
-        />
-      )}
-    </>
-  );
-}
 
 /** A notice that takes the focus when it appears. */
 function FocusedNotice(props: ComponentProps<typeof Notice>) {
@@ -49,7 +12,7 @@ function FocusedNotice(props: ComponentProps<typeof Notice>) {
 }
 
 /** The server said success, and has stored something else: which fields, and what they hold now. */
-function StoredDifferentlyNotice({ differences }: { readonly differences: readonly StoredDifference[] }) {
+export function StoredDifferentlyNotice({ differences }: { readonly differences: readonly StoredDifference[] }) {
   return (
     <FocusedNotice status="warning" title={STORED_DIFFERENTLY}>
       {differenceSentences(differences).map((sentence) => (
@@ -65,14 +28,17 @@ function StoredDifferentlyNotice({ differences }: { readonly differences: readon
   );
 }
 
-interface MissingProps<Row extends Identified> {
-  readonly type: RecordType<Row>;
+/** Of a record that the server does not find: whether a list still names it, or it is known to be gone. */
+export type Missing = 'notFound' | 'deleted';
+
+interface MissingProps {
+  readonly type: Pick<RecordType<never>, 'noun' | 'place'>;
   readonly missing: Missing;
   readonly message: string | undefined;
 }
 
 /** 404 on a save, or on a look at the record while there are edits in it: they stay in sight until somebody leaves. */
-function MissingNotice<Row extends Identified>({ type, missing, message }: MissingProps<Row>) {
+export function MissingNotice({ type, missing, message }: MissingProps) {
   const [title, text] =
     missing === 'deleted'
       ? [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '../fields/field.ts';
 import { type Student, studentFields as fields } from '#src/features/students/student.ts';
-import { choose, conflictOf, currentSide, needsDecision, undecided, valuesOfSide } from './conflict.ts';
+import { choose, conflictOf, currentSide, followedEdits, needsDecision, undecided, valuesOfSide } from './conflict.ts';
 
 const theirs: Student = {
   id: 's1',
@@ -111,5 +111,35 @@ describe('The choice in a conflict', () => {
     const edited = { ...form, phone: '4' };
     expect(difference && currentSide(fields, conflict, difference, edited)).toBe('edited');
     expect(undecided(fields, conflict, edited)).toEqual([]);
+  });
+});
+
+describe('A form that follows its record while somebody types', () => {
+  const placed = { placementStatus: 'Placed', company: 'Tarang', packageAmount: '5' };
+  it.each<[what: string, base: Texts, typed: Texts, stored: Texts, followed: Texts | undefined]>([
+    ['takes everything over where nothing is typed', before, {}, { phone: '2', year: '3' }, { phone: '2', year: '3' }],
+    ['keeps what is typed, and takes the rest', before, { phone: '9' }, { year: '3' }, { phone: '9', year: '3' }],
+    ['keeps a field that was emptied', before, { phone: '' }, { address: 'b' }, { phone: '', address: 'b' }],
+    ['keeps what is typed where both have written the same', before, { phone: '2 ' }, { phone: '2' }, { phone: '2 ' }],
+    ['takes over that a field was emptied', before, { phone: '9' }, { address: '' }, { phone: '9', address: '' }],
+    ['waits for a save where both have changed a field', before, { phone: '9' }, { phone: '2', year: '3' }, undefined],
+    [
+      'waits where both have changed what goes together',
+      placed,
+      { company: 'Mine' },
+      { placementStatus: 'Higher Studies', company: '', packageAmount: '' },
+      undefined,
+    ],
+    [
+      'takes over what goes together',
+      { ...placed, phone: '1' },
+      { phone: '9' },
+      { placementStatus: 'Higher Studies', company: '', packageAmount: '' },
+      { phone: '9', placementStatus: 'Higher Studies', company: '', packageAmount: '' },
+    ],
+  ])('%s', (_, base, typed, stored, followed) => {
+    expect(followedEdits(fields, base, { ...base, ...typed }, { ...base, ...stored })).toEqual(
+      followed && { ...base, ...followed },
+    );
   });
 });

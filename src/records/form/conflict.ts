@@ -1,4 +1,5 @@
 import { type Fields, type Texts, withoutInapplicable } from '../fields/field.ts';
+import { changedTexts } from './record-draft.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -43,21 +44,35 @@ export function conflictOf<Row>(
   stored: Texts,
   theirs: Row,
 ): Conflict<Row> {
-  const [before, mine, other] = [base, form, stored].map((values) => withoutInapplicable(fields, values)) as [
+  const { versions, differences } = compare(fields, base, form, stored);
+  const choices = differences.flatMap(({ fields: [name = ''], changedBy }): [string, Side][] =>
+    changedBy === 'both' ? [] : [[name, changedBy === 'me' ? 'mine' : 'theirs']],
+  );
+  return { theirs, versions, differences, choices: Object.fromEntries(choices) };
+}
+
+function compare<Row>(fields: Fields<Row>, base: Texts, form: Texts, stored: Texts) {
+  const [before, mine, theirs] = [base, form, stored].map((values) => withoutInapplicable(fields, values)) as [
     Texts,
     Texts,
     Texts,
   ];
-  const differences = groups(fields, mine, other)
-    .filter((names) => !isSame(mine, other, names))
+  const differences = groups(fields, mine, theirs)
+    .filter((names) => !isSame(mine, theirs, names))
     .map((names): Difference => {
-      if (isSame(before, other, names)) return { fields: names, changedBy: 'me' };
+      if (isSame(before, theirs, names)) return { fields: names, changedBy: 'me' };
       return { fields: names, changedBy: isSame(before, mine, names) ? 'them' : 'both' };
     });
-  const choices = differences.flatMap(({ fields: [name = ''], changedBy }): [string, Side][] =>
-    changedBy === 'both' ? [] : [[name, changedBy === 'me' ? 'mine' : 'theirs']],
-  );
-  return { theirs, versions: { before, mine, theirs: other }, differences, choices: Object.fromEntries(choices) };
+  return { versions: { before, mine, theirs }, differences };
+}
+
+/**
+ * What a form holds that follows the record: what was typed, and the rest as it is stored by now. Undefined where both have
+ * changed a field, so that a save compares them.
+ */
+export function followedEdits<Row>(fields: Fields<Row>, base: Texts, form: Texts, stored: Texts): Texts | undefined {
+  const isDisputed = compare(fields, base, form, stored).differences.some(({ changedBy }) => changedBy === 'both');
+  return isDisputed ? undefined : { ...stored, ...changedTexts(base, form) };
 }
 
 /** Whether they have changed anything that the form holds. What they changed elsewhere in the record stays theirs. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordReader } from '../calls/record-reader.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
-import { changedTexts, keptEdits, restoredEdits } from './record-draft.ts';
+import { keptEdits, restoredEdits } from './record-draft.ts';
 
 const type = {
   noun: 'student',
@@ -30,18 +30,15 @@ const throughStorage = (content: object | undefined) =>
 
 describe('The edits of a record that are kept', () => {
   it('keep the edited fields alone, an emptied one too, and what stood there before', () => {
-    const values = changedTexts(
-      { name: 'Asha Rao', phone: '9876543210', year: '2' },
-      { name: 'Asha R', phone: '', year: '2' },
-    );
-    expect(keptEdits({ base: row, values })).toEqual({
+    const before = { name: 'Asha Rao', phone: '9876543210', year: '2' };
+    expect(keptEdits(row, before, { name: 'Asha R', phone: '', year: '2' })).toEqual({
       before: { name: 'Asha Rao', phone: '9876543210', updatedAt: row.updatedAt },
       values: { name: 'Asha R', phone: '' },
     });
   });
 
   it('take no place where nothing is edited', () => {
-    expect(keptEdits({ base: row, values: changedTexts({ name: 'A' }, { name: 'A' }) })).toBeUndefined();
+    expect(keptEdits(row, { name: 'A' }, { name: 'A' })).toBeUndefined();
   });
 
   it('bring back the record in which they were made, whatever is stored by now', () => {
@@ -53,7 +50,7 @@ describe('The edits of a record that are kept', () => {
       updatedAt: '2026-06-02T10:00:00.000Z',
     };
     const values = { name: 'Asha Mine', attendance: '85', gender: 'Female' };
-    expect(restoredEdits(type, later, throughStorage(keptEdits({ base: row, values })))).toEqual({
+    expect(restoredEdits(type, later, throughStorage(keptEdits(row, {}, values)))).toEqual({
       base: { ...later, name: 'Asha Rao', attendance: { percentage: 80 }, gender: null, updatedAt: row.updatedAt },
       values,
     });

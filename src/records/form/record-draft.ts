@@ -3,7 +3,7 @@ import type { Texts } from '../fields/field.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 
 /** Edits that have not been saved, and the record that they were made in: it tells whether somebody was faster. */
-export interface RecordDraft<Row> {
+interface RecordDraft<Row> {
   readonly base: Row;
   /** The fields that differ from it, and no other: a record does not belong into the storage of a browser. */
   readonly values: Texts;
@@ -21,7 +21,8 @@ export const changedTexts = (before: Texts, now: Texts): Texts =>
   Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== before[name]));
 
 /** What is kept of edits: each text, an emptied one too, and what stood there before; nothing where nothing is edited. */
-export function keptEdits<Row extends Identified>({ base, values }: RecordDraft<Row>): object | undefined {
+export function keptEdits<Row extends Identified>(base: Row, before: Texts, now: Texts): object | undefined {
+  const values = changedTexts(before, now);
   const names = Object.keys(values);
   if (names.length === 0) return undefined;
   const known = new Map<string, unknown>(Object.entries(base));

@@ -1,6 +1,6 @@
-import { Box, GridItem, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { Box, GridItem, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { api, read } from '#src/platform/api/client.ts';
@@ -16,10 +16,9 @@ import { type Student, studentFields } from '../student.ts';
 import { students } from '../students.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
-import { FormActions, FormButtons } from '#src/records/form/FormActions.tsx';
+import { FormActions } from '#src/records/form/FormActions.tsx';
 import { SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { RecordField } from '#src/records/form/RecordField.tsx';
-import { FormNotices } from '#src/records/form/open-form.ts';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { outcomeWords, type RecordType } from '#src/records/record-type.ts';
@@ -43,6 +42,8 @@ type OwnContact = components['schemas']['OwnContact'];
 /** Section 2, /student/profile: the personal information form, and a read-only academic summary beside it. */
 export function ProfileScreen() {
   const query = useCurrentStudent();
+  // What the server stores can be saved.
+  const PersonalForm = useExtension('profile') ? ContactForm : UnsavedForm;
   return (
     <Page>
       <PageHeading
@@ -60,14 +61,14 @@ export function ProfileScreen() {
             alignItems="start"
             gap={{ base: '4', md: '6' }}
           >
-            {student ? (
-              <ProfileForm key={student.id} student={student} />
-            ) : (
-              <TitledCard title="Personal information" gap="5">
-                {/* About as tall as the form, so that the footer does not move. */}
+            <TitledCard title="Personal information" gap="5">
+              {student ? (
+                <PersonalForm key={student.id} student={student} />
+              ) : (
+                // About as tall as the form, so that the footer does not move.
                 <Skeleton height={{ base: '68.75rem', sm: '33.75rem' }} aria-hidden="true" />
-              </TitledCard>
-            )}
+              )}
+            </TitledCard>
             <DescriptionCard
               title="Academic summary"
               facts={{
@@ -110,32 +111,25 @@ function spanOf({ kind, control }: Field<Student>) {
 const readerTexts = (fields: Fields<Student>, student: Student): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, { get, format }]) => [name, format(get(student))]));
 
-/** Section 2's personal information form. It saves what the server stores, and where that is nothing, only a toast comes. */
-function ProfileForm({ student }: { readonly student: Student }) {
-  return useExtension('profile') ? <ContactForm student={student} /> : <UnsavedForm student={student} />;
-}
-
 /** Section 4: saving is not implemented, and only shows a toast. */
 function UnsavedForm({ student }: { readonly student: Student }) {
+  const [begun] = useState(() => ({ ...textsOf(ownFields, student), ...readerTexts(fixedFields, student) }));
   return (
     <Form
       label="Personal information"
-      initialValues={{ ...textsOf(ownFields, student), ...readerTexts(fixedFields, student) }}
+      initialValues={begun}
       schema={profileSchema}
       onSubmit={() => toast.info('Profile update functionality will be available soon!')}
     >
-      <FormCard
-        editable={ownFields}
-        note={
-          <>
-            Changes cannot be saved here yet. To have your record corrected, call <OfficeContact />.
-          </>
-        }
-      >
+      <Stack gap="5">
+        <Text color="fg.muted">
+          Changes cannot be saved here yet. To have your record corrected, call <OfficeContact />.
+        </Text>
+        <PersonalFields editable={ownFields} />
         <FormActions>
           <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
         </FormActions>
-      </FormCard>
+      </Stack>
     </Form>
   );
 }
@@ -193,17 +187,10 @@ function ContactForm({ student }: { readonly student: Student }) {
       mutation={updateOwnContact}
       words={words}
     >
-      <FormCard
-        editable={contactFields}
-        note={
-          <>
-            You can change your phone number and your address. For anything else, call <OfficeContact />.
-          </>
-        }
-      >
-        <FormNotices />
-        <FormButtons />
-      </FormCard>
+      <Text color="fg.muted">
+        You can change your phone number and your address. For anything else, call <OfficeContact />.
+      </Text>
+      <PersonalFields editable={contactFields} />
     </RecordForm>
   );
 }
@@ -217,35 +204,25 @@ function OfficeContact() {
   );
 }
 
-interface CardProps {
-  /** The fields that can be changed; the others of the form can be read. */
-  readonly editable: Fields<Student>;
-  readonly note: ReactNode;
-  readonly children: ReactNode;
-}
-
-function FormCard({ editable, note, children }: CardProps) {
+/** The form's fields, of which some can be changed, and the others can be read. */
+function PersonalFields({ editable }: { readonly editable: Fields<Student> }) {
   return (
-    <TitledCard title="Personal information" gap="5">
-      <Text color="fg.muted">{note}</Text>
-      <SimpleGrid columns={{ base: 1, sm: 6 }} gap="5">
-        {Object.entries(ownFields).map(([name, field]) => (
-          <GridItem key={name} colSpan={spanOf(field)} minW="0">
-            {name in editable ? (
-              <RecordField name={name} field={field} autoComplete={autoCompletes[name]} />
-            ) : (
-              <FixedField name={name} label={field.label} />
-            )}
-          </GridItem>
-        ))}
-        {Object.entries(fixedFields).map(([name, { label, kind }]) => (
-          <GridItem key={name} colSpan={{ sm: kind === 'choice' ? 6 : 3 }} minW="0">
-            <FixedField name={name} label={label} />
-          </GridItem>
-        ))}
-      </SimpleGrid>
-      {children}
-    </TitledCard>
+    <SimpleGrid columns={{ base: 1, sm: 6 }} gap="5">
+      {Object.entries(ownFields).map(([name, field]) => (
+        <GridItem key={name} colSpan={spanOf(field)} minW="0">
+          {name in editable ? (
+            <RecordField name={name} field={field} autoComplete={autoCompletes[name]} />
+          ) : (
+            <FixedField name={name} label={field.label} />
+          )}
+        </GridItem>
+      ))}
+      {Object.entries(fixedFields).map(([name, { label, kind }]) => (
+        <GridItem key={name} colSpan={{ sm: kind === 'choice' ? 6 : 3 }} minW="0">
+          <FixedField name={name} label={label} />
+        </GridItem>
+      ))}
+    </SimpleGrid>
   );
 }
 

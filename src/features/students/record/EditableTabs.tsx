@@ -13,12 +13,9 @@ import {
 } from '../student-rules.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
-import { parseTyped } from '#src/records/fields/parse-typed.ts';
-import { FormButtons } from '#src/records/form/FormActions.tsx';
+import { parseTyped } from '#src/records/fields/schema.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
-import { FormNotices } from '#src/records/form/open-form.ts';
-import { RecordForm } from '#src/records/form/RecordForm.tsx';
-import type { OpenRecord } from '#src/records/form/use-record-save.ts';
+import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
@@ -29,58 +26,54 @@ export interface EditableTabProps extends OpenRecord<Student> {
   readonly isComplete: boolean;
 }
 
-interface EditableTab<Body> {
+interface Props<Body> extends Pick<ComponentProps<typeof RecordForm<Student, Body>>, 'mutation'> {
+  readonly record: EditableTabProps;
   readonly name: keyof typeof tabFields;
   /** What is saved, as a sentence about it begins: "Fees updated successfully!" */
   readonly subject: string;
-  readonly mutation: ComponentProps<typeof RecordForm<Student, Body>>['mutation'];
-  readonly show: (student: Student) => Omit<ComponentProps<typeof DescriptionCard>, 'title'>;
+  /** What is stored, beside the form. */
+  readonly stored: Omit<ComponentProps<typeof DescriptionCard>, 'title'>;
   /** Other words below a control than the field's own. */
   readonly help?: Readonly<Record<string, string>>;
-  readonly previewOf?: (values: Texts, student: Student) => ReactNode;
+  readonly preview?: (values: Texts) => ReactNode;
 }
 
 const Fields = chakra('fieldset', { base: { display: 'contents' } });
 
 /** A tab of a record: what is stored on one side, and the form that changes it, by a call of its own, on the other. */
-function defineTab<Body>({ name, subject, mutation, show, help, previewOf }: EditableTab<Body>) {
+function EditableTab<Body>({ record, name, subject, mutation, stored, help, preview }: Props<Body>) {
   const fields = tabFields[name];
   const what = subject.toLowerCase();
-  const words = {
-    saved: `${subject} updated successfully! Click "Back to List" to see changes.`,
-    failed: `Failed to update ${what}`,
-    unanswered: `Error updating ${what}`,
-  };
-  return function EditableTab(record: EditableTabProps) {
-    return (
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
-        <DescriptionCard title={subject} {...show(record.row)} />
-        <RecordForm
-          record={record}
-          name={name}
-          label={`Update ${what}`}
-          fields={fields}
-          isWhole
-          followsRecord
-          valuesOf={(student) => tabValues(fields, student)}
-          sends="fields"
-          mutation={mutation}
-          words={words}
-        >
-          <TitledCard title={`Update ${what}`} gap="5">
-            {/* The row of a list may be old: nothing is edited before the record itself is here. */}
-            <Fields disabled={!record.isComplete}>
-              <RecordFields fields={fields} help={help}>
-                {previewOf && <Preview of={(values) => previewOf(values, record.row)} />}
-              </RecordFields>
-              <FormNotices />
-              <FormButtons />
-            </Fields>
-          </TitledCard>
-        </RecordForm>
-      </SimpleGrid>
-    );
-  };
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+      <DescriptionCard title={subject} {...stored} />
+      <TitledCard title={`Update ${what}`} gap="5">
+        {/* The row of a list may be old: nothing is edited before the record itself is here. */}
+        <Fields disabled={!record.isComplete}>
+          <RecordForm
+            record={record}
+            name={name}
+            label={`Update ${what}`}
+            fields={fields}
+            isWhole
+            followsRecord
+            valuesOf={(student) => tabValues(fields, student)}
+            sends="fields"
+            mutation={mutation}
+            words={{
+              saved: `${subject} updated successfully! Click "Back to List" to see changes.`,
+              failed: `Failed to update ${what}`,
+              unanswered: `Error updating ${what}`,
+            }}
+          >
+            <RecordFields fields={fields} isWhole help={help}>
+              {preview && <Preview of={preview} />}
+            </RecordFields>
+          </RecordForm>
+        </Fields>
+      </TitledCard>
+    </SimpleGrid>
+  );
 }
 
 function Preview({ of }: { readonly of: (values: Texts) => ReactNode }) {
@@ -108,78 +101,96 @@ function amountOf(typed = ''): number {
 }
 
 export const editableTabs: Readonly<Record<string, ComponentType<EditableTabProps>>> = {
-  academic: defineTab({
-    name: 'academic',
-    subject: 'Academic record',
-    mutation: updateAcademic,
-    help: { totalCredits: 'All credits so far' },
-    show: (student) => ({
-      facts: recordFacts(studyFields, student),
-      children: (
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          {marks.map(({ label, get, format, hint, max }) => {
-            const value = get(student);
-            const known = typeof value === 'number' ? value : undefined;
-            return (
-              <StatCard
-                key={label}
-                label={label}
-                value={format(value)}
-                hint={known === undefined ? 'Not recorded yet' : hint}
-                chart={<Ring value={known} max={max} />}
-              />
-            );
-          })}
-        </SimpleGrid>
-      ),
-    }),
-  }),
-  fee: defineTab({
-    name: 'fee',
-    subject: 'Fees',
-    mutation: updateFee,
-    help: { paidAmount: 'All payments so far' },
-    show: (student) => ({
-      badge: student.feeStatus && <ToneBadge tone={feeDetailsTone(student)}>{feeStatusLabel(student)}</ToneBadge>,
-      facts: { ...recordFacts(sectionFields('fees'), student), 'Fee status': feeStatusLabel(student) },
-      children: <PaidBar {...paidShare(student)} />,
-    }),
-    previewOf: (values) => {
-      const [totalFee, paidAmount] = [amountOf(values['totalFee']), amountOf(values['paidAmount'])];
-      const isPossible = totalFee >= paidAmount && paidAmount >= 0;
-      return isPossible && `Pending after saving: ${formatAmount(pendingAmount({ totalFee, paidAmount }))}`;
-    },
-  }),
-  attendance: defineTab({
-    name: 'attendance',
-    subject: 'Attendance',
-    mutation: updateAttendance,
-    show: (student) => {
-      const percent = student.attendance?.percentage;
-      const isKnown = typeof percent === 'number';
-      return {
-        facts: {
-          Attended: isKnown ? `${formatPercent(percent)} of all classes` : formatPercent(percent),
-          Missed: formatPercent(isKnown ? 100 - percent : undefined),
-          ...recordFacts(periodFields, student),
-        },
+  academic: (record) => (
+    <EditableTab
+      record={record}
+      name="academic"
+      subject="Academic record"
+      mutation={updateAcademic}
+      help={{ totalCredits: 'All credits so far' }}
+      stored={{
+        facts: recordFacts(studyFields, record.row),
         children: (
-          <Center py="2">
-            <Ring value={percent} boxSize="40" />
-          </Center>
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            {marks.map(({ label, get, format, hint, max }) => {
+              const value = get(record.row);
+              const known = typeof value === 'number' ? value : undefined;
+              return (
+                <StatCard
+                  key={label}
+                  label={label}
+                  value={format(value)}
+                  hint={known === undefined ? 'Not recorded yet' : hint}
+                  chart={<Ring value={known} max={max} />}
+                />
+              );
+            })}
+          </SimpleGrid>
         ),
-      };
-    },
-  }),
-  placement: defineTab({
-    name: 'placement',
-    subject: 'Placement',
-    mutation: updatePlacement,
-    show: (student) => ({
-      badge: <ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>,
-      facts: { ...recordFacts(sectionFields('placement'), student), 'Placement status': placementLabel(student) },
-    }),
-    previewOf: ({ placementStatus }, { company }) =>
-      company && placementStatus !== 'Placed' && 'Saving it removes company and package',
-  }),
-} as const;
+      }}
+    />
+  ),
+  fee: (record) => (
+    <EditableTab
+      record={record}
+      name="fee"
+      subject="Fees"
+      mutation={updateFee}
+      help={{ paidAmount: 'All payments so far' }}
+      stored={{
+        badge: record.row.feeStatus && (
+          <ToneBadge tone={feeDetailsTone(record.row)}>{feeStatusLabel(record.row)}</ToneBadge>
+        ),
+        facts: { ...recordFacts(sectionFields('fees'), record.row), 'Fee status': feeStatusLabel(record.row) },
+        children: <PaidBar {...paidShare(record.row)} />,
+      }}
+      preview={(values) => {
+        const [totalFee, paidAmount] = [amountOf(values['totalFee']), amountOf(values['paidAmount'])];
+        const isPossible = totalFee >= paidAmount && paidAmount >= 0;
+        return isPossible && `Pending after saving: ${formatAmount(pendingAmount({ totalFee, paidAmount }))}`;
+      }}
+    />
+  ),
+  attendance: (record) => {
+    const percent = record.row.attendance?.percentage;
+    const isKnown = typeof percent === 'number';
+    return (
+      <EditableTab
+        record={record}
+        name="attendance"
+        subject="Attendance"
+        mutation={updateAttendance}
+        stored={{
+          facts: {
+            Attended: isKnown ? `${formatPercent(percent)} of all classes` : formatPercent(percent),
+            Missed: formatPercent(isKnown ? 100 - percent : undefined),
+            ...recordFacts(periodFields, record.row),
+          },
+          children: (
+            <Center py="2">
+              <Ring value={percent} boxSize="40" />
+            </Center>
+          ),
+        }}
+      />
+    );
+  },
+  placement: (record) => (
+    <EditableTab
+      record={record}
+      name="placement"
+      subject="Placement"
+      mutation={updatePlacement}
+      stored={{
+        badge: <ToneBadge tone={placementTone(record.row)}>{placementLabel(record.row)}</ToneBadge>,
+        facts: {
+          ...recordFacts(sectionFields('placement'), record.row),
+          'Placement status': placementLabel(record.row),
+        },
+      }}
+      preview={({ placementStatus }) =>
+        record.row.company && placementStatus !== 'Placed' && 'Saving it removes company and package'
+      }
+    />
+  ),
+};

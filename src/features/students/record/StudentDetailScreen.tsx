@@ -11,14 +11,11 @@ import { fieldsWhere } from '#src/records/fields/field.ts';
 import type { Course } from '#src/features/courses/seats.ts';
 import { type Student, studentFields } from '../student.ts';
 import { pageTitle, setTemporaryTitle } from '#src/platform/text/page-title.ts';
-import { FormButtons } from '#src/records/form/FormActions.tsx';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { draftName, restoredEdits } from '#src/records/form/record-draft.ts';
 import { storedDraft } from '#src/session/draft.ts';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
-import { FormNotices } from '#src/records/form/open-form.ts';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
-import type { OpenRecord } from '#src/records/form/use-record-save.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { toastLoadFailure } from '#src/records/failures.tsx';
@@ -126,6 +123,12 @@ function backToList(list: HistoryState['list'], reload: boolean) {
 interface Props extends Pick<Required<EditableTabProps>, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
   readonly notice: ReactNode;
 }
+
+/** Section 8. */
+const words = {
+  ...outcomeWords('student', 'update'),
+  saved: 'Student updated successfully! Click "Back to List" to see changes.',
+};
 
 // The name is the page's heading.
 const shownFields = fieldsWhere(studentFields, (field) => field !== studentFields.name);
@@ -249,14 +252,32 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
             </>
           )}
           {editing && (
-            <StudentEditor
-              {...record}
-              onCancel={() => setWanted(false)}
-              onSaved={() => {
-                record.onSaved();
-                setWanted(false);
+            <RecordForm
+              record={{
+                ...record,
+                onSaved: () => {
+                  record.onSaved();
+                  setWanted(false);
+                },
               }}
-            />
+              name="profile"
+              label="Edit student"
+              fields={writableStudentFields}
+              sends="record"
+              mutation={updateStudent}
+              words={words}
+              gap="6"
+              bg="bg"
+              onClose={() => setWanted(false)}
+            >
+              <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+                {sections.map(({ name, title }) => (
+                  <TitledCard key={name} title={title}>
+                    <RecordFields fields={sectionFields(name, writableStudentFields)} />
+                  </TitledCard>
+                ))}
+              </SimpleGrid>
+            </RecordForm>
           )}
         </Stack>
       </Tabs>
@@ -270,38 +291,5 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         {countsSeats && <FreedSeat department={student.department} chosen={freedCourse} onChoose={setFreedCourse} />}
       </DeleteRecord>
     </>
-  );
-}
-
-/** Section 8. */
-const words = {
-  ...outcomeWords('student', 'update'),
-  saved: 'Student updated successfully! Click "Back to List" to see changes.',
-};
-
-/** Edit mode: the whole student in one form, with PUT /admin/students/{id}. */
-function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly onCancel: () => void }) {
-  return (
-    <RecordForm
-      record={record}
-      name="profile"
-      label="Edit student"
-      fields={writableStudentFields}
-      sends="record"
-      mutation={updateStudent}
-      words={words}
-    >
-      <Stack gap="6">
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-          {sections.map(({ name, title }) => (
-            <TitledCard key={name} title={title}>
-              <RecordFields fields={sectionFields(name, writableStudentFields)} />
-            </TitledCard>
-          ))}
-        </SimpleGrid>
-        <FormNotices />
-        <FormButtons bg="bg" onClose={onCancel} />
-      </Stack>
-    </RecordForm>
   );
 }

@@ -72,11 +72,21 @@ describe('Unsaved edits as drafts', () => {
     expect(await app.stored()).toMatchObject({ phone: '9000000002' });
   });
 
-  it('A form without edits follows the record', async () => {
+  it('A form follows the record around what is typed, and a save then asks nothing', async () => {
     const app = await openRecord('fee');
-    await screen.findByRole('textbox', { name: 'Paid (₹)' });
+    const field = (name: string) => screen.findByRole('textbox', { name });
+    await field('Paid (₹)');
     await app.meanwhile({ paidAmount: 99_000 });
     await app.queryClient.invalidateQueries();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('99000'));
+    await waitFor(async () => expect(await field('Paid (₹)')).toHaveValue('99000'));
+
+    await app.type('Paid (₹)', '104000');
+    await app.meanwhile({ totalFee: 160_000 }, '2026-06-02T10:00:00.000Z');
+    await app.queryClient.invalidateQueries();
+    await waitFor(async () => expect(await field('Total fee (₹)')).toHaveValue('160000'));
+    expect(await field('Paid (₹)')).toHaveValue('104000');
+    await app.save();
+    await screen.findByText(/^Fees updated successfully!/);
+    expect(await app.stored()).toMatchObject({ totalFee: 160_000, paidAmount: 104_000 });
   });
 });
