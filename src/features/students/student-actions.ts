@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import type { ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import type { BatchAction, BatchResult } from '#src/records/batch/use-batch.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { type Fields, fieldsWhere, type Texts, textOf, textsOf } from '#src/records/fields/field.ts';
@@ -56,6 +57,13 @@ export function updateAction({ fields, changedTexts, send, ...options }: UpdateO
     },
   };
 }
+
+/** How a student is named in the list of what became of many. */
+export const studentResult: ResultConfig<BatchResult<Student, Student | undefined>> = {
+  header: 'Student',
+  nameOf: ({ item }) => item.name || item.rollNo,
+  detailOf: ({ item }) => item.rollNo,
+};
 
 const changedFields = (before: Student, after: Student): Fields<Student> =>
   fieldsWhere(writableStudentFields, (field) => textOf(field, before) !== textOf(field, after));

@@ -1,19 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import type { Student } from '#src/features/students/student.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
-import { type BatchResult, doneItems, useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
+import { BatchStatus } from '#src/records/batch/BatchStatus.tsx';
+import { doneItems, useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
 import type { ListFrameProps } from '#src/records/list/ListFrames.tsx';
 import { BulkActions, deleteAction, restoreAction } from './BulkActions.tsx';
-import type { StudentAction } from '#src/features/students/student-actions.ts';
+import { type StudentAction, studentResult } from '#src/features/students/student-actions.ts';
 import { useListSelection } from './use-list-selection.ts';
 
 const SELECTED = ['selected-students'];
-const resultConfig: ResultConfig<BatchResult<Student, Student | undefined>> = {
-  header: 'Student',
-  nameOf: ({ item }) => item.name,
-  detailOf: ({ item }) => item.rollNo,
-};
 
 export function StudentsFrame({ list, columns, parts, children }: ListFrameProps<Student>) {
   const selected = useListSelection(list, SELECTED);
@@ -59,7 +54,7 @@ export function StudentsFrame({ list, columns, parts, children }: ListFrameProps
     status: batch && (
       <BatchStatus
         batch={batch}
-        config={resultConfig}
+        config={studentResult}
         label="Result"
         tools={undoButton}
         onStop={stop}

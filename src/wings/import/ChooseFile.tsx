@@ -3,20 +3,22 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { downloadFile } from '#src/ui/download.ts';
-import { templateCsv } from './csv-cells.ts';
-import { titleOf } from '#src/records/list/csv-columns.ts';
-import type { Identified, RecordType } from '#src/records/record-type.ts';
-import type { ImportTarget } from './plan.ts';
+import { type Student, studentFields } from '#src/features/students/student.ts';
+import { fieldsWhere } from '#src/records/fields/field.ts';
+import { titleOfField } from './headings.ts';
+import { templateCsv } from './own-files.ts';
 
-interface Props<Row extends Identified> {
-  readonly target: ImportTarget<Row>;
+const HEADINGS = Object.keys(fieldsWhere<Student>(studentFields, ({ required, csv }) => Boolean(required && csv)))
+  .map(titleOfField)
+  .join(',');
+
+interface Props {
   readonly problem: string | undefined;
   readonly onFile: (file: File) => void;
   readonly onText: (text: string) => void;
 }
 
-export function ChooseFile<Row extends Identified>({ target, problem, onFile, onText }: Props<Row>) {
-  const { fields, plural } = target.type;
+export function ChooseFile({ problem, onFile, onText }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [pasted, setPasted] = useState('');
@@ -59,12 +61,7 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
           <Button aria-describedby={hint} onClick={() => picker.current?.click()}>
             Choose File
           </Button>
-          <Button
-            variant="surface"
-            onClick={() =>
-              void downloadFile(async () => [`${plural.replaceAll(' ', '-')}-template.csv`, await templateCsv(fields)])
-            }
-          >
+          <Button variant="surface" onClick={() => void downloadFile(templateCsv)}>
             Download Template
           </Button>
         </Flex>
@@ -93,7 +90,7 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
           spellCheck={false}
           fontFamily="mono"
           textStyle="sm"
-          placeholder={headingsOf(target.type)}
+          placeholder={HEADINGS}
           onChange={({ target }) => setPasted(target.value)}
         />
       </Field.Root>
@@ -108,7 +105,12 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
         </Button>
       </Box>
       <List.Root listStyleType="disc" ps="5" gap="1.5" color="fg.muted" textStyle="sm">
-        <List.Item>{matchingRule(target)}</List.Item>
+        <List.Item>
+          A row updates the student on the roster with the same id; without an id, the one with the same roll number and
+          email, or with the same one of them where the row gives only one. A row that shares one of them with a
+          student, and not the other, does not fit. Any other row adds a new student. A new student can sign in with the
+          default password.
+        </List.Item>
         <List.Item>
           Columns are found by their headings, in any order. Case, spaces and signs do not matter: Roll No, rollNo and
           ROLL_NO are the same. Where a heading or a word is not known for certain, you are asked before the check, and
@@ -122,26 +124,6 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
       </List.Root>
     </Stack>
   );
-}
-
-const headingsOf = <Row extends Identified>({ fields }: RecordType<Row>) =>
-  Object.keys(fields)
-    .filter((name) => fields[name]?.required && fields[name].csv && !fields[name].readOnly)
-    .map((name) => titleOf(fields, name))
-    .join(',');
-
-function matchingRule<Row extends Identified>({ type, keys, note }: ImportTarget<Row>): string {
-  const { noun, place, fields } = type;
-  const labels = Object.keys(keys).map((name) => fields[name]?.label.toLowerCase());
-  const hasSeveral = labels.length > 1;
-  return [
-    `A row updates the ${noun} ${place} with the same id; without an id, the one with the same ${labels.join(' and ')}${hasSeveral ? ', or with the same one of them where the row gives only one' : ''}.`,
-    hasSeveral && `A row that shares one of them with a ${noun}, and not the other, does not fit.`,
-    `Any other row adds a new ${noun}.`,
-    note,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** The first cell of a text that is not of plain ASCII letters: it shows whether the text is read as it was written. */

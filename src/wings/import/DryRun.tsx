@@ -9,18 +9,19 @@ import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
-import { capitalized, counted, type Identified, type RecordType } from '#src/records/record-type.ts';
+import { counted } from '#src/records/record-type.ts';
+import { type Student, studentFields } from '#src/features/students/student.ts';
+import { StudentTabLink } from '#src/features/students/StudentTabLink.tsx';
 import { type Columns, nameCells } from '#src/ui/data-table/columns.tsx';
 import { sentence } from '#src/records/batch/BatchStatus.tsx';
-import { type Field, type Fields, formatText } from '#src/records/fields/field.ts';
-import { leftRowsCsv } from './csv-cells.ts';
-import { titleOf } from '#src/records/list/csv-columns.ts';
-import { type ImportPlan, type ImportTarget, type PlannedRow, reasonsOf, type RowKind } from './plan.ts';
+import { type Field, formatText } from '#src/records/fields/field.ts';
+import { type ImportPlan, type PlannedRow, reasonsOf, type RowKind } from './check-file.ts';
+import { type StudentFields, titleOfField } from './headings.ts';
+import { leftRowsCsv } from './own-files.ts';
 
-interface Props<Row extends Identified> {
-  readonly target: ImportTarget<Row>;
+interface Props {
   readonly fileName: string;
-  readonly plan: ImportPlan<Row>;
+  readonly plan: ImportPlan;
   readonly before?: DoneBefore | undefined;
   readonly onStart: (withUpdates: boolean) => void;
   readonly onChange: () => void;
@@ -34,22 +35,20 @@ const fewOf = (names: readonly string[]) =>
     ? names.join(', ')
     : `${names.slice(0, MOST_NAMED).join(', ')}, and ${formatNumber(names.length - MOST_NAMED)} more`;
 
-function labelOf<Row extends Identified>({ noun, plural }: RecordType<Row>, added: number, updated: number): string {
-  const some = (n: number) => counted(n, capitalized(noun), capitalized(plural));
+function labelOf(added: number, updated: number): string {
+  const some = (n: number) => counted(n, 'Student', 'Students');
   if (updated === 0) return `Add ${some(added)}`;
   return added === 0 ? `Update ${some(updated)}` : `Add ${some(added)}, Update ${formatNumber(updated)}`;
 }
 
-export function DryRun<Row extends Identified>(props: Props<Row>) {
-  const { target, fileName, plan, before, onStart, onChange, onBack } = props;
-  const { noun, plural, place } = target.type;
+export function DryRun({ fileName, plan, before, onStart, onChange, onBack }: Props) {
   const [withUpdates, setWithUpdates] = useState(true);
   const updates = withUpdates ? plan.update.length : 0;
   const writes = plan.new.length + updates;
   const nothing = writes === 0 ? 'No row of this file would change anything' : undefined;
 
   const found = [
-    counted(plan.new.length, `new ${noun}`, `new ${plural}`),
+    counted(plan.new.length, 'new student', 'new students'),
     counted(plan.update.length, 'update', 'updates'),
     `${formatNumber(plan.same.length)} without a change`,
     `${counted(plan.wrong.length, 'row that does', 'rows that do')} not fit`,
@@ -72,7 +71,7 @@ export function DryRun<Row extends Identified>(props: Props<Row>) {
           </Alert.Description>
         </Notice>
       )}
-      <WarningsNotice target={target} rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
+      <WarningsNotice rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
       {plan.facts.length > 0 && (
         <Box as="section" aria-label="How the file is read">
           <Text textStyle="sm" fontWeight="semibold" mb="1">
@@ -89,12 +88,12 @@ export function DryRun<Row extends Identified>(props: Props<Row>) {
         <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
           <Checkbox.HiddenInput />
           <Checkbox.Control />
-          <Checkbox.Label>{`Also change the ${counted(plan.update.length, noun, plural)} already ${place}`}</Checkbox.Label>
+          <Checkbox.Label>{`Also change the ${counted(plan.update.length, 'student', 'students')} already on the roster`}</Checkbox.Label>
         </Checkbox.Root>
       )}
       <Flex gap="3" wrap="wrap">
         <Button disabled={writes === 0} title={nothing} onClick={() => onStart(withUpdates)}>
-          {nothing ? 'Nothing to Import' : labelOf(target.type, plan.new.length, updates)}
+          {nothing ? 'Nothing to Import' : labelOf(plan.new.length, updates)}
         </Button>
         {plan.wrong.length > 0 && (
           <Button
@@ -116,50 +115,46 @@ export function DryRun<Row extends Identified>(props: Props<Row>) {
           {`${nothing}.`}
         </Box>
       )}
-      <PlanTabs target={target} fileName={fileName} plan={plan} />
+      <PlanTabs fileName={fileName} plan={plan} />
     </Stack>
   );
 }
 
-const withReason = <Row,>(planned: PlannedRow<Row>) => ({ row: planned.row, reason: reasonsOf(planned) });
+const withReason = (planned: PlannedRow) => ({ row: planned.row, reason: reasonsOf(planned) });
 
-const rowIdOf = <Row,>(planned: PlannedRow<Row>) => `${planned.row.line} ${reasonsOf(planned)}`;
+const rowIdOf = (planned: PlannedRow) => `${planned.row.line} ${reasonsOf(planned)}`;
 
+const tabs = {
+  wrong: ['Do not fit', 'Rows that do not fit'],
+  new: ['New', 'New students'],
+  update: ['Updates', 'Updates'],
+  same: ['No change', 'Rows without a change'],
+} as const;
 const kinds = ['wrong', 'new', 'update', 'same'] as const;
 
-function PlanTabs<Row extends Identified>({
-  target,
-  fileName,
-  plan,
-}: Pick<Props<Row>, 'target' | 'fileName' | 'plan'>) {
-  const [opened, setOpened] = useState<PlannedRow<Row>>();
-  const columns = useMemo(() => planColumns(target, { shown: plan.fields, onOpen: setOpened }), [target, plan.fields]);
+function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
+  const [opened, setOpened] = useState<PlannedRow>();
+  const columns = useMemo(() => planColumns(plan.fields, setOpened), [plan.fields]);
   const listed = useMemo(() => {
     const wrong = plan.wrong.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
     return { ...plan, wrong };
   }, [plan]);
   const [tab, setTab] = useState(kinds.find((kind) => plan[kind].length > 0) ?? 'new');
-  const words = {
-    wrong: ['Do not fit', 'Rows that do not fit'],
-    new: ['New', `New ${target.type.plural}`],
-    update: ['Updates', 'Updates'],
-    same: ['No change', 'Rows without a change'],
-  } as const;
   return (
     <Tabs
       label="Rows of the file"
       value={tab}
       onChange={setTab}
-      tabs={kinds.map((kind) => ({ value: kind, label: `${words[kind][0]} (${formatNumber(plan[kind].length)})` }))}
+      tabs={kinds.map((kind) => ({ value: kind, label: `${tabs[kind][0]} (${formatNumber(plan[kind].length)})` }))}
     >
       {plan[tab].length > 0 ? (
         <>
           <Flex mb="3">
-            <PrintButton<PlannedRow<Row>>
+            <PrintButton<PlannedRow>
               hasWord
               isEmpty={false}
               getTable={() => ({
-                title: words[tab][1],
+                title: tabs[tab][1],
                 count: counted(plan[tab].length, 'row', 'rows'),
                 facts: [`File: ${fileName}, checked and not imported yet`],
                 columns: columns[tab],
@@ -170,7 +165,7 @@ function PlanTabs<Row extends Identified>({
           </Flex>
           <DataTable
             key={tab}
-            caption={words[tab][1]}
+            caption={tabs[tab][1]}
             columns={columns[tab]}
             rows={listed[tab]}
             rowId={rowIdOf}
@@ -182,7 +177,7 @@ function PlanTabs<Row extends Identified>({
             title={opened ? `Line ${opened.row.line}: ${opened.name || 'No name'}` : ''}
             onClose={() => setOpened(undefined)}
           >
-            {opened && <Facts facts={storedTexts(target, opened)} />}
+            {opened && <Facts facts={storedTexts(opened)} />}
           </Modal>
         </>
       ) : (
@@ -197,17 +192,15 @@ function PlanTabs<Row extends Identified>({
 const WARNINGS_LISTED = 8;
 
 /** Values that pass every rule and still look wrong: the first few, and how many there are. */
-function WarningsNotice<Row extends Identified>({
-  target: { people, nameField, type },
-  rows,
-}: Pick<Props<Row>, 'target'> & { readonly rows: readonly PlannedRow<Row>[] }) {
-  const nameColumn = titleOf(type.fields, nameField);
+function WarningsNotice({ rows }: { readonly rows: readonly PlannedRow[] }) {
   const warnings = rows.flatMap(({ row, name, warnings, namesake }) =>
     warnings.map((one) => ({
       ...one,
       line: row.line,
       name,
-      link: namesake && one.column === nameColumn && people?.renderLink(namesake),
+      link: namesake && one.column === titleOfField('name') && (
+        <StudentTabLink id={namesake.id} rollNo={namesake.rollNo} />
+      ),
     })),
   );
   if (warnings.length === 0) return null;
@@ -233,54 +226,48 @@ function WarningsNotice<Row extends Identified>({
 
 export const lineColumn = { id: 'line', header: 'Line', width: 4.5, end: true, responsivePriority: 9 };
 
+const fieldNamed = (name: string): Field<Student> | undefined => (studentFields as StudentFields)[name];
+
 /** A value as a reader is shown it: dates written out, amounts with their sign; nothing for one that is empty. */
-const shownText = <Row,>(fields: Fields<Row>, name: string, text: string | undefined): string =>
-  text && fields[name] ? formatText(fields[name], text) : (text ?? '');
+function shownText(name: string, text: string | undefined): string {
+  const field = fieldNamed(name);
+  return text && field ? formatText(field, text) : (text ?? '');
+}
 
 /** All that a row would store, by what it is called: a new record whole, and of an update what changes. */
-function storedTexts<Row extends Identified>(
-  { type: { fields } }: ImportTarget<Row>,
-  { kind, values, changes }: PlannedRow<Row>,
-): Readonly<Record<string, string>> {
+function storedTexts({ kind, values, changes }: PlannedRow): Readonly<Record<string, string>> {
   const texts =
     kind === 'update'
-      ? changes.map(({ field, from, to }) => {
-          const [before, after] = [from, to].map((text) => shownText(fields, field, text));
-          return [titleOf(fields, field), `${before || '(empty)'} → ${after}`];
-        })
-      : Object.entries(values).flatMap(([name, text]) =>
-          text ? [[titleOf(fields, name), shownText(fields, name, text)]] : [],
-        );
-  return Object.fromEntries(texts);
+      ? changes.map(({ field, from, to }) => [
+          field,
+          `${shownText(field, from) || '(empty)'} → ${shownText(field, to)}`,
+        ])
+      : Object.entries(values).flatMap(([name, text]) => (text ? [[name, shownText(name, text)]] : []));
+  return Object.fromEntries(texts.map(([name = '', text = '']) => [titleOfField(name), text]));
 }
 
-interface PlanConfig<Row> {
-  readonly shown: readonly string[];
-  readonly onOpen: (row: PlannedRow<Row>) => void;
-}
+const summaryOf = (row: PlannedRow, between: string) =>
+  Object.entries(storedTexts(row))
+    .map(([title, text]) => `${title}: ${text}`)
+    .join(between);
 
 /** The width of a column in rem, by what stands in it. */
-const widthOf = <Row,>({ kind, rule }: Field<Row>): number =>
+const widthOf = ({ kind, rule }: Field<Student>): number =>
   kind === 'number' ? 7 : rule?.type === 'email' || rule?.type === 'text' ? 13 : 9.5;
 
-/** The columns of the rows of each kind in a dry run. A row that does not fit is listed once for each of its problems. */
-function planColumns<Row extends Identified>(target: ImportTarget<Row>, { shown, onOpen }: PlanConfig<Row>) {
-  type Planned = PlannedRow<Row>;
-  const { type, nameField } = target;
-  const { fields } = type;
-  const sentencesOf = (row: Planned) =>
-    Object.entries(storedTexts(target, row)).map(([title, text]) => `${title}: ${text}`);
-  const changesOf = (row: Planned) => sentencesOf(row).join('; ');
-  const summaryOf = (row: Planned) => sentencesOf(row).join(' · ');
-
-  const who = (width: number, also: (row: Planned) => string, opens = false): Columns<Planned> => [
+/**
+ * The columns of the rows of each kind in a dry run. A row that does not fit is listed once for each of its problems.
+ * @param shown the fields that the file has
+ */
+function planColumns(shown: readonly string[], onOpen: (row: PlannedRow) => void) {
+  const who = (width: number, also: (row: PlannedRow) => string, opens = false): Columns<PlannedRow> => [
     { ...lineColumn, cell: ({ row }) => row.line },
     {
       id: 'name',
-      header: capitalized(type.noun),
+      header: 'Student',
       width,
       grows: true,
-      ...nameCells<Planned>({
+      ...nameCells<PlannedRow>({
         name: (row) =>
           opens ? (
             <button type="button" className="line opener" onClick={() => onOpen(row)}>
@@ -296,18 +283,18 @@ function planColumns<Row extends Identified>(target: ImportTarget<Row>, { shown,
       }),
     },
   ];
-  const valueOf = (name: string, field: Field<Row>) => ({
-    id: name,
-    header: titleOf(fields, name),
-    cell: ({ values }: Planned) => {
-      const text = shownText(fields, name, values[name]);
-      return <span title={text}>{text}</span>;
-    },
-    printedCell: ({ values }: Planned) => shownText(fields, name, values[name]),
-    width: widthOf(field),
-    // In a compact table the row's own lines say it.
-    responsivePriority: 1,
-  });
+  const valueOf = (name: string, field: Field<Student>) => {
+    const textOf = ({ values }: PlannedRow) => shownText(name, values[name]);
+    return {
+      id: name,
+      header: titleOfField(name),
+      cell: (row: PlannedRow) => <span title={textOf(row)}>{textOf(row)}</span>,
+      printedCell: textOf,
+      width: widthOf(field),
+      // In a compact table the row's own lines say it.
+      responsivePriority: 1,
+    };
+  };
   return {
     wrong: [
       ...who(12, reasonsOf),
@@ -335,20 +322,23 @@ function planColumns<Row extends Identified>(target: ImportTarget<Row>, { shown,
       },
     ],
     new: [
-      ...who(14, summaryOf, true),
-      ...shown.flatMap((name) => (name !== nameField && fields[name] ? valueOf(name, fields[name]) : [])),
+      ...who(14, (row) => summaryOf(row, ' · '), true),
+      ...shown.flatMap((name) => {
+        const field = fieldNamed(name);
+        return field && name !== 'name' ? valueOf(name, field) : [];
+      }),
     ],
     update: [
-      ...who(12, changesOf, true),
+      ...who(12, (row) => summaryOf(row, '; '), true),
       {
         id: 'changes',
         header: 'What changes',
         width: 28,
         responsivePriority: 0,
         grows: true,
-        cell: (row) => sentence(changesOf(row)),
+        cell: (row) => sentence(summaryOf(row, '; ')),
       },
     ],
     same: who(14, () => ''),
-  } satisfies Record<RowKind, Columns<Planned>>;
+  } satisfies Record<RowKind, Columns<PlannedRow>>;
 }

@@ -1,34 +1,30 @@
 import { Box, Button, Field, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
-import type { Fields } from '#src/records/fields/field.ts';
 import type { Choice } from '#src/ui/choice.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { counted, type Identified } from '#src/records/record-type.ts';
-import { titleOf } from '#src/records/list/csv-columns.ts';
-import type { ImportTarget } from './plan.ts';
+import { counted } from '#src/records/record-type.ts';
+import { type StudentFields, targetChoices, titleOfField } from './headings.ts';
 import {
   columnName,
   fieldOf,
+  isIdentified,
   missingIn,
   proposedWords,
   questionsOf,
   type Reading,
   repeatedIn,
   type SurveyedFile,
-  targetsOf,
-  unidentified,
   unknownWords,
 } from './reading.ts';
 import { fieldChoices } from '#src/records/fields/choices.ts';
 import { meaningsOf } from './choice-words.ts';
 
-interface Props<Row extends Identified> {
-  readonly target: ImportTarget<Row>;
+interface Props {
   readonly fileName: string;
   readonly file: SurveyedFile;
-  readonly fields: Fields<Row>;
+  readonly fields: StudentFields;
   readonly initial: Reading;
   readonly onCheck: (reading: Reading) => void;
   readonly onBack: () => void;
@@ -43,30 +39,26 @@ const SAMPLE_LENGTH = 40;
 const shortened = (text: string) => (text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text);
 
 /** The step of an import in which somebody says what the columns of a file are, and what its words mean. */
-export function ReadingStep<Row extends Identified>(props: Props<Row>) {
-  const { target, fileName, file, fields, initial, onCheck, onBack } = props;
-  const { type, proposals } = target;
+export function ReadingStep({ fileName, file, fields, initial, onCheck, onBack }: Props) {
   const [reading, setReading] = useState(initial);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // As proposed: a column does not move while somebody says what it is.
   const [last] = useState(() => {
     const unknown = initial.targets.flatMap((one, i) => (one === '' ? [i] : []));
-    const isOrdered = unidentified(target, initial) === undefined && unknown.length > MOST_UNKNOWN_AMONG_KNOWN;
-    return new Set(isOrdered ? unknown : []);
+    return new Set(isIdentified(initial) && unknown.length > MOST_UNKNOWN_AMONG_KNOWN ? unknown : []);
   });
-  const targets = useMemo(() => targetsOf(fields), [fields]);
   const { titles, rows } = file.table;
 
   const repeated = repeatedIn(reading);
   const questions = questionsOf(file, reading, fields);
   const missing = missingIn(reading, fields);
-  const nobody = unidentified(target, reading);
-  const isOpen = nobody !== undefined || repeated.size > 0 || questions.some(({ field }) => !reading.notations[field]);
+  const isNobody = !isIdentified(reading);
+  const isOpen = isNobody || repeated.size > 0 || questions.some(({ field }) => !reading.notations[field]);
 
   function takeAs(i: number, value: string): void {
     const next = { ...reading, targets: reading.targets.map((before, at) => (at === i ? value : before)) };
-    setReading({ ...next, words: proposals ? proposedWords(file, next, fields, proposals) : next.words });
+    setReading({ ...next, words: proposedWords(file, next, fields) });
   }
   const set = (part: 'notations' | 'everyRow', field: string, value: string) =>
     setReading({ ...reading, [part]: { ...reading[part], [field]: value } });
@@ -87,11 +79,6 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
     onCheck({ ...reading, everyRow: Object.fromEntries(everyRow) });
   }
 
-  const wordLists = Object.entries(fields).flatMap(([name, field]) => {
-    const words = unknownWords(name, field, file, reading);
-    return words.length > 0 ? [{ name, field, words }] : [];
-  });
-
   const columnQuestion = (i: number) => (
     <Question
       key={file.columns[i]?.id}
@@ -99,10 +86,10 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
       help={samplesOf(file, i)}
       error={
         repeated.has(i)
-          ? `Two columns are ${titleOf(fields, fieldOf(reading.targets[i] ?? ''))}: leave one out`
+          ? `Two columns are ${titleOfField(fieldOf(reading.targets[i] ?? ''))}: leave one out`
           : undefined
       }
-      choices={targets}
+      choices={targetChoices}
       placeholder="Leave out"
       value={reading.targets[i] ?? ''}
       onChange={(value) => takeAs(i, value)}
@@ -115,29 +102,34 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
         <Text overflowWrap="anywhere">
           {`${fileName} has ${formatNumber(titles.length)} columns and ${counted(rows.length, 'row', 'rows')}. Say what its columns are. Nothing has been written. What is chosen here is remembered on this device for files with the same headings.`}
         </Text>
-        {nobody && (
-          <Notice status="warning" role="alert" tabIndex={-1} title={nobody}>
+        {isNobody && (
+          <Notice
+            status="warning"
+            role="alert"
+            tabIndex={-1}
+            title="A column with the roll number or the email is needed to tell which student a row is about."
+          >
             If the first line holds no headings, add a line with them and choose the file again.
           </Notice>
         )}
         <Part title="Columns">{file.columns.map((_, i) => (last.has(i) ? null : columnQuestion(i)))}</Part>
         {missing.length > 0 && (
           <Part
-            title={`What new ${type.plural} need and no column has`}
-            help={`Rows of ${type.plural} already ${type.place} need none of it, and keep what they have.`}
+            title="What new students need and no column has"
+            help="Rows of students already on the roster need none of it, and keep what they have."
           >
             {missing.map(([name, field]) => {
               const choices = fieldChoices(field);
               if (!choices)
                 return (
                   <Text key={name} color="fg.muted">
-                    {`No column is the ${titleOf(fields, name)}: rows of new ${type.plural} will not fit.`}
+                    {`No column is the ${titleOfField(name)}: rows of new students will not fit.`}
                   </Text>
                 );
               return (
                 <Question
                   key={name}
-                  label={`${titleOf(fields, name)} of every new ${type.noun}`}
+                  label={`${titleOfField(name)} of every new student`}
                   choices={choices}
                   placeholder="Not known: new rows will not fit"
                   value={reading.everyRow[name] ?? ''}
@@ -152,7 +144,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
             {questions.map(({ field, example, conflict, choices }) => (
               <Question
                 key={field}
-                label={`How ${titleOf(fields, field)} is read`}
+                label={`How ${titleOfField(field)} is read`}
                 help={
                   conflict
                     ? `${conflict.join(' and ')} contradict each other. Rows that are in the other order will not fit.`
@@ -167,10 +159,10 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
             ))}
           </Part>
         )}
-        {wordLists.map(({ name, field, words }) => (
+        {[...unknownWords(file, reading, fields)].map(([name, words]) => (
           <Part
             key={name}
-            title={`Words for ${titleOf(fields, name)}`}
+            title={`Words for ${titleOfField(name)}`}
             help={
               words.length > MOST_WORDS_SHOWN
                 ? `${formatNumber(words.length - MOST_WORDS_SHOWN)} more words are not listed: is the right column chosen?`
@@ -182,7 +174,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
                 key={key}
                 label={shortened(text)}
                 help={`In ${counted(count, 'row', 'rows')}`}
-                choices={meaningsOf(field)}
+                choices={fields[name] ? meaningsOf(fields[name]) : []}
                 placeholder="No choice: such rows will not fit"
                 value={reading.words[name]?.[key] ?? ''}
                 onChange={(value) => mean(name, key, value)}

@@ -1,7 +1,7 @@
 import { besideProblem, type DecimalSign, type NumberRule, parseAmount, shapeOf } from '#src/records/fields/amounts.ts';
 import { type Field, formatText } from '#src/records/fields/field.ts';
-import { canonicalText } from './csv-cells.ts';
-import { isShortened, SHORTENED } from './damaged-text.ts';
+import type { Student } from '#src/features/students/student.ts';
+import { canonicalText, isShortened, SHORTENED } from './damaged-text.ts';
 import type { Notation } from './notation.ts';
 
 /** What the numbers of a column tell of their decimal sign: of each kind the first that was met. */
@@ -46,10 +46,10 @@ export const isSignAsked = (evidence: AmountEvidence, rule: NumberRule): boolean
   evidence.open !== undefined && signOf(evidence, rule) === undefined;
 
 /** Why a cell is no amount of a field, where its rule has no words for it: `1.25 lakh` is no number of rupees. */
-export function amountProblem<Row>(
+export function amountProblem(
   cell: string,
   sign: DecimalSign | undefined,
-  field: Pick<Field<Row>, 'kind' | 'rule' | 'unit'>,
+  field: Pick<Field<Student>, 'kind' | 'rule' | 'unit'>,
 ): string | undefined {
   if (isShortened(cell)) return SHORTENED;
   const beside = besideProblem(cell, field.unit);
@@ -60,11 +60,11 @@ export function amountProblem<Row>(
   return isOpen ? 'It can be read in two ways: say how, under “Change How the File Is Read”' : undefined;
 }
 
-export const numberRuleOf = <Row>({ kind, rule }: Pick<Field<Row>, 'kind' | 'rule'>): NumberRule | undefined =>
+export const numberRuleOf = ({ kind, rule }: Pick<Field<Student>, 'kind' | 'rule'>): NumberRule | undefined =>
   kind === 'number' && rule?.type === 'number' ? rule : undefined;
 
-export function amountNotation<Row>(
-  field: Field<Row>,
+export function amountNotation(
+  field: Field<Student>,
   amounts: AmountEvidence,
   chosen: string | undefined,
 ): Notation | undefined {

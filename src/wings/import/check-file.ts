@@ -1,26 +1,23 @@
+import { ValidationError } from 'yup';
 import { type CsvRow, mapYielding, parseCsv, UnreadableFile } from '#src/platform/csv/read.ts';
-import { type Fields, fieldsWhere, isApplicable, textOf, type Texts, textsOf } from '#src/records/fields/field.ts';
-import type { Identified } from '#src/records/record-type.ts';
+import { createYielder } from '#src/platform/scheduling.ts';
+import { fieldsWhere, isApplicable, type Texts, textsOf } from '#src/records/fields/field.ts';
+import { schemaOf } from '#src/records/fields/schema.ts';
+import { indexPeople, type Person } from '#src/records/same-person.ts';
+import type { Student } from '#src/features/students/student.ts';
 import { surveyColumns } from './column-survey.ts';
-import { canonicalText, knownHeadings } from './csv-cells.ts';
-import { titleOf } from '#src/records/list/csv-columns.ts';
+import { canonicalText, createZeroCheck, doubtsOf, numberProblem } from './damaged-text.ts';
+import { isHeading, type StudentFields, titleOfField } from './headings.ts';
 import {
   columnName,
   createRowReader,
-  readingFacts,
   fieldOf,
   isNamed,
-  proposedHeadings,
   type Reading,
-  spellingsOf,
+  type ReadingFact,
+  readingFacts,
   type SurveyedFile,
 } from './reading.ts';
-import type { Change, ImportPlan, ImportTarget, PlannedRow, Problem, RowKind } from './plan.ts';
-import { ValidationError } from 'yup';
-import { createYielder } from '#src/platform/scheduling.ts';
-import { schemaOf } from '#src/records/fields/schema.ts';
-import { indexPeople, type Person } from '#src/records/same-person.ts';
-import { createZeroCheck, doubtsOf, numberProblem } from './damaged-text.ts';
 
 /** A round of 100,000 records is twice the largest university that this portal has been measured with. */
 const MAX_ROWS = 100_000;
@@ -33,48 +30,74 @@ export interface CheckOptions {
 
 /**
  * Reads a CSV text and looks at its columns.
- * @throws UnreadableFile where it is no list of records
+ * @throws UnreadableFile where it is no list of students
  */
-export async function surveyFile<Row extends Identified>(
-  { type, proposals }: Pick<ImportTarget<Row>, 'type' | 'proposals'>,
-  text: string,
-  { signal, onProgress }: CheckOptions = {},
-): Promise<SurveyedFile> {
+export async function surveyFile(text: string, { signal, onProgress }: CheckOptions = {}): Promise<SurveyedFile> {
   const report = (from: number, to: number) => (part: number) => onProgress?.(from + part * (to - from));
-  const known = new Set([...knownHeadings(type.fields).keys(), ...proposedHeadings(proposals)]);
-  const table = await parseCsv(text, {
-    ...(signal && { signal }),
-    onProgress: report(0, 0.7),
-    isHeading: (title) => spellingsOf(title).some((spelling) => known.has(spelling)),
-  });
+  const table = await parseCsv(text, { ...(signal && { signal }), onProgress: report(0, 0.7), isHeading });
   const { titles, rows, openQuote } = table;
   if (openQuote !== undefined)
     throw new UnreadableFile(`A quotation mark that is opened in line ${openQuote} is never closed.`);
-  if (titles.length === 1 && rows.length > 0 && !spellingsOf(titles[0] ?? '').some((spelling) => known.has(spelling)))
+  if (titles.length === 1 && rows.length > 0 && !isHeading(titles[0] ?? ''))
     throw new UnreadableFile(
       'The first line is a single cell. Its columns must be separated by commas, semicolons, tabs or vertical bars.',
     );
-  if (rows.length === 0) throw new UnreadableFile(`There are headings, but no ${type.plural} below them.`);
+  if (rows.length === 0) throw new UnreadableFile('There are headings, but no students below them.');
   if (rows.length > MAX_ROWS)
     throw new UnreadableFile(`There are ${rows.length} rows; up to ${MAX_ROWS} can be imported at once.`);
   return { table, columns: await surveyColumns(table, { signal, onProgress: report(0.7, 1) }) };
 }
 
-export const importedFields = <Row extends Identified>(
-  { type, fieldsFor }: ImportTarget<Row>,
-  records: readonly Row[],
-): Fields<Row> => fieldsFor?.(records) ?? type.fields;
+/** Why a row does not fit, or a part of it: under which heading, what stands there, and what is wrong with it. */
+export interface Problem {
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
+}
 
-export async function checkRows<Row extends Identified>(
-  target: ImportTarget<Row>,
+export type RowKind = 'wrong' | 'new' | 'update' | 'same';
+
+/** What an import would do with a row. */
+export interface PlannedRow {
+  readonly kind: RowKind;
+  readonly row: CsvRow;
+  /** Who the row is about, as far as it says. */
+  readonly name: string;
+  readonly code: string;
+  readonly record: Student | undefined;
+  readonly values: Texts;
+  readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
+  readonly problems: readonly Problem[];
+  /** The stored student who may be the same person. */
+  readonly namesake?: Student | undefined;
+  /** Values that pass every rule and still look wrong, such as a number without its leading zero. */
+  readonly warnings: readonly Problem[];
+}
+
+export const reasonsOf = ({ problems }: PlannedRow): string =>
+  problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; ');
+
+export interface ImportPlan extends Readonly<Record<RowKind, readonly PlannedRow[]>> {
+  readonly titles: readonly string[];
+  readonly ignored: readonly string[];
+  readonly fields: readonly string[];
+  readonly facts: readonly ReadingFact[];
+}
+
+/** The students that the rows of a file may be about, and the fields as these have them. */
+export interface KnownStudents {
+  readonly students: readonly Student[];
+  readonly fields: StudentFields;
+}
+
+export async function checkRows(
+  { students, fields: all }: KnownStudents,
   file: SurveyedFile,
   reading: Reading,
-  records: readonly Row[],
   { signal, onProgress }: CheckOptions = {},
-): Promise<ImportPlan<Row>> {
-  const all = importedFields(target, records);
+): Promise<ImportPlan> {
   const fields = fieldsWhere(all, ({ readOnly, csv }) => !readOnly && csv !== undefined);
-  const check = await createRowCheck(target, { fields, file, reading }, records, signal);
+  const check = await createRowCheck({ students, fields }, file, reading, signal);
   const rows = await mapYielding(file.table.rows, check, { signal, ...(onProgress && { onProgress }) });
   const ofKind = (kind: RowKind) => rows.filter((row) => row.kind === kind);
   return {
@@ -96,17 +119,25 @@ export async function checkRows<Row extends Identified>(
 const STALE =
   'Changed in the portal since this file was exported. Export it again, or leave this column out to overwrite.';
 
-interface Known<Row> {
-  readonly person: Person;
-  readonly record?: Row;
-  readonly line?: number;
-}
-
 /** Unique values as the server compares them: case and white space around them do not count. */
 const folded = (text: string) => text.trim().toLowerCase();
 
+/** What no two students share, with what it is called in a sentence: a row without an id is matched by it. */
+const keys = [
+  ['rollNo', 'roll number'],
+  ['email', 'email address'],
+] as const;
+
+const problem = (name: string, value: string | undefined, reason: string): Problem => ({
+  column: titleOfField(name),
+  value: value ?? '',
+  reason,
+});
+
+const calledOf = ({ name, rollNo }: Student) => `${name}, ${rollNo}`;
+
 /** What the row would change in the record. What an absent value stands for, such as Active, is no change. */
-function changesTo<Row>(stored: Texts, given: Texts, fields: Fields<Row>): Change[] {
+function changesTo(stored: Texts, given: Texts, fields: StudentFields): PlannedRow['changes'] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const to = given[name];
     const from = stored[name] ?? '';
@@ -116,149 +147,113 @@ function changesTo<Row>(stored: Texts, given: Texts, fields: Fields<Row>): Chang
 }
 
 /** The record as it would be: a field that a given value makes inapplicable is emptied, and what is no change stays. */
-function merged<Row>(stored: Texts, given: Texts, fields: Fields<Row>): Texts {
-  const said: Texts = Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const { [name]: before = '' } = stored;
-      return given[name] ? [[name, given[name] === canonicalText(field, before) ? before : given[name]]] : [];
-    }),
-  );
+function merged(stored: Texts, given: Texts, fields: StudentFields): Texts {
+  const said: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const before = stored[name] ?? '';
+    if (given[name]) said[name] = given[name] === canonicalText(field, before) ? before : given[name];
+  }
   const emptied = Object.entries(fields).flatMap(([name, field]) =>
     field.onlyIf && given[field.onlyIf.field] !== undefined && !isApplicable(field, said) ? [[name, '']] : [],
   );
   return { ...stored, ...Object.fromEntries(emptied), ...said };
 }
 
+/** The fields' own warnings on the record as it would be; what the stored record is warned of is not the file's doing. */
+const newWarnings = (fields: StudentFields, values: Texts, stored: Texts): readonly (readonly [string, string])[] =>
+  Object.entries(fields).flatMap(([name, { warning }]) => {
+    const message = warning?.(values[name] ?? '', values);
+    return message && message !== warning?.(stored[name] ?? '', stored) ? [[name, message] as const] : [];
+  });
+
+/** The first message of each field whose rule is broken. */
+function errorsOf(schema: ReturnType<typeof schemaOf>, values: Texts): ReadonlyMap<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return new Map();
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return new Map([...error.inner].reverse().map(({ path = '', message }) => [path, message]));
+  }
+}
+
 /**
- * Prepares the check of a file's rows against the stored records, in slices. The check tells what an import would do with
+ * Prepares the check of a file's rows against the stored students, in slices. The check tells what an import would do with
  * a row, or why it does not fit. `fields` are those that a row writes.
  */
-export async function createRowCheck<Row extends Identified>(
-  { type, keys, nameField, people }: ImportTarget<Row>,
-  { fields, file, reading }: { readonly fields: Fields<Row>; readonly file: SurveyedFile; readonly reading: Reading },
-  records: readonly Row[],
+async function createRowCheck(
+  { students, fields }: KnownStudents,
+  file: SurveyedFile,
+  reading: Reading,
   signal: AbortSignal | undefined,
-): Promise<(row: CsvRow) => PlannedRow<Row>> {
+): Promise<(row: CsvRow) => PlannedRow> {
   const schema = schemaOf(fields, { isFile: true });
   const readRow = createRowReader(file, reading, fields);
   const names = reading.targets.map(fieldOf);
   const zerosLostIn = createZeroCheck(fields, names, file.table.rows);
-  const [codeField = ''] = Object.keys(keys);
-  const byId = new Map<string, Row>();
-  const unique = Object.entries(keys).map(([field, noun]) => ({ field, noun, byValue: new Map<string, Row>() }));
+  const byId = new Map<string, Student>();
+  const byKey = { rollNo: new Map<string, Student>(), email: new Map<string, Student>() };
   /** The line in which an earlier row has claimed a unique value, or a record. */
   const claimed = new Map<string, number>();
+  /** Students, and the new rows that have been checked. */
+  const people = indexPeople<{ person: Person; student?: Student; line?: number }>([], ({ person }) => person);
 
   const step = createYielder(signal);
-  for (const record of records) {
-    byId.set(record.id, record);
-    for (const { field, byValue } of unique) byValue.set(folded(String(type.fields[field]?.get(record) ?? '')), record);
+  for (const student of students) {
+    byId.set(student.id, student);
+    for (const [key] of keys) byKey[key].set(folded(student[key]), student);
+    people.add({ person: student, student });
     const paused = step();
     if (paused) await paused;
   }
 
-  const known = indexPeople<Known<Row>>([], ({ person }) => person);
-  if (people)
-    for (const record of records) {
-      known.add({ person: people.of(record), record });
-      const paused = step();
-      if (paused) await paused;
-    }
-
   /** Whether a new row may be of a person who is there already. Whoever comes in a later line is compared with it. */
-  function namesakeOf(values: Texts, line: number) {
-    const person = people?.ofTexts(values);
-    if (!person) return undefined;
-    const [found] = known.find(person);
-    known.add({ person, line });
+  function namesakeOf({ name, email, phone, dateOfBirth }: Texts, line: number) {
+    const person = { name, email, phone, dateOfBirth };
+    const [found] = people.find(person);
+    people.add({ person, line });
     if (!found) return undefined;
-    const { record } = found.row;
-    const who = record ? calledOf(record) : `the one in line ${found.row.line}`;
-    const warning = problem(nameField, values[nameField], `May be the same person as ${who}: ${found.reason}`);
-    return { record, warning };
+    const { student } = found.row;
+    const who = student ? calledOf(student) : `the one in line ${found.row.line}`;
+    return { student, warning: problem('name', name, `May be the same person as ${who}: ${found.reason}`) };
   }
 
-  const calledOf = (record: Row) =>
-    [nameField, codeField].map((one) => type.fields[one] && textOf(type.fields[one], record)).join(', ');
-
-  const problem = (name: string, value: string | undefined, reason: string): Problem => ({
-    column: titleOf(type.fields, name),
-    value: value ?? '',
-    reason,
-  });
-
   /**
-   * Whom the row is about, and who else has its unique values. With an id it is that record; without one, every key that
+   * Whom the row is about, and who else has its unique values. With an id it is that student; without one, every key that
    * is given must be theirs: one alone is a duplicate, and no reason to overwrite somebody's record.
    */
   function identify(given: Texts) {
-    const said = unique.flatMap(({ field, noun, byValue }) => {
-      const value = given[field];
-      return value ? { field, noun, value, holder: byValue.get(folded(value)) } : [];
+    const said = keys.flatMap(([key, noun]) => {
+      const { [key]: value } = given;
+      return value ? { key, noun, value, holder: byKey[key].get(folded(value)) } : [];
     });
     const first = said.find(({ holder }) => holder)?.holder;
     const isAgreed = said.every(({ holder }) => holder === first);
     const record = (given['id'] && byId.get(given['id'])) || (isAgreed ? first : undefined);
-    const problems = said.flatMap(({ field, noun, value, holder }) => {
-      if (!holder || holder === record) return [];
-      return problem(field, value, `This ${noun} is already in use (${calledOf(holder)})`);
-    });
+    const problems = said.flatMap(({ key, noun, value, holder }) =>
+      holder && holder !== record ? problem(key, value, `This ${noun} is already in use (${calledOf(holder)})`) : [],
+    );
     return { record, problems };
   }
 
   /**
-   * Claims the row's unique values and the record that it is about for its line: whoever comes later with the same is a
-   * duplicate. Two rows may be about one record by the id alone, or by the id and by a key.
+   * Claims the row's unique values and the student it is about for its line: whoever comes later with the same is a
+   * duplicate. Two rows may be about one student by the id alone, or by the id and by a key.
    */
-  function repetitions(line: number, given: Texts, record: Row | undefined): readonly Problem[] {
+  function repetitions(line: number, given: Texts, record: Student | undefined): readonly Problem[] {
     const earlierClaim = (what: string) => {
       const earlier = claimed.get(what);
       if (earlier === undefined) claimed.set(what, line);
       return earlier;
     };
-    const ofKeys = unique.flatMap(({ field, noun }) => {
-      const earlier = given[field] && earlierClaim(`${field} ${folded(given[field])}`);
-      return earlier ? problem(field, given[field], `The same ${noun} is in line ${earlier}`) : [];
+    const ofKeys = keys.flatMap(([key, noun]) => {
+      const earlier = given[key] && earlierClaim(`${key} ${folded(given[key])}`);
+      return earlier ? problem(key, given[key], `The same ${noun} is in line ${earlier}`) : [];
     });
     const ofRecord = record && earlierClaim(`record ${record.id}`);
     if (ofKeys.length > 0 || !ofRecord) return ofKeys;
-    const known = ['id', ...Object.keys(keys)].find((name) => given[name]) ?? 'id';
-    return [problem(known, given[known], `The same ${type.noun} is in line ${ofRecord}`)];
-  }
-
-  /** One reason a field, the first that is found. */
-  function brokenRules(
-    values: Texts,
-    { cells }: CsvRow,
-    unread: ReadonlyMap<string, string>,
-    lostZeros: ReadonlyMap<string, string>,
-  ): readonly Problem[] {
-    const broken = errorsOf(values);
-    return Object.keys(fields).flatMap((name) => {
-      const message = unread.get(name) ?? broken.get(name);
-      if (message === undefined) return [];
-      const cell = cells[names.indexOf(name)] ?? values[name] ?? '';
-      const reason = unread.get(name) ?? numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? message;
-      return problem(name, cell, reason);
-    });
-  }
-
-  /** The fields' own warnings on the record as it would be; what the stored record is warned of is not the file's doing. */
-  const newWarnings = (values: Texts, stored: Texts): readonly (readonly [string, string])[] =>
-    Object.entries(fields).flatMap(([name, { warning }]) => {
-      const message = warning?.(values[name] ?? '', values);
-      return message && message !== warning?.(stored[name] ?? '', stored) ? [[name, message] as const] : [];
-    });
-
-  function errorsOf(values: Texts): ReadonlyMap<string, string> {
-    try {
-      schema.validateSync(values, { abortEarly: false });
-      return new Map();
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      // The first of a field counts.
-      return new Map([...error.inner].reverse().map(({ path = '', message }) => [path, message]));
-    }
+    const known = ['id', 'rollNo', 'email'].find((name) => given[name]) ?? 'id';
+    return [problem(known, given[known], `The same student is in line ${ofRecord}`)];
   }
 
   // A file says everything of a new record: no field begins with a value of its own.
@@ -273,8 +268,8 @@ export async function createRowCheck<Row extends Identified>(
     const called = (field: string) => given[field] || stored[field] || '';
     const planned = {
       row,
-      name: called(nameField),
-      code: called(codeField),
+      name: called('name'),
+      code: called('rollNo'),
       record,
       changes,
       values: {},
@@ -296,10 +291,22 @@ export async function createRowCheck<Row extends Identified>(
     const isStale = asOf !== undefined && record?.updatedAt !== undefined && asOf !== record.updatedAt;
     const late = isStale ? [problem('updatedAt', asOf, STALE)] : [];
     const lostZeros = zerosLostIn(given, stored);
-    const problems = [...duplicates, ...late, ...brokenRules(values, row, unread, lostZeros)];
+    const errors = errorsOf(schema, values);
+    /** One reason a field, the first that is found. */
+    const broken = Object.keys(fields).flatMap((name) => {
+      const message = unread.get(name) ?? errors.get(name);
+      if (message === undefined) return [];
+      const cell = cells[names.indexOf(name)] ?? values[name] ?? '';
+      return problem(
+        name,
+        cell,
+        unread.get(name) ?? numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? message,
+      );
+    });
+    const problems = [...duplicates, ...late, ...broken];
     if (problems.length > 0) return { ...planned, kind: 'wrong', problems };
-    const warnings = [...lostZeros, ...doubtsOf(fields, given), ...newWarnings(values, stored)].map(([name, reason]) =>
-      problem(name, values[name], reason),
+    const warnings = [...lostZeros, ...doubtsOf(fields, given), ...newWarnings(fields, values, stored)].map(
+      ([name, reason]) => problem(name, values[name], reason),
     );
     const namesake = record ? undefined : namesakeOf(values, line);
     return {
@@ -307,7 +314,7 @@ export async function createRowCheck<Row extends Identified>(
       kind: record ? 'update' : 'new',
       values,
       warnings: namesake ? [namesake.warning, ...warnings] : warnings,
-      namesake: namesake?.record,
+      namesake: namesake?.student,
     };
   };
 }

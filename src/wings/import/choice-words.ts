@@ -1,11 +1,12 @@
 import { type FieldChoice, fieldChoices, foldWord } from '#src/records/fields/choices.ts';
+import type { Student } from '#src/features/students/student.ts';
 import type { Field } from '#src/records/fields/field.ts';
 
 /** Chosen for a word that says nothing of its field: an empty cell would say the same. */
 export const NOTHING = '(nothing)';
 
 /** What a word of a file can stand for: a choice of the field, or nothing where the field may be empty. */
-export const meaningsOf = <Row>(field: Field<Row>): readonly FieldChoice[] => [
+export const meaningsOf = (field: Field<Student>): readonly FieldChoice[] => [
   ...(fieldChoices(field) ?? []),
   ...(field.required ? [] : [{ value: NOTHING, label: 'nothing, as an empty cell' }]),
 ];
@@ -21,9 +22,11 @@ export const SAYS_NOTHING = 'This says nothing: leave the cell empty, or write t
 const BESIDE =
   /\b(?:engineering|engg|engr|eng|dept|department|of|branch|year|yr|semester|sem|b\.? ?tech|b\.? ?e)\b\.?/gi;
 
-export type ShortForms = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
-export function proposedChoice(word: string, choices: readonly FieldChoice[], forms: ShortForms[string] = {}) {
+export function proposedChoice(
+  word: string,
+  choices: readonly FieldChoice[],
+  forms: Readonly<Record<string, readonly string[]>> = {},
+) {
   const bare = foldWord(word.replaceAll(BESIDE, ' ')).replaceAll(/^-+|-+$/g, '');
   const spellings = [foldWord(word), bare].filter(Boolean);
   if (saysNothing(word) && choices.some(({ value }) => value === NOTHING)) return NOTHING;

@@ -1,6 +1,7 @@
 import { type CsvTable, mapYielding } from '#src/platform/csv/read.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import { foldWord } from '#src/records/fields/choices.ts';
+import type { Student } from '#src/features/students/student.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import { addAmountEvidence, type AmountEvidence, amountNotation } from './amounts.ts';
 import { addDateEvidence, type DateEvidence, dateNotation } from './dates.ts';
@@ -64,8 +65,8 @@ export async function surveyColumns(
  * How the column of a field is written; undefined for a field that can be written in one way alone.
  * @param chosen what somebody has said where the column leaves it open
  */
-export const notationOf = <Row>(
-  field: Field<Row>,
+export const notationOf = (
+  field: Field<Student>,
   { dates, amounts, surnameFirst }: ColumnSurvey,
   chosen: string | undefined,
 ): Notation | undefined =>

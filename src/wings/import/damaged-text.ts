@@ -1,28 +1,39 @@
 import { plainDigits } from '#openapi/plain-digits.ts';
 import type { CsvRow } from '#src/platform/csv/read.ts';
 import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
-import type { Field, Fields, Texts } from '#src/records/fields/field.ts';
+import type { Student } from '#src/features/students/student.ts';
+import type { Field, Texts } from '#src/records/fields/field.ts';
 import { SAYS_NOTHING, saysNothing } from './choice-words.ts';
+import type { StudentFields } from './headings.ts';
 
 /*
  * Phone numbers and roll numbers are texts of digits. A spreadsheet takes them for numbers: it leaves out a leading zero,
  * adds a fraction, or shortens what is too long for the column.
  */
 
-const isPhone = <Row>({ rule }: Field<Row>) => rule?.type === 'phone';
+const isPhone = ({ rule }: Field<Student>) => rule?.type === 'phone';
 
-const isNumberText = <Row>(field: Field<Row>) =>
+const isNumberText = (field: Field<Student>) =>
   isPhone(field) || (field.rule?.type === 'text' && field.rule.pattern !== undefined);
 
 /** Points between parts of a phone number: 98765.43210 and 987.654.3210. */
 const points = /(?<=\d{2})\.(?=\d{2})/g;
 
 /** `9876543210.0` and `'9876543210` without what a program has added; a phone number without its separators. */
-export function numberText<Row>(field: Field<Row>, text: string): string {
+export function numberText(field: Field<Student>, text: string): string {
   if (!isNumberText(field)) return text;
   const plain = isPhone(field) ? plainDigits(text) : text;
   const digits = plain.replace(/^'(?=\+?\d)/, '').replace(/^(\+?\d+)[.,]0+$/, '$1');
   return isPhone(field) ? plainPhone(digits.replaceAll(points, '')) : digits;
+}
+
+const plainNumber = (text: string): string => (/^\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text);
+
+/** A text as the record would hold it: known words in their own spelling, numbers written in one way. */
+export function canonicalText(field: Field<Student>, cell: string): string {
+  const text = numberText(field, plainText(cell));
+  if (field.kind === 'number') return plainNumber(plainDigits(text));
+  return field.choices?.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text;
 }
 
 /** `9.87654E+09`: what a spreadsheet has made of a long number. */
@@ -44,7 +55,7 @@ const TWO = 'There are two phone numbers, and there is room for one. Leave one o
 const EXTENSION = 'An extension is no part of the phone number here. Leave it out';
 
 /** Why a text of digits breaks its rule, where the rule itself has no words for it. */
-export function numberProblem<Row>(field: Field<Row> | undefined, written: string): string | undefined {
+export function numberProblem(field: Field<Student> | undefined, written: string): string | undefined {
   if (!field || !isNumberText(field)) return undefined;
   const cell = plainDigits(written);
   if (isShortened(cell.trim())) return SHORTENED;
@@ -61,7 +72,7 @@ const isDigits = (text: string) => /^\d+$/.test(text);
 const zerosOf = (text: string) => /^0*/.exec(text)?.[0].length ?? 0;
 
 /** The length that most numbers of a column have, how many there are of each length, and the zeros that those begin with. */
-function lengthsOf<Row>(field: Field<Row>, column: number, rows: readonly CsvRow[]) {
+function lengthsOf(field: Field<Student>, column: number, rows: readonly CsvRow[]) {
   const counts = new Map<number, number>();
   const zeros = new Map<number, number>();
   for (const { cells } of rows) {
@@ -79,8 +90,8 @@ function lengthsOf<Row>(field: Field<Row>, column: number, rows: readonly CsvRow
  * Prepares to tell where leading zeros may be lost: in a number that lacks the first sign of what is stored, or that is
  * shorter than most of its column, by one digit or by as many as those have zeros in front.
  */
-export function createZeroCheck<Row>(
-  fields: Fields<Row>,
+export function createZeroCheck(
+  fields: StudentFields,
   names: readonly (string | undefined)[],
   rows: readonly CsvRow[],
 ): (given: Texts, stored: Texts) => ReadonlyMap<string, string> {
@@ -115,7 +126,7 @@ const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i;
 
 const LETTERS = 'Its letters may be damaged: look whether it is written like this';
 
-function doubtOf<Row>({ kind, rule, unit }: Field<Row>, text: string): string | undefined {
+function doubtOf({ kind, rule, unit }: Field<Student>, text: string): string | undefined {
   if (kind === 'text' && (twiceEncoded.test(text) || entity.test(text))) return LETTERS;
   if (rule?.type === 'personName' && lostLetter.test(text)) return LETTERS;
   if (unit === '%' && Number(text) > 0 && Number(text) < 1)
@@ -124,7 +135,7 @@ function doubtOf<Row>({ kind, rule, unit }: Field<Row>, text: string): string | 
 }
 
 /** What fits and is probably not meant, by field: damaged letters, a part of 1 for a percentage. */
-export const doubtsOf = <Row>(fields: Fields<Row>, given: Texts): readonly (readonly [string, string])[] =>
+export const doubtsOf = (fields: StudentFields, given: Texts): readonly (readonly [string, string])[] =>
   Object.entries(given).flatMap(([name, text]) => {
     const doubt = fields[name] && doubtOf(fields[name], text);
     return doubt ? [[name, doubt] as const] : [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDate } from '#src/records/fields/dates.ts';
 import { addDateEvidence, type DateEvidence, isOrderAsked, orderOf } from './dates.ts';
+import { isCalendarDate } from '#src/records/fields/schema.ts';
 
 const now = new Date(2026, 10, 25);
 const evidenceOf = (...cells: readonly string[]) => cells.reduce<DateEvidence>(addDateEvidence, {});
@@ -97,4 +98,14 @@ describe('A date of an imported file', () => {
   ] as const)('A year of two digits: %s', (_, text, century, date) => {
     expect(parseDate(text, undefined, century, now)).toEqual({ date });
   });
+});
+
+it.each([
+  ['2004-02-29', true],
+  ['2005-02-29', false],
+  ['2004-13-01', false],
+  ['2004-1-1', false],
+  ['', false],
+])('%j is a valid calendar date: %s', (text, expected) => {
+  expect(isCalendarDate(text)).toBe(expected);
 });

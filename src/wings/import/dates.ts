@@ -11,6 +11,7 @@ import {
   serial,
 } from '#src/records/fields/dates.ts';
 import type { Field } from '#src/records/fields/field.ts';
+import type { Student } from '#src/features/students/student.ts';
 import type { Notation } from './notation.ts';
 
 /** What the dates of a column tell of how they are written: of each kind the first that was met. */
@@ -62,8 +63,8 @@ const centuryRule: Readonly<Record<Century, string>> = {
   near: 'a year of two digits is the one nearest to today',
 };
 
-export function dateNotation<Row>(
-  field: Field<Row>,
+export function dateNotation(
+  field: Field<Student>,
   dates: DateEvidence,
   chosen: string | undefined,
 ): Notation | undefined {

@@ -1,3 +1,4 @@
+import type { Student } from '#src/features/students/student.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import type { Notation } from './notation.ts';
 
@@ -15,8 +16,8 @@ export const isSurnameFirst = (text: string): boolean => {
 export const turnedName = (text: string): string => (isSurnameFirst(text) ? text.replace(parts, '$2 $1') : text);
 
 /** @param surnameFirst the first name of the column that may have the surname in front */
-export function nameNotation<Row>(
-  { rule }: Field<Row>,
+export function nameNotation(
+  { rule }: Field<Student>,
   surnameFirst: string | undefined,
   chosen: string | undefined,
 ): Notation | undefined {

@@ -2,19 +2,29 @@ import type { CsvTable } from '#src/platform/csv/read.ts';
 import type { DecimalSign } from '#src/records/fields/amounts.ts';
 import { choiceByWord, fieldChoices, foldWord } from '#src/records/fields/choices.ts';
 import { centuryOf, type DateOrder } from '#src/records/fields/dates.ts';
-import { type Field, type Fields, formatText, type ReadText } from '#src/records/fields/field.ts';
+import { type Field, formatText, type ReadText } from '#src/records/fields/field.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
-import type { Identified } from '#src/records/record-type.ts';
+import type { Student } from '#src/features/students/student.ts';
+import { formats } from '#src/university/formats.ts';
 import { numberRuleOf } from './amounts.ts';
-import { type ColumnSurvey, notationOf } from './column-survey.ts';
-import { type NameOrder, turnedName } from './names.ts';
-import { canonicalText, isImported, knownHeadings, plainHeading } from './csv-cells.ts';
-import { csvFields, titleOf } from '#src/records/list/csv-columns.ts';
-import { lostLetters } from './damaged-text.ts';
-import type { ImportTarget, Proposals, ReadingFact } from './plan.ts';
 import { meaningsOf, NOTHING, proposedChoice, SAYS_NOTHING, saysNothing } from './choice-words.ts';
-import { amounts, formats } from '#src/university/formats.ts';
+import { type ColumnSurvey, notationOf } from './column-survey.ts';
+import { canonicalText, lostLetters } from './damaged-text.ts';
+import {
+  fieldOfHeading,
+  isImported,
+  isRecordLine,
+  isShared,
+  orderInHeading,
+  plainHeading,
+  spellingsOf,
+  type StudentFields,
+  titleOfField,
+  withoutRemark,
+} from './headings.ts';
+import { type NameOrder, turnedName } from './names.ts';
+import { proposedHeadings, shortForms } from './student-proposals.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
 export interface Reading {
@@ -42,33 +52,22 @@ export const fieldOf = (target: string): string => target.replace(/\.\d+$/, '');
 
 const partOf = (target: string): number => Number(/\.(\d+)$/.exec(target)?.[1] ?? -1);
 
-/** What a column can be taken for, with what it is called: a field that an import reads, or a part of one. */
-export function targetsOf<Row>(fields: Fields<Row>): readonly { readonly value: string; readonly label: string }[] {
-  return csvFields(fields)
-    .filter(([name]) => isImported(fields, name))
-    .flatMap(([name, { csv }]) => {
-      const title = titleOf(fields, name);
-      const label = name === 'id' || name === 'updatedAt' ? `${title} in this portal` : title;
-      const parts = csv?.parts?.map((part, i) => ({ value: `${name}.${i}`, label: part })) ?? [];
-      return [{ value: name, label }, ...parts];
-    });
-}
+/** Whether two columns would fill one field: the same part of it, or the whole and a part. */
+const areRivals = (one: string, other: string): boolean =>
+  one === other || (fieldOf(one) === fieldOf(other) && (partOf(one) < 0 || partOf(other) < 0));
 
 /** Columns that the list of rows that were not imported adds to the file's own. */
 const OWN_REMARKS = new Set(['line', 'reason']);
 
-/** The headings that are known for certain, as targets; empty for what is not known, undefined for what an import has no use for. */
-function certainTargets<Row>(titles: readonly string[], fields: Fields<Row>): readonly (string | undefined)[] {
-  const known = knownHeadings(fields);
-  return titles.map((title) => {
-    const plain = plainHeading(title);
-    const name = known.get(plain);
-    if (name !== undefined) return isImported(fields, name) ? name : undefined;
-    return plain === '' || OWN_REMARKS.has(plain) ? undefined : '';
-  });
+/** What a heading is for certain: empty where it is not known, undefined for what an import has no use for. */
+function certainTarget(title: string): string | undefined {
+  const name = fieldOfHeading(title);
+  if (name !== undefined) return isImported(name) ? name : undefined;
+  const plain = plainHeading(title);
+  return plain === '' || OWN_REMARKS.has(plain) ? undefined : '';
 }
 
-function fits<Row>(name: string, field: Field<Row>, { samples }: ColumnSurvey): boolean {
+function fits(name: string, field: Field<Student>, { samples }: ColumnSurvey): boolean {
   // Whatever another field has to say is no matter of a single column.
   const { check: _, onlyIf: __, ...alone } = field;
   if (fieldChoices(field) || centuryOf(field)) return true;
@@ -79,140 +78,131 @@ function fits<Row>(name: string, field: Field<Row>, { samples }: ColumnSurvey): 
 const OF_STUDENTS = /^(?:students?|pupils?|users?)[.:]\s*/i;
 
 /** What each column probably is: what its heading says for certain, and then what other programs call it. */
-function proposedTargets<Row>(
+function proposedTargets(
   certain: readonly (string | undefined)[],
   { table: { titles }, columns }: SurveyedFile,
-  fields: Fields<Row>,
-  { headings }: Proposals,
+  fields: StudentFields,
 ): readonly string[] {
-  const own = knownHeadings(fields);
-  const targets: string[] = certain.map((target) => target ?? '');
+  const targets = certain.map((target) => target ?? '');
   for (const [i, title] of titles.entries()) {
     // One of the portal's own headings with a remark behind it.
-    const name = certain[i] === '' ? own.get(plainHeading(withoutRemark(title).replace(OF_STUDENTS, ''))) : undefined;
-    if (name !== undefined && name !== 'id' && isImported(fields, name) && !targets.includes(name)) targets[i] = name;
+    const name = certain[i] === '' ? fieldOfHeading(withoutRemark(title).replace(OF_STUDENTS, '')) : undefined;
+    if (name !== undefined && name !== 'id' && isImported(name) && !targets.includes(name)) targets[i] = name;
   }
-  const isTaken = (target: string) =>
-    targets.includes(target) ||
-    (partOf(target) < 0 ? targets.some((one) => fieldOf(one) === target) : targets.includes(fieldOf(target)));
-  const isShared = (heading: string) => {
-    const plain = plainHeading(heading);
-    return Object.values(headings).filter((some) => some.some((one) => plainHeading(one) === plain)).length > 1;
-  };
-  const plainTitles = titles.map(spellingsOf);
-  for (const [target, known] of Object.entries(headings)) {
+  const spellings = titles.map(spellingsOf);
+  for (const [target, headings] of Object.entries(proposedHeadings)) {
     const name = fieldOf(target);
     const field = fields[name];
-    if (!field || isTaken(target)) continue;
-    const candidates = known.flatMap((heading) =>
-      plainTitles.flatMap((spellings, i) => {
-        const column = columns[i];
-        if (certain[i] !== '' || targets[i] !== '' || !column || !spellings.includes(plainHeading(heading))) return [];
-        return { i, heading, column };
-      }),
+    if (!field || targets.some((other) => areRivals(target, other))) continue;
+    const candidates = headings.flatMap((heading) =>
+      columns.flatMap((column, i) =>
+        certain[i] === '' && targets[i] === '' && spellings[i]?.includes(plainHeading(heading))
+          ? { i, column, isSure: !isShared(heading) }
+          : [],
+      ),
     );
     const best =
       candidates.find(({ column }) => partOf(target) < 0 && fits(name, field, column)) ??
-      candidates.find(({ heading, column }) => column.samples.length > 0 && !isShared(heading)) ??
-      candidates.find(({ heading }) => !isShared(heading));
+      candidates.find(({ isSure, column }) => isSure && column.samples.length > 0) ??
+      candidates.find(({ isSure }) => isSure);
     if (best) targets[best.i] = target;
   }
   return targets;
 }
 
-export function unknownWords<Row>(
-  name: string,
-  field: Field<Row>,
+interface UnknownWord {
+  readonly key: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Words of a file that are no choices of their field, by field. */
+export function unknownWords(
   { columns }: SurveyedFile,
-  { targets }: Reading,
-): readonly { readonly key: string; readonly text: string; readonly count: number }[] {
-  const choices = fieldChoices(field);
-  if (!choices) return [];
-  const values = new Set(choices.map(({ value }) => value));
-  const choiceOf = choiceByWord(field);
-  return targets.flatMap((target, i) => {
-    if (target !== name) return [];
-    return [...(columns[i]?.words ?? [])].flatMap(([key, word]) =>
-      values.has(canonicalText(field, word.text)) || choiceOf(word.text) !== undefined ? [] : { key, ...word },
+  { targets }: Pick<Reading, 'targets'>,
+  fields: StudentFields,
+): ReadonlyMap<string, readonly UnknownWord[]> {
+  const unknown = Object.entries(fields).map(([name, field]) => {
+    const values = new Set(fieldChoices(field)?.map(({ value }) => value));
+    const choiceOf = choiceByWord(field);
+    const words = targets.flatMap((target, i) =>
+      values.size > 0 && target === name ? [...(columns[i]?.words ?? [])] : [],
     );
+    const isKnown = (text: string) => values.has(canonicalText(field, text)) || choiceOf(text) !== undefined;
+    return [name, words.flatMap(([key, word]) => (isKnown(word.text) ? [] : { key, ...word }))] as const;
   });
+  return new Map(unknown.filter(([, words]) => words.length > 0));
 }
 
 /** What a word of a field has been chosen to stand for. Words of a file may be called as what every object has. */
 const chosenFor = (words: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
   words && Object.hasOwn(words, key) ? words[key] : undefined;
 
-/** A number beyond the choices is judged by the rule of its field, as in a form: it is no word for something else. */
-const isWord = <Row>({ kind }: Field<Row>, text: string) => kind !== 'number' || !/^\d+([.,]\d+)?$/.test(text);
-
-export function proposedWords<Row>(
+export function proposedWords(
   file: SurveyedFile,
-  reading: Reading,
-  fields: Fields<Row>,
-  { shortForms }: Proposals,
+  reading: Pick<Reading, 'targets' | 'words'>,
+  fields: StudentFields,
 ): Reading['words'] {
-  const proposed = Object.entries(fields).map(([name, field]) => {
-    const choices = meaningsOf(field);
-    const unknown = unknownWords(name, field, file, reading);
+  const words = { ...reading.words };
+  for (const [name, unknown] of unknownWords(file, reading, fields)) {
+    const field = fields[name];
+    if (!field) continue;
     // One program's code for Active is 0, and to another 0 and 1 are no and yes.
     const isYesAndNo = ['0', '1'].every((digit) => unknown.some(({ key }) => key === digit));
-    const known = unknown.flatMap(({ key, text }) => {
-      if (isYesAndNo && /^\d$/.test(key)) return [];
-      const choice = chosenFor(reading.words[name], key) ?? proposedChoice(text, choices, shortForms[name]);
-      return choice ? [[key, choice] as const] : [];
-    });
-    return [name, { ...reading.words[name], ...Object.fromEntries(known) }] as const;
-  });
-  return Object.fromEntries(proposed.filter(([, words]) => Object.keys(words).length > 0));
+    for (const { key, text } of unknown) {
+      if (isYesAndNo && /^\d$/.test(key)) continue;
+      const choice = chosenFor(reading.words[name], key) ?? proposedChoice(text, meaningsOf(field), shortForms[name]);
+      if (choice) words[name] = { ...words[name], [key]: choice };
+    }
+  }
+  return words;
 }
 
 /** What is told of a field: the order of its dates by its heading, the decimal sign by a file of the portal's own. */
-const toldNotations = <Row>(
+function toldNotations(
   { table: { titles }, columns }: SurveyedFile,
   targets: readonly string[],
-  fields: Fields<Row>,
-): Reading['notations'] =>
-  Object.fromEntries(
-    targets.flatMap((target, i): (readonly [string, DateOrder | DecimalSign])[] => {
-      const field = fields[target];
-      const order = orderInHeading(titles[i] ?? '');
-      if (target !== '' && order) return [[target, order]];
-      // What the portal has written has no commas.
-      const isOwn = targets.includes('id') && columns[i]?.amounts.open?.includes(',') !== true;
-      return field && numberRuleOf(field) && isOwn ? [[target, 'point']] : [];
-    }),
-  );
+  fields: StudentFields,
+) {
+  const notations: Record<string, Reading['notations'][string]> = {};
+  for (const [i, target] of targets.entries()) {
+    const field = fields[target];
+    const order = orderInHeading(titles[i] ?? '');
+    // What the portal has written has no commas.
+    const isOwn = targets.includes('id') && columns[i]?.amounts.open?.includes(',') !== true;
+    if (target !== '' && order) notations[target] = order;
+    else if (field && numberRuleOf(field) && isOwn) notations[target] = 'point';
+  }
+  return notations;
+}
 
-const noProposals: Proposals = { headings: {}, shortForms: {} };
+/** A number beyond the choices is judged by the rule of its field, as in a form: it is no word for something else. */
+const isWord = (field: Field<Student> | undefined, text: string) =>
+  field?.kind !== 'number' || !/^\d+([.,]\d+)?$/.test(text);
 
-export function proposeReading<Row extends Identified>(
-  target: Pick<ImportTarget<Row>, 'type' | 'proposals' | 'keys'>,
+/** How a file is probably read, and whether that is certain, so that nobody has to be asked. */
+export function proposeReading(
   file: SurveyedFile,
-  fields: Fields<Row>,
+  fields: StudentFields,
   remembered?: Reading,
 ): { readonly reading: Reading; readonly isCertain: boolean } {
-  const { proposals = noProposals } = target;
-  const certain = certainTargets(file.table.titles, fields);
-  const targets = remembered?.targets ?? proposedTargets(certain, file, fields, proposals);
-  const plain: Reading = remembered ?? {
-    targets,
-    notations: toldNotations(file, targets, fields),
-    words: {},
-    everyRow: {},
-  };
-  const reading = { ...plain, words: proposedWords(file, plain, fields, proposals) };
-  const open = questionsOf(file, reading, fields).some(({ field }) => !reading.notations[field]);
-  if (remembered) return { reading, isCertain: !open };
-  const isIdentified = unidentified(target, reading) === undefined;
-  const hasWords = Object.entries(fields).some(([name, field]) =>
-    unknownWords(name, field, file, reading).some(({ text }) => isWord(field, text)),
-  );
-  const isKnown = certain.every((target) => target !== '') && repeatedIn(reading).size === 0;
-  return { reading, isCertain: isKnown && isIdentified && !open && !hasWords };
+  const certain = file.table.titles.map(certainTarget);
+  const targets = remembered?.targets ?? proposedTargets(certain, file, fields);
+  const plain = remembered ?? { targets, notations: toldNotations(file, targets, fields), words: {}, everyRow: {} };
+  const reading = { ...plain, words: proposedWords(file, plain, fields) };
+  const isOpen = questionsOf(file, reading, fields).some(({ field }) => !reading.notations[field]);
+  const isKnown = () =>
+    certain.every((target) => target !== '') &&
+    repeatedIn(reading).size === 0 &&
+    isIdentified(reading) &&
+    [...unknownWords(file, reading, fields)].every(
+      ([name, words]) => !words.some(({ text }) => isWord(fields[name], text)),
+    );
+  return { reading, isCertain: !isOpen && (remembered !== undefined || isKnown()) };
 }
 
 /** What the columns leave open: the order of a field's dates or names, or the sign of its decimals. */
-export function questionsOf<Row>(file: SurveyedFile, { targets }: Pick<Reading, 'targets'>, fields: Fields<Row>) {
+export function questionsOf(file: SurveyedFile, { targets }: Pick<Reading, 'targets'>, fields: StudentFields) {
   return targets.flatMap((target, i) => {
     const [field, column] = [fields[target], file.columns[i]];
     // A file of the portal's own has the names as they are stored.
@@ -222,37 +212,27 @@ export function questionsOf<Row>(file: SurveyedFile, { targets }: Pick<Reading, 
   });
 }
 
+/** The columns that have a rival, with what they are taken for. */
 export function repeatedIn({ targets }: Pick<Reading, 'targets'>): ReadonlyMap<number, string> {
-  const repeated = targets.flatMap((target, i) => {
-    if (target === '') return [];
-    const rival = targets.findIndex(
-      (other, at) =>
-        at !== i &&
-        (other === target || (fieldOf(other) === fieldOf(target) && (partOf(other) < 0 || partOf(target) < 0))),
-    );
-    return rival < 0 ? [] : [[i, target] as const];
-  });
-  return new Map(repeated);
+  const isRepeated = (target: string, i: number) =>
+    target !== '' && targets.some((other, at) => at !== i && areRivals(target, other));
+  return new Map([...targets.entries()].filter(([i, target]) => isRepeated(target, i)));
 }
 
-export const missingIn = <Row>({ targets }: Reading, fields: Fields<Row>) =>
+/** What a new record needs and no column has. */
+export const missingIn = ({ targets }: Reading, fields: StudentFields) =>
   Object.entries(fields).filter(
     ([name, { required, readOnly, csv }]) =>
       required && !readOnly && csv !== undefined && !targets.some((target) => fieldOf(target) === name),
   );
 
-export function unidentified<Row extends Identified>(
-  { type, keys }: Pick<ImportTarget<Row>, 'type' | 'keys'>,
-  { targets }: Pick<Reading, 'targets'>,
-): string | undefined {
-  if (targets.some((target) => target === 'id' || target in keys)) return undefined;
-  const labels = Object.keys(keys).map((name) => type.fields[name]?.label.toLowerCase());
-  return `A column with the ${labels.join(' or the ')} is needed to tell which ${type.noun} a row is about.`;
-}
+/** Whether a column tells which student a row is about. */
+export const isIdentified = ({ targets }: Pick<Reading, 'targets'>): boolean =>
+  targets.some((target) => target === 'id' || target === 'rollNo' || target === 'email');
 
-function cellReader<Row>(
+function cellReader(
   name: string,
-  field: Field<Row>,
+  field: Field<Student>,
   column: ColumnSurvey,
   { notations, words }: Reading,
 ): (cell: string) => ReadText {
@@ -271,7 +251,8 @@ function cellReader<Row>(
   };
 }
 
-export function createRowReader<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>) {
+/** What a row says of each field, and why it says less than stands there. */
+export function createRowReader(file: SurveyedFile, reading: Reading, fields: StudentFields) {
   const columns = reading.targets.flatMap((target, i) => {
     const name = fieldOf(target);
     const [field, column] = [fields[name], file.columns[i]];
@@ -281,7 +262,6 @@ export function createRowReader<Row>(file: SurveyedFile, reading: Reading, field
   });
   // Parts are joined in their own order, whichever column comes first.
   columns.sort((a, b) => a.part - b.part);
-  /** What the row says of each field, and why it says less than stands there. */
   return (cells: readonly string[]) => {
     const given: Record<string, string> = {};
     const problems = new Map<string, string>();
@@ -299,88 +279,55 @@ export function createRowReader<Row>(file: SurveyedFile, reading: Reading, field
   };
 }
 
-/** What stands in brackets behind a heading and does not change what its column is: a unit, a range, what is needed. */
-const REMARK = new RegExp(
-  String.raw`^(?:required|mandatory|compulsory|optional|(?:in )?(?:${amounts.besideAmount}|percent|${formats.packageUnit})|%|out of 10|1 ?[-–] ?[48]|[dmy]{1,4}[-/. ][dmy]{1,4}[-/. ][dmy]{1,4})$`,
-  'i',
-);
-
-const bracketed = /[([]([^()[\]]*)[)\]]\s*\*?\s*$/;
-
-/** A heading without a remark behind it: `Email (required)`. */
-export function withoutRemark(title: string): string {
-  const [whole = '', remark = ''] = bracketed.exec(title) ?? [];
-  return REMARK.test(remark.trim()) ? title.slice(0, -whole.length) : title;
+export interface ReadingFact {
+  readonly field: string;
+  readonly title: string;
+  readonly text: string;
 }
 
-/** A heading as it may be known: as it stands, without a remark behind, without the table in front (`STUDENTS.First_Name`). */
-export function spellingsOf(title: string): readonly string[] {
-  const bare = withoutRemark(title);
-  return [title, bare, bare.replace(/^.*[.\]]/, '')].map(plainHeading).filter(Boolean);
-}
-
-/** The order of day and month that a heading tells, as in `Date of Birth (DD/MM/YYYY)`. */
-export function orderInHeading(title: string): DateOrder | undefined {
-  if (/\bd{1,2}[-/. ]m{1,3}[-/. ]y/i.test(title)) return 'day';
-  return /\bm{1,2}[-/. ]d{1,2}[-/. ]y/i.test(title) ? 'month' : undefined;
-}
-
-export const proposedHeadings = (proposals: Proposals | undefined): readonly string[] =>
-  Object.values(proposals?.headings ?? {}).flatMap((headings) => headings.map(plainHeading));
-
-/** A year that a heading may name, such as Fee 2025. */
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
-
-/** Whether the line that is taken for the headings seems to be a record: an address, a number, or a roll number in it. */
-export const isRecordLine = (titles: readonly string[]): boolean =>
-  titles.some((title) => {
-    const text = title.trim().replaceAll(YEAR, '');
-    return text.includes('@') || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /^\S*\d{3}\S*$/.test(text);
-  });
-
-export function readingFacts<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>): readonly ReadingFact[] {
+/** How a file is read, in sentences, where that is not plain from its headings and cells. */
+export function readingFacts(file: SurveyedFile, reading: Reading, fields: StudentFields): readonly ReadingFact[] {
   const { targets, notations, words, everyRow } = reading;
   const { titles, headingsLine } = file.table;
-  const fact = (field: string, text: string) => ({ field, title: titleOf(fields, field), text });
-  const names = new Set(targets.map(fieldOf));
-  const ofColumns = [...names].flatMap((name) => {
-    const i = targets.findIndex((target) => fieldOf(target) === name);
-    const [field, column] = [fields[name], file.columns[i]];
-    if (!field || !column) return [];
-    const known = unknownWords(name, field, file, reading).flatMap(({ key, text }) => {
-      const label = meaningsOf(field).find(({ value }) => value === words[name]?.[key])?.label;
-      return label ? `${text} is ${label}` : [];
-    });
-    const sentences = [
-      originOf(name, file, targets, titleOf(fields, name)),
-      ...(notationOf(field, column, notations[name])?.facts ?? []),
-      known.join(', '),
-    ].filter(Boolean);
-    return sentences.length > 0 ? fact(name, sentences.join('; ')) : [];
-  });
-  const ofEveryRow = Object.entries(everyRow).map(([name, value]) => {
-    const field = fields[name];
-    return fact(name, `${field ? formatText(field, value) : value} for every new record`);
-  });
-  const ofHeadings = [
-    headingsLine !== undefined && `in line ${headingsLine}; what stands above is left out`,
-    isRecordLine(titles) &&
-      `“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
-  ];
+  const fact = (field: string, sentences: readonly (string | false | undefined)[]) => {
+    const text = sentences.filter(Boolean).join('; ');
+    return text ? { field, title: field ? titleOfField(field) : 'Headings', text } : [];
+  };
+  const unknown = unknownWords(file, reading, fields);
+  const meaningOf = (name: string, key: string) =>
+    fields[name] && meaningsOf(fields[name]).find(({ value }) => value === words[name]?.[key])?.label;
   return [
-    ...ofHeadings.flatMap((text) => (text ? { field: '', title: 'Headings', text } : [])),
-    ...ofColumns,
-    ...ofEveryRow,
-  ];
+    fact('', [headingsLine !== undefined && `in line ${headingsLine}; what stands above is left out`]),
+    fact('', [
+      isRecordLine(titles) &&
+        `“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
+    ]),
+    [...new Set(targets.map(fieldOf))].flatMap((name) => {
+      const [field, column] = [fields[name], file.columns[targets.findIndex((target) => fieldOf(target) === name)]];
+      if (!field || !column) return [];
+      const known = (unknown.get(name) ?? []).flatMap(({ key, text }) => {
+        const meaning = meaningOf(name, key);
+        return meaning ? `${text} is ${meaning}` : [];
+      });
+      return fact(name, [
+        originOf(name, titles, targets),
+        ...(notationOf(field, column, notations[name])?.facts ?? []),
+        known.join(', '),
+      ]);
+    }),
+    Object.entries(everyRow).flatMap(([name, value]) =>
+      fact(name, [`${fields[name] ? formatText(fields[name], value) : value} for every new record`]),
+    ),
+  ].flat();
 }
 
 /** From which columns a field is read, where that is not the one with its own heading. */
-function originOf(name: string, { table: { titles } }: SurveyedFile, targets: Reading['targets'], own: string) {
+function originOf(name: string, titles: readonly string[], targets: Reading['targets']): string | undefined {
   const columns = targets
     .flatMap((target, i) => (fieldOf(target) === name ? { target, title: titles[i] ?? '' } : []))
     .sort((a, b) => a.target.localeCompare(b.target, formats.locale));
   const [first] = columns;
   if (columns.length > 1) return `joined from ${columns.map(({ title }) => title).join(', ')}`;
   if (first?.target !== name) return `from ${first?.title}`;
-  return plainHeading(first.title) === plainHeading(own) ? undefined : `from the column ${first.title}`;
+  return plainHeading(first.title) === plainHeading(titleOfField(name)) ? undefined : `from the column ${first.title}`;
 }

@@ -1,15 +1,15 @@
-import type { Fields } from '#src/records/fields/field.ts';
+import { studentFields } from '#src/features/students/student.ts';
 import { isTexts } from '#src/records/form/record-draft.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
-import { plainHeading } from './csv-cells.ts';
-import { fieldOf, isRecordLine, type Reading } from './reading.ts';
+import { isRecordLine, plainHeading } from './headings.ts';
+import { fieldOf, type Reading } from './reading.ts';
 
 const KEY = 'importReadings';
 const MOST = 30;
 
 /** How files with some headings are read: headings and choices, and nothing of a record. */
 interface Remembered extends Omit<Reading, 'targets'> {
-  /** What is imported, and the headings whatever their order. */
+  /** The headings, whatever their order. */
   readonly layout: string;
   readonly targets: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ const namesOf = (titles: readonly string[]) =>
     return before === 0 ? plain : `${plain} ${before + 1}`;
   });
 
-const layoutOf = (noun: string, titles: readonly string[]) => [noun, ...[...namesOf(titles)].sort()].join('|');
+const layoutOf = (titles: readonly string[]) => ['student', ...[...namesOf(titles)].sort()].join('|');
 
 const isRemembered = (value: Partial<Remembered> | null): value is Remembered =>
   typeof value?.layout === 'string' &&
@@ -35,18 +35,14 @@ function stored(): readonly Remembered[] {
   return Array.isArray(kept) ? kept.filter(isRemembered) : [];
 }
 
-export function rememberedReading<Row>(
-  noun: string,
-  titles: readonly string[],
-  fields: Fields<Row>,
-): Reading | undefined {
-  const layout = layoutOf(noun, titles);
+export function rememberedReading(titles: readonly string[]): Reading | undefined {
+  const layout = layoutOf(titles);
   const known = stored().find((one) => one.layout === layout);
   if (!known) return undefined;
   const { notations, words, everyRow } = known;
   const targets = namesOf(titles).map((name) => known.targets[name] ?? '');
   // A field that there no longer is leaves its column to be looked at anew.
-  return targets.every((target) => target === '' || fields[fieldOf(target)])
+  return targets.every((target) => target === '' || fieldOf(target) in studentFields)
     ? { targets, notations, words, everyRow }
     : undefined;
 }
@@ -55,9 +51,9 @@ export function rememberedReading<Row>(
  * Remembers how files with these headings are read. A word without a choice may be anything, and is not kept; nor is a line
  * of headings that seems to be a record.
  */
-export function rememberReading(noun: string, titles: readonly string[], reading: Reading): void {
+export function rememberReading(titles: readonly string[], reading: Reading): void {
   if (isRecordLine(titles)) return;
-  const layout = layoutOf(noun, titles);
+  const layout = layoutOf(titles);
   const names = namesOf(titles);
   const words = Object.entries(reading.words).map(([field, some]) => [
     field,

@@ -1,5 +1,3 @@
-import type { Proposals } from './plan.ts';
-
 const bloodGroup = (letters: string, sign: '+' | '-') =>
   [letters, letters.replace('O', '0'), letters.replace(/^A/, 'A1')].flatMap((group) =>
     [group, `${group} Rh`].flatMap((one) =>
@@ -28,134 +26,71 @@ const years = [
 const romanOrdinal = (i: number) => `${roman[i]}${ordinals[i]?.slice(1)}`;
 const counted = (i: number) => [roman[i], ordinals[i], words[i], romanOrdinal(i)].flatMap((word) => word ?? []);
 
-/** The headings and short forms of other programs: of OneRoster, PowerSchool, Moodle, Blackboard, openSIS and of hand. */
-export const studentProposals: Proposals = {
-  headings: {
-    // The portal's own id is in files of the portal alone, as `Id`.
-    rollNo: [
-      'studentNumber',
-      'studentNo',
-      'studentId',
-      'idNumber',
-      'identifier',
-      'enrolmentNo',
-      'enrollmentNo',
-      'admissionNo',
-      'usn',
-      'prn',
-      'prnNo',
-      'uid',
-      'regNo',
-      'hallTicketNo',
-      'seatNo',
-      'matriculationNo',
-      'localId',
-      'alternateId',
-      'altId',
-      'sisId',
-      'sourcedId',
-      'externalPersonKey',
-      'batchUid',
-      'userId',
-      'username',
-    ],
-    'name.0': ['firstName', 'givenName', 'forename', 'first', 'fName', 'firstNames', 'givenNames', 'forenames'],
-    'name.1': ['middleName', 'middle', 'mi', 'middleInitial', 'mName'],
-    'name.2': ['lastName', 'familyName', 'surname', 'last', 'lName'],
-    name: ['displayName', 'nameOfStudent', 'nameOfTheStudent', 'candidateName', 'lastFirst'],
-    email: [
-      'studentEmail',
-      'schoolEmail',
-      'universityEmail',
-      'collegeEmail',
-      'emailAddress1',
-      'mailId',
-      'eMailId',
-      'primaryEmail',
-      'email1',
-      'username',
-      'userId',
-      'loginId',
-    ],
-    phone: [
-      'studentPhone',
-      'mobilePhone',
-      'mobileNo',
-      'phoneNo',
-      'whatsappNo',
-      'cellPhone',
-      'mPhone',
-      'homePhone',
-      'hPhone1',
-      'phone1',
-      'telephone',
-      'tel',
-      'cell',
-      'contactNo',
-      'contactNumber',
-      'sms',
-      'phone2',
-    ],
-    dateOfBirth: ['birthday', 'dateBirth', 'studentDob'],
-    gender: ['legalGender'],
-    bloodGroup: ['bloodGrp', 'bg'],
-    department: ['departmentName', 'program', 'programme', 'discipline', 'major', 'stream'],
-    year: ['yr', 'classYear', 'currentYear', 'academicYear', 'yearLevel', 'class'],
-    semester: ['currentSemester', 'currentSem', 'semesterNo', 'semNo'],
-    address: ['street', 'homeAddress', 'streetAddress', 'mailingAddress', 'street1', 'address1'],
-    status: ['enrollStatus', 'enrollmentStatus', 'enrolmentStatus', 'rowStatus'],
-    admissionDate: ['dateOfAdmission', 'entryDate', 'enrollmentDate', 'enrolmentDate', 'startDate', 'joiningDate'],
-    currentCGPA: ['cumulativeGpa', 'cumGpa', 'currentGpa'],
-    totalFee: ['tuition', 'tuitionFee', 'feeAmount'],
-    paidAmount: ['feePaid', 'amountPaid'],
-    packageAmount: ['ctc', 'packageLpa'],
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+const forms = (text: string): readonly string[] => text.trim().split(/,\s+/);
+
+/**
+ * What other programs call a field or a part of one, the likeliest first: OneRoster, PowerSchool, Moodle, Blackboard,
+ * openSIS and people. The portal's own id is in files of the portal alone, as `Id`.
+ */
+export const proposedHeadings: Readonly<Record<string, readonly string[]>> = {
+  rollNo: list(`
+    studentNumber studentNo studentId idNumber identifier enrolmentNo enrollmentNo admissionNo usn prn prnNo uid
+    regNo hallTicketNo seatNo matriculationNo localId alternateId altId sisId sourcedId externalPersonKey batchUid
+    userId username`),
+  'name.0': list('firstName givenName forename first fName firstNames givenNames forenames'),
+  'name.1': list('middleName middle mi middleInitial mName'),
+  'name.2': list('lastName familyName surname last lName'),
+  name: list('displayName nameOfStudent nameOfTheStudent candidateName lastFirst'),
+  email: list(`
+    studentEmail schoolEmail universityEmail collegeEmail emailAddress1 mailId eMailId primaryEmail email1
+    username userId loginId`),
+  phone: list(`
+    studentPhone mobilePhone mobileNo phoneNo whatsappNo cellPhone mPhone homePhone hPhone1 phone1 telephone tel
+    cell contactNo contactNumber sms phone2`),
+  dateOfBirth: list('birthday dateBirth studentDob'),
+  gender: list('legalGender'),
+  bloodGroup: list('bloodGrp bg'),
+  department: list('departmentName program programme discipline major stream'),
+  year: list('yr classYear currentYear academicYear yearLevel class'),
+  semester: list('currentSemester currentSem semesterNo semNo'),
+  address: list('street homeAddress streetAddress mailingAddress street1 address1'),
+  status: list('enrollStatus enrollmentStatus enrolmentStatus rowStatus'),
+  admissionDate: list('dateOfAdmission entryDate enrollmentDate enrolmentDate startDate joiningDate'),
+  currentCGPA: list('cumulativeGpa cumGpa currentGpa'),
+  totalFee: list('tuition tuitionFee feeAmount'),
+  paidAmount: list('feePaid amountPaid'),
+  packageAmount: list('ctc packageLpa'),
+};
+
+/** By field and choice: what else is written for it. */
+export const shortForms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  gender: {
+    Female: ['F', 'girl', 'woman', 'W'],
+    Male: ['M', 'boy', 'man'],
+    Other: ['O', 'X', 'non-binary', 'transgender', 'T'],
   },
-  shortForms: {
-    gender: {
-      Female: ['F', 'girl', 'woman', 'W'],
-      Male: ['M', 'boy', 'man'],
-      Other: ['O', 'X', 'non-binary', 'transgender', 'T'],
-    },
-    bloodGroup: bloodGroups,
-    department: {
-      'Computer Science': [
-        'CS',
-        'CSE',
-        'COMP',
-        'comp sci',
-        'computer',
-        'computers',
-        'computer science and',
-        'computer sc',
-        'comp sc',
-        'comp sc and',
-      ],
-      Electronics: [
-        'EC',
-        'ECE',
-        'ENTC',
-        'E&TC',
-        'E&C',
-        'EXTC',
-        'electronics and communication',
-        'electronics and telecommunication',
-      ],
-      Mechanical: ['ME', 'MECH'],
-      Civil: ['CE', 'CIV', 'CVL'],
-      Electrical: ['EE', 'EEE', 'elect', 'electrical and electronics'],
-    },
-    year: Object.fromEntries(years.map((more, i) => [String(i + 1), [...counted(i), `Y${i + 1}`, ...more]])),
-    semester: Object.fromEntries(roman.map((_, i) => [String(i + 1), [...counted(i), `S${i + 1}`]])),
-    status: {
-      Active: ['A', 'enabled', 'enrolled', 'enroled', 'current', 'Y', 'yes', 'true', '0', 'studying'],
-      Inactive: ['I', 'disabled', 'withdrawn', 'left', 'N', 'no', 'false', 'tobedeleted', 'transferred', '2'],
-      Graduated: ['G', 'alumni', 'alumnus', 'passed out', 'completed', '3'],
-      Suspended: ['S', 'on hold'],
-    },
-    placementStatus: {
-      Placed: ['P', 'Y', 'yes', 'selected'],
-      'Not Placed': ['NP', 'N', 'no', 'unplaced', 'not selected'],
-      'Higher Studies': ['HS', 'higher study', 'higher education'],
-    },
+  bloodGroup: bloodGroups,
+  department: {
+    'Computer Science': forms(`
+      CS, CSE, COMP, comp sci, computer, computers, computer science and, computer sc, comp sc, comp sc and`),
+    Electronics: forms(`
+      EC, ECE, ENTC, E&TC, E&C, EXTC, electronics and communication, electronics and telecommunication`),
+    Mechanical: forms('ME, MECH'),
+    Civil: forms('CE, CIV, CVL'),
+    Electrical: forms('EE, EEE, elect, electrical and electronics'),
+  },
+  year: Object.fromEntries(years.map((more, i) => [String(i + 1), [...counted(i), `Y${i + 1}`, ...more]])),
+  semester: Object.fromEntries(roman.map((_, i) => [String(i + 1), [...counted(i), `S${i + 1}`]])),
+  status: {
+    Active: ['A', 'enabled', 'enrolled', 'enroled', 'current', 'Y', 'yes', 'true', '0', 'studying'],
+    Inactive: ['I', 'disabled', 'withdrawn', 'left', 'N', 'no', 'false', 'tobedeleted', 'transferred', '2'],
+    Graduated: ['G', 'alumni', 'alumnus', 'passed out', 'completed', '3'],
+    Suspended: ['S', 'on hold'],
+  },
+  placementStatus: {
+    Placed: ['P', 'Y', 'yes', 'selected'],
+    'Not Placed': ['NP', 'N', 'no', 'unplaced', 'not selected'],
+    'Higher Studies': ['HS', 'higher study', 'higher education'],
   },
 };

@@ -1,17 +1,55 @@
-import { Button } from '@chakra-ui/react';
+import { Alert, Button, HStack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '#src/platform/text/format.ts';
 import type { RosterTask } from '#src/features/students/RosterScreen.tsx';
-import { InterruptedNotices, lazyImportPanel } from './import-task.tsx';
+import type { JournaledImport } from '#src/session/import-journal.ts';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** Says of each import that was cut short, perhaps with the browser, and offers to look which of its rows are in. */
+const InterruptedImports: RosterTask['Notice'] = ({ onResume }) => {
+  const [imports, setImports] = useState<readonly JournaledImport[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const watch = async () => {
+      const { watchInterruptedImports } = await import('#src/session/import-journal.ts');
+      await watchInterruptedImports('student', setImports, leaving.signal);
+    };
+    // Without the code, or without a storage, nothing is known of an import.
+    watch().catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+
+  const discard = async (begunAt: number) => {
+    const { removeJournaledImport } = await import('#src/session/import-journal.ts');
+    await removeJournaledImport(begunAt);
+    setImports((now) => now.filter((begun) => begun.begunAt !== begunAt));
+  };
+  return imports.map(({ begunAt, fileName }) => (
+    <Notice key={begunAt} status="info" title="An import was interrupted">
+      <Alert.Description overflowWrap="anywhere">
+        {`${fileName}, started on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may have been imported.`}
+      </Alert.Description>
+      <HStack mt="2" gap="3" wrap="wrap">
+        <Button size="sm" onClick={() => onResume(begunAt)}>
+          See Which Rows Were Imported
+        </Button>
+        <Button size="sm" variant="surface" onClick={() => void discard(begunAt)}>
+          Discard
+        </Button>
+      </HStack>
+    </Notice>
+  ));
+};
+
+const ImportButton: RosterTask['Action'] = ({ onOpen }) => (
+  <Button size="sm" variant="surface" onClick={onOpen}>
+    Import CSV
+  </Button>
+);
 
 export const imports: RosterTask = {
-  Screen: lazyImportPanel(() => import('./student-import.ts').then((file) => file.studentImport)),
-  Action: function ImportButton({ onOpen }) {
-    return (
-      <Button size="sm" variant="surface" onClick={onOpen}>
-        Import CSV
-      </Button>
-    );
-  },
-  Notice: function InterruptedImports({ onResume }) {
-    return <InterruptedNotices noun="student" onResume={onResume} />;
-  },
+  Screen: lazyPanel(() => import('./ImportPanel.tsx').then(({ ImportPanel }) => ImportPanel)),
+  Action: ImportButton,
+  Notice: InterruptedImports,
 };

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRowReader, fieldOf } from './reading.ts';
 import { checkFile, readImport } from '#tests/check-import.ts';
 import { studentFields } from '#src/features/students/student.ts';
-import { studentImport } from './student-import.ts';
-import { studentProposals } from './student-proposals.ts';
+import { proposedHeadings, shortForms } from './student-proposals.ts';
 
 /** A cell that each field accepts: what a heading that is usual for two fields is, its column decides. */
 const cells: Readonly<Record<string, string>> = {
@@ -23,21 +22,21 @@ const cells: Readonly<Record<string, string>> = {
   packageAmount: '6.5',
 };
 
-const headings = Object.entries(studentProposals.headings).flatMap(([target, some]) =>
+const headings = Object.entries(proposedHeadings).flatMap(([target, some]) =>
   some.map((heading) => [heading, target] as const),
 );
-const meanings = Object.entries(studentProposals.shortForms).flatMap(([name, forms]) =>
+const meanings = Object.entries(shortForms).flatMap(([name, forms]) =>
   Object.entries(forms).map(([value, words]) => [name, value, words] as const),
 );
 
 describe('What other programs write in a file of students', () => {
   it.each(headings)('The heading %s is proposed as %s', async (heading, target) => {
     const text = `${heading},Remarks\n${cells[fieldOf(target)] ?? 'Asha'},x`;
-    expect((await readImport(studentImport, text, [])).reading.targets).toEqual([target, '']);
+    expect((await readImport(text, [])).reading.targets).toEqual([target, '']);
   });
 
   it.each(meanings)('The %s %s has short forms that stand for nothing else', async (name, value, words) => {
-    const { file, reading } = await readImport(studentImport, [name, ...words].join('\n'), []);
+    const { file, reading } = await readImport([name, ...words].join('\n'), []);
     const read = createRowReader(file, reading, studentFields);
     expect(file.table.rows.map(({ cells: row }) => [row[0], read(row).given[name]])).toEqual(
       words.map((word) => [word, value]),
@@ -60,7 +59,7 @@ it('Implausible dates of a file are to be looked at, and their rows can be impor
     'F26003,Cara Finch,a3@example.com,Civil,1,1,2026-01-02,2027-12-01',
     'F26004,Dev Oak,a4@example.com,Civil,1,1,2006-12-05,2025-07-01',
   ];
-  const plan = await checkFile(studentImport, rows.join('\n'), []);
+  const plan = await checkFile(rows.join('\n'), []);
   const told = plan.new.map(({ warnings }) => warnings.map(({ column, reason }) => `${column}: ${reason}`));
   expect(told).toEqual([
     [
@@ -82,7 +81,7 @@ it('A file may have its phone numbers, dates, amounts, years and marks in the di
     'F26001,Ava Stone,a1@example.com,Civil,१,२,३१-०३-२००७,+९१ ९८७६५ ४३२०१,"₹१,१२,०००.००",७४.५%,८.२५',
     'F26002,Ben Hale,a2@example.com,Civil,١,٢,٠٤/٠٣/٢٠٠٧,٠٩٨٧٦٥٤٣٢١٠,١١٢٬٠٠٠٫٥,٧٤٫٥٪,٨٫٢٥',
   ];
-  const plan = await checkFile(studentImport, rows.join('\n'), []);
+  const plan = await checkFile(rows.join('\n'), []);
   const marks = { year: '1', semester: '2', attendance: '74.5', currentCGPA: '8.25' };
   expect(plan.wrong).toEqual([]);
   expect(plan.new.map(({ values }) => values)).toMatchObject([

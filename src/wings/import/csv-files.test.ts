@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
-import { templateCsv } from './csv-cells.ts';
-import { exportCsv as exportOf, exportName } from '#src/records/list/csv-columns.ts';
+import { leftRowsCsv, templateCsv } from './own-files.ts';
+import { csvFields, exportCsv as exportOf, exportName, titleOf } from '#src/records/list/csv-columns.ts';
 import { parseCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { studentFields } from '#src/features/students/student.ts';
-import { studentImport } from './student-import.ts';
 import { checkFile } from '#tests/check-import.ts';
 
 const exportCsv = (students: readonly Student[]) => exportOf(studentFields, [students]);
@@ -28,7 +27,7 @@ describe('An export', () => {
     ['a leading plus', { phone: '+919876543210', bloodGroup: 'O+' }],
   ])('re-imports without a change when a record holds %s', async (_, part) => {
     const students = [{ ...bare, ...part }];
-    expect((await checkFile(studentImport, await textOf(exportCsv(students)), students)).same).toHaveLength(1);
+    expect((await checkFile(await textOf(exportCsv(students)), students)).same).toHaveLength(1);
   });
 
   it('holds every record in the given order, and no cell that a spreadsheet would execute', async () => {
@@ -77,6 +76,38 @@ describe('An export', () => {
 });
 
 it('The import template can be imported', async () => {
-  const plan = await checkFile(studentImport, await textOf(templateCsv(studentFields)), []);
+  const plan = await checkFile((await textOfFile((await templateCsv())[1])).text);
   expect(plan).toMatchObject({ new: [{ name: 'Asha Rao' }], wrong: [], ignored: [] });
+});
+
+it('The template omits columns set by the server, and has an example below each heading', async () => {
+  const [called, file] = await templateCsv();
+  expect(called).toBe('students-template.csv');
+  const [headings = '', example = '', ...others] = (await file.text()).trim().split(/\r?\n/);
+  const columns = csvFields(studentFields);
+  const titles = (isReadOnly: boolean) =>
+    columns
+      .filter(([, { readOnly }]) => Boolean(readOnly) === isReadOnly)
+      .map(([name]) => titleOf(studentFields, name));
+  for (const title of titles(false)) expect(headings).toContain(`"${title}"`);
+  expect(titles(true).length).toBeGreaterThan(0);
+  for (const title of titles(true)) expect(headings).not.toContain(`"${title}"`);
+  expect(example).toContain(`"${studentFields.name.csv.example}"`);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  ['students.csv', 'students-not-imported.csv'],
+  ['students.2026.csv', 'students.2026-not-imported.csv'],
+  ['students', 'students-not-imported.csv'],
+  ['.csv', 'rows-not-imported.csv'],
+])('The rows of %s that were not imported are in a file called %s', async (file, name) => {
+  const [called] = await leftRowsCsv(file, [], []);
+  expect(called).toBe(name);
+});
+
+it('A row that was not imported is in its file unchanged, with its line and the reason', async () => {
+  const row = { line: 7, cells: ['CS1', ''] };
+  const [, csv] = await leftRowsCsv('a.csv', ['Roll No', 'Name', 'Year'], [{ row, reason: 'Name is required' }]);
+  expect((await csv.text()).trim().split(/\r?\n/)[1]).toBe('"CS1","","","7","Name is required"');
 });

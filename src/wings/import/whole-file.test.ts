@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { studentImport } from './student-import.ts';
 import { checkFile, readImport } from '#tests/check-import.ts';
 import { cpuTime } from '#tests/cpu-time.ts';
 
@@ -15,7 +14,7 @@ describe('A file is refused as a whole', () => {
       'A quotation mark that is opened in line 2 is never closed',
     ],
   ])('The import refuses a whole file when %s', async (_, text, reason) => {
-    await expect(checkFile(studentImport, text, [])).rejects.toThrow(reason);
+    await expect(checkFile(text, [])).rejects.toThrow(reason);
   });
 });
 
@@ -37,7 +36,7 @@ describe('Lines above the headings of an imported file', () => {
     ],
     ['a line with the delimiter, and a title', ['sep=,', 'Students of 2026', head, row], 3],
   ])('Lines above the headings are skipped, and named: %s', async (_, lines, line) => {
-    const plan = await checkFile(studentImport, lines.join('\n'), []);
+    const plan = await checkFile(lines.join('\n'), []);
     expect(plan).toMatchObject({ wrong: [], new: [{ name: 'Asha Rao', row: { line: line + 1 } }] });
     expect(plan.facts).toContainEqual(
       expect.objectContaining({ title: 'Headings', text: `in line ${line}; what stands above is left out` }),
@@ -48,19 +47,19 @@ describe('Lines above the headings of an imported file', () => {
     ['columns in an unknown language', 'नाम,ईमेल\nAsha,asha@example.com'],
     ['a file with headings first', `${head}\n${row}\nName,Email,Roll No,Department,Year,Semester`],
   ])('No line is skipped in %s', async (_, text) => {
-    const { facts } = await checkFile(studentImport, text, []);
+    const { facts } = await checkFile(text, []);
     expect(facts.filter(({ title }) => title === 'Headings')).toEqual([]);
   });
 });
 
 it('A heading counts as known in the students’ table, and not in another table', async () => {
   const titles = ['STUDENTS.DOB', 'Student.Phone', 'Father.Phone', 'Parents.Name'];
-  const { reading } = await readImport(studentImport, `${head},${titles.join(',')}\n${',x'.repeat(9)}`, []);
+  const { reading } = await readImport(`${head},${titles.join(',')}\n${',x'.repeat(9)}`, []);
   expect(reading.targets.slice(6)).toEqual(['dateOfBirth', 'phone', '', '']);
 });
 
 it('A column without a heading but with values is listed among the skipped columns', async () => {
-  const { ignored } = await checkFile(studentImport, `${head},,\nCS26101,Asha Rao,a@example.com,Civil,1,1,Pune,`, []);
+  const { ignored } = await checkFile(`${head},,\nCS26101,Asha Rao,a@example.com,Civil,1,1,Pune,`, []);
   expect(ignored).toEqual(['Column 7, without a heading']);
 });
 
@@ -82,7 +81,7 @@ it('10,000 rows are checked against 50,000 students in slices, with progress', a
     longest = Math.max(longest, cpuTime() - last);
     last = cpuTime();
   });
-  const plan = await checkFile(studentImport, `${head}\n${lines.join('\n')}`, roster, {
+  const plan = await checkFile(`${head}\n${lines.join('\n')}`, roster, {
     onProgress: (part) => parts.push(part),
   });
   clearInterval(beat);

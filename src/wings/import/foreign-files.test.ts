@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { readImport } from '#tests/check-import.ts';
 import { textOfFile } from '#src/platform/csv/read.ts';
 import { studentFields } from '#src/features/students/student.ts';
-import { studentImport } from './student-import.ts';
 import { questionsOf, type Reading, repeatedIn } from './reading.ts';
 
 /** What somebody is asked of a file before it is checked, and what comes of each of its rows. */
@@ -103,12 +102,12 @@ describe('A file as a registrar’s office exports it', () => {
       const { isGuessed = false, isAsked, asked = [], answers = {}, facts = [], leftOut = [] } = outcome;
       const { stored, refused = {}, warned = {} } = outcome;
       const content = await textOfFile(new Blob([readFileSync(`src/wings/import/fixtures/${name}`)]));
-      const proposed = await readImport(studentImport, content.text, []);
+      const proposed = await readImport(content.text, []);
       expect([content.isGuessed, !proposed.isCertain]).toEqual([isGuessed, isAsked]);
       expect(questionsOf(proposed.file, proposed.reading, studentFields).map(({ field }) => field)).toEqual(asked);
       expect(repeatedIn(proposed.reading).size).toBe(0);
 
-      const { plan } = await readImport(studentImport, content.text, [], { choices: answers });
+      const { plan } = await readImport(content.text, [], { choices: answers });
       expect(plan.facts.map(({ title, text }) => `${title}: ${text}`)).toEqual(expect.arrayContaining([...facts]));
       expect(plan.ignored).toEqual(leftOut);
       expect(plan.new.map(({ values }) => values)).toMatchObject(stored);
@@ -128,7 +127,7 @@ describe('A file as a registrar’s office exports it', () => {
 
   it('powerschool-like.csv is refused until a person says which of its numbers is the month', async () => {
     const { text } = await textOfFile(new Blob([readFileSync('src/wings/import/fixtures/powerschool-like.csv')]));
-    const { plan } = await readImport(studentImport, text, []);
+    const { plan } = await readImport(text, []);
     expect(plan).toMatchObject({
       new: [],
       wrong: [{ problems: [{ reason: expect.stringMatching(/^Day or month may come first/) }] }],

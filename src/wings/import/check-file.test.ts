@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
-import { studentImport } from './student-import.ts';
 import { checkFile } from '#tests/check-import.ts';
 import { shortened } from '#tests/shortened.ts';
-import type { PlannedRow } from './plan.ts';
+import type { PlannedRow } from './check-file.ts';
 
 type Student = components['schemas']['Student'];
 
@@ -38,8 +37,8 @@ const head = 'rollNo,name,email,department,year,semester';
 const newcomer = 'CE26001,Meera Nair,meera@mail.example,Civil,1,1';
 
 async function check(text: string, roster: readonly Student[] = [asha, ravi]) {
-  const plan = await checkFile(studentImport, text, roster);
-  const rows: readonly PlannedRow<Student>[] = [...plan.wrong, ...plan.new, ...plan.update, ...plan.same];
+  const plan = await checkFile(text, roster);
+  const rows: readonly PlannedRow[] = [...plan.wrong, ...plan.new, ...plan.update, ...plan.same];
   return { plan, rows, only: rows[0] };
 }
 

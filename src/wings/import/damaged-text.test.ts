@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Student, studentFields } from '#src/features/students/student.ts';
-import { studentImport } from './student-import.ts';
 import { checkFile } from '#tests/check-import.ts';
 import { exportCsv } from '#src/records/list/csv-columns.ts';
-import { doubtsOf, lostLetters } from './damaged-text.ts';
+import { canonicalText, doubtsOf, lostLetters } from './damaged-text.ts';
 
 const asha: Student = {
   id: 's1',
@@ -22,7 +21,7 @@ const phones = (...cells: readonly string[]) =>
     ...cells.map((cell, i) => `Ava Stone,ava${i}@example.com,CE2693${i},Civil,1,1,${cell}`),
   ].join('\n');
 
-const check = (text: string, roster: readonly Student[] = []) => checkFile(studentImport, text, roster);
+const check = (text: string, roster: readonly Student[] = []) => checkFile(text, roster);
 
 describe('A phone number in a file', () => {
   it.each([
@@ -190,4 +189,23 @@ it.each([
 it('A character that was lost when a file was saved is refused with the reason', () => {
   expect(lostLetters('Jos\uFFFD')).toMatch(/^A letter was lost/);
   expect(lostLetters('José')).toBeUndefined();
+});
+
+it.each([
+  ['department', 'computer SCIENCE', 'Computer Science'],
+  ['department', 'Aerospace', 'Aerospace'],
+  ['year', '३', '3'],
+  ['phone', '+९१ ९८७६५.४३२१०', '+919876543210'],
+  ['phone', '٩٨٧٦٥٤٣٢١٠.٠', '9876543210'],
+  ['bloodGroup', 'o+', 'O+'],
+  ['gender', 'FEMALE', 'Female'],
+  ['placementStatus', 'not placed', 'Not Placed'],
+  ['status', 'active', 'Active'],
+  ['year', '2.0', '2'],
+  ['year', '2nd', '2nd'],
+  ['currentCGPA', '8.50', '8.5'],
+  ['name', '  Asha Rao ', 'Asha Rao'],
+  ['phone', '9.19877E+11', '9.19877E+11'],
+] as const)('The %s %j is read as %j', (field, cell, value) => {
+  expect(canonicalText(studentFields[field], cell)).toBe(value);
 });

@@ -1,0 +1,131 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { downloadFile } from '#src/ui/download.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import {
+  BatchStatus,
+  countWords,
+  failuresFirst,
+  resultColumns,
+  type ResultText,
+  textOfResult,
+} from '#src/records/batch/BatchStatus.tsx';
+import { adviceIn, type BatchResult, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
+import { PrintButton } from '#src/records/print/PrintButton.tsx';
+import { studentResult, undoUpdates } from '#src/features/students/student-actions.ts';
+import type { Student } from '#src/features/students/student.ts';
+import { lineColumn } from './DryRun.tsx';
+import { leftRowsCsv } from './own-files.ts';
+import { canRetry, type RowResult } from './write-rows.ts';
+
+interface Props {
+  readonly fileName: string;
+  readonly titles: readonly string[];
+  readonly results: readonly RowResult[];
+  readonly onContinue: () => void;
+  readonly onAnother: () => void;
+}
+
+function textOfRow(result: RowResult): ResultText {
+  const text = textOfResult(result, result.item.kind === 'new' ? 'Added' : 'Updated');
+  const missing = result.state === 'done' ? result.data.missing : undefined;
+  return missing ? { ...text, tone: 'warning', reason: missing } : text;
+}
+
+const columns = [
+  { ...lineColumn, cell: ({ item }: RowResult) => item.row.line },
+  ...resultColumns<RowResult>(
+    {
+      header: 'Student',
+      nameOf: ({ item }) => item.name || 'No name',
+      detailOf: ({ item }, compact) => (compact ? `Line ${item.row.line} · ${item.code}` : item.code),
+    },
+    textOfRow,
+  ),
+];
+
+const lineOf = ({ item }: RowResult) => String(item.row.line);
+
+const isNotIn = (result: RowResult) => result.state !== 'done' || result.data.missing !== undefined;
+
+function withReason(result: RowResult) {
+  const { word, reason } = textOfRow(result);
+  return { row: result.item.row, reason: reason || word };
+}
+
+const updatesIn = (results: readonly RowResult[]): readonly BatchResult<Student, Student | undefined>[] =>
+  results.flatMap((one) =>
+    one.state === 'done' && one.item.record ? { state: 'done', item: one.item.record, data: one.data.stored } : [],
+  );
+
+/** What has become of each row, and what can be done next: go on with the rest, mend it, or undo the updates. */
+export function ImportResults({ fileName, titles, results, onContinue, onAnother }: Props) {
+  const rows = useMemo(() => failuresFirst(results, textOfRow), [results]);
+  const updates = useMemo(() => updatesIn(results), [results]);
+  const undo = useBatch<Student, Student | undefined>();
+  const [isUndone, setIsUndone] = useState(false);
+  const counts = countWords(rows.map(textOfRow), ['Added', 'Updated', 'Failed', 'Unknown', 'Not tried', 'Left out']);
+  const left = results.filter(canRetry).length;
+  const notIn = rows.filter(isNotIn);
+  const hasLeftOut = results.some(({ state }) => state === 'skipped');
+  const beginUndo = () => {
+    setIsUndone(true);
+    void undo.run(undoUpdates(updates), doneItems(updates));
+  };
+
+  return (
+    <Stack gap="5">
+      <Text role="status">
+        <strong>{fileName}</strong>
+        {`: ${counts}${hasLeftOut ? ' since they do not fit' : ''}. ${adviceIn(results) ?? ''}`.trimEnd()}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {left > 0 && (
+          <Button size="sm" disabled={undo.isRunning} onClick={onContinue}>
+            {`Continue with the ${formatNumber(left)} Left`}
+          </Button>
+        )}
+        {notIn.length > 0 && (
+          <Button
+            size="sm"
+            variant="surface"
+            onClick={() => void downloadFile(() => leftRowsCsv(fileName, titles, notIn.map(withReason)))}
+          >
+            Download Rows That Were Not Imported
+          </Button>
+        )}
+        {updates.length > 0 && !isUndone && (
+          <Button size="sm" variant="surface" onClick={beginUndo}>
+            {updates.length === 1 ? 'Undo the Update' : `Undo the ${formatNumber(updates.length)} Updates`}
+          </Button>
+        )}
+        <Button size="sm" variant="surface" disabled={undo.isRunning} onClick={onAnother}>
+          Import Another File
+        </Button>
+        <PrintButton<RowResult>
+          hasWord
+          isEmpty={rows.length === 0}
+          getTable={() => ({
+            title: 'Import of students',
+            count: counts,
+            facts: [`File: ${fileName}`],
+            columns,
+            rows,
+            rowId: lineOf,
+          })}
+        />
+      </Flex>
+      {undo.batch && (
+        <BatchStatus
+          batch={undo.batch}
+          config={studentResult}
+          label="Undo of the updates"
+          onStop={undo.stop}
+          onDismiss={undo.dismiss}
+        />
+      )}
+      <DataTable caption="Outcome of each row" columns={columns} rows={rows} rowId={lineOf} compactRowHeight={7} />
+    </Stack>
+  );
+}
