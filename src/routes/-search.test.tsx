@@ -4,9 +4,9 @@ import { renderApp } from '#tests/render.tsx';
 import type { Filters } from '../records/list/list-search.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { applicationSearch } from '../features/applications/application-list.tsx';
-import { catalogueSearch } from '../features/courses/catalogue-list.tsx';
+import { adminCourseSearch } from '../features/courses/AdminCoursesScreen.tsx';
 import { dashboardSearch, rosterSearch } from '../features/students/student-lists.tsx';
-import { courseSearch } from '../features/courses/CoursesScreen.tsx';
+import { publicCourseSearch } from '../features/courses/PublicCoursesScreen.tsx';
 import { facultySearch } from '../features/site/FacultyScreen.tsx';
 import { choiceValue } from '../ui/choice.ts';
 
@@ -71,12 +71,12 @@ interface Search {
 }
 
 const lists: readonly (readonly [string, Search])[] = [
-  ['public courses', courseSearch],
+  ['public courses', publicCourseSearch],
   ['faculty', facultySearch],
   ['dashboard', dashboardSearch],
   ['roster', rosterSearch],
   ['applications', applicationSearch],
-  ['courses', catalogueSearch],
+  ['courses', adminCourseSearch],
 ];
 
 describe.each(lists)('The list of the %s', (_, { filters, read }) => {

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { activeCoursesQuery } from '../features/courses/courses.ts';
 import { listParams } from '../records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
-import { type courseSearch, CoursesScreen } from '../features/courses/CoursesScreen.tsx';
+import { type publicCourseSearch, PublicCoursesScreen } from '../features/courses/PublicCoursesScreen.tsx';
 
 export const Route = createFileRoute('/courses')({
-  validateSearch: listParams<typeof courseSearch>(),
+  validateSearch: listParams<typeof publicCourseSearch>(),
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(activeCoursesQuery())),
   head: () => ({ meta: [{ title: pageTitle('Courses') }] }),
-  component: CoursesScreen,
+  component: PublicCoursesScreen,
 });

@@ -151,7 +151,7 @@ export const ${one}List: List<${One}> = {
 
 const screenText = ({ one, All, file, oneFile, title }: Names) => `
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { ListView } from '#src/records/list/ListView.tsx';
+import { ListPage } from '#src/records/list/ListPage.tsx';
 import { useList } from '#src/records/list/use-list.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
@@ -159,17 +159,18 @@ import { ${one}List } from './${oneFile}-list.tsx';
 
 /** /admin/${file}. */
 export function ${All}Screen() {
-  const isOffered = useExtension('${file}');
-  return (
+  return useExtension('${file}') ? (
+    <All${All} />
+  ) : (
     <AdminPage>
       <AdminHeading>${title}</AdminHeading>
-      {isOffered ? <All${All} /> : <EmptyState title="This server has no ${title.toLowerCase()}" />}
+      <EmptyState title="This server has no ${title.toLowerCase()}" />
     </AdminPage>
   );
 }
 
 function All${All}() {
-  return <ListView list={useList(${one}List)} />;
+  return <ListPage title="${title}" list={useList(${one}List)} />;
 }
 `;
 

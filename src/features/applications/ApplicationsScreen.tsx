@@ -9,13 +9,13 @@ import type { Application } from './application.ts';
 import { LoadError } from '#src/records/failures.tsx';
 import { countText, outcomeWords } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
-import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
-import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
+import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
+import { mayHaveRows } from '#src/records/list/ListView.tsx';
 import { ListSource } from '#src/records/list/ListSource.tsx';
 import type { ListState } from '#src/records/list/use-list.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
-import { AdminHeading, AdminPage, fill } from '#src/ui/Page.tsx';
+import { fill } from '#src/ui/Page.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
 import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
@@ -33,7 +33,7 @@ import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { ShortcutHints, useOpenApplication } from './open-application.tsx';
 
 const ALL_DECIDED = { text: 'Every application has been decided.' };
-const emptied = {
+const EMPTIED = {
   title: 'No applications left here',
   text: 'The decision took the last applications out of this list. The result above names each of them.',
   action: (
@@ -84,12 +84,19 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
   );
 
   return (
-    <ListFrames frames={frames} list={list} columns={list.config.columns} parts={{ actions }}>
-      {(parts) => (
-        <AdminPage minHeight={30 + (statisticsOpen ? 14 : 0) + (parts.status ? 20 : 0)}>
-          <AdminHeading actions={parts.actions}>Applications</AdminHeading>
-          {statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
-          {parts.status}
+    <ListPage
+      title="Applications"
+      list={list}
+      frames={frames}
+      actions={actions}
+      above={statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
+      minHeight={30 + (statisticsOpen ? 14 : 0)}
+      shownId={open}
+      whenNoneMatch={isDone ? ALL_DECIDED : undefined}
+      whenEmptied={EMPTIED}
+      onOpen={({ id }) => show(id)}
+      renderLayout={(rows) => (
+        <>
           {isFiltered && (
             <LoadError
               error={casework.error}
@@ -113,14 +120,7 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
             css={{ '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
           >
             <Stack gap="2" minW="0" h={{ md: 'full' }} css={fill}>
-              <ListView
-                list={list}
-                selection={parts.selection}
-                tools={parts.tools}
-                shownId={open}
-                whenNoneMatch={isDone ? ALL_DECIDED : parts.isEmptied ? emptied : undefined}
-                onOpen={({ id }) => show(id)}
-              />
+              {rows}
             </Stack>
             {open !== undefined && (
               <ApplicationDetail
@@ -132,9 +132,9 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
               />
             )}
           </Grid>
-        </AdminPage>
+        </>
       )}
-    </ListFrames>
+    />
   );
 }
 

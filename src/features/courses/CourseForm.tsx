@@ -8,7 +8,7 @@ import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { outcomeWords, writableFields } from '#src/records/record-type.ts';
 import { courseApplicationsQuery, courseHistory, createCourse, renameCourse, updateCourse } from './admin-courses.ts';
-import { countNaming, courseType } from './catalogue-list.tsx';
+import { countNaming, courseType } from './course-record.ts';
 import { type Course, courseFields } from './course.ts';
 import { AddedTabs } from './AddedTabs.tsx';
 

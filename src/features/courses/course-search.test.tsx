@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRows } from '#tests/list-rows.ts';
 import type { Course } from './course.ts';
-import { courseSearch } from './CoursesScreen.tsx';
+import { publicCourseSearch } from './PublicCoursesScreen.tsx';
 
 const course = (courseName: string, department: string, programType: Course['programType'], subjects: string[] = []) =>
   ({
@@ -22,7 +22,7 @@ const courses = [
   course('Roads', 'Civil', 'Diploma'),
 ];
 const found = (values: { q?: string; department?: string; program?: string }) =>
-  findRows(courseSearch, courses, values).map(({ courseName }) => courseName);
+  findRows(publicCourseSearch, courses, values).map(({ courseName }) => courseName);
 
 describe('The search and the filters of the public courses', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('The search and the filters of the public courses', () => {
 });
 
 it('The department filter offers the departments that occur: known ones in their order, then others by name, no empty one', () => {
-  const { choices } = courseSearch.filters.department;
+  const { choices } = publicCourseSearch.filters.department;
   expect(choices(['Zoology', 'Civil', '', 'Law', 'Mechanical', 'Civil'])).toEqual([
     'Mechanical',
     'Civil',

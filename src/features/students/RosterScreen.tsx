@@ -2,11 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { ColumnChoice, useColumnChoice } from '#src/records/list/ColumnChoice.tsx';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
-import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
-import { ListView } from '#src/records/list/ListView.tsx';
+import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { ListSource } from '#src/records/list/ListSource.tsx';
 import type { ListState } from '#src/records/list/use-list.ts';
-import { AdminHeading, AdminPage, Page } from '#src/ui/Page.tsx';
+import { AdminHeading, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
 import { studentType } from './record/student-record.ts';
 import type { Student } from './student.ts';
@@ -63,45 +62,26 @@ interface RosterProps extends Pick<Props, 'frames'> {
 
 function Roster({ list, frames, Task, onTask }: RosterProps) {
   const choice = useColumnChoice('rosterColumns', list.config);
-  const actions = (
-    <>
-      <AddNewStudent />
-      <ExportButton type={studentType} list={list} />
-      {Task && <Task.Action onOpen={() => onTask('import')} />}
-    </>
-  );
   return (
-    <ListFrames frames={frames} list={list} columns={choice.columns ?? list.config.columns} parts={{ actions }}>
-      {(parts) => (
-        <AdminPage minHeight={parts.status ? 50 : 30}>
-          <AdminHeading
-            actions={
-              <>
-                {parts.actions}
-                <RefreshButton />
-              </>
-            }
-          >
-            Students
-          </AdminHeading>
-          {Task && <Task.Notice onResume={onTask} />}
-          {parts.status}
-          <ListView
-            list={list}
-            columns={choice.columns}
-            selection={parts.selection}
-            tools={
-              <>
-                {parts.tools}
-                <ColumnChoice choice={choice} />
-              </>
-            }
-            emptyAction={<AddNewStudent />}
-            whenNoneMatch={parts.isEmptied ? EMPTIED : undefined}
-          />
-          <AddNewStudentModal />
-        </AdminPage>
-      )}
-    </ListFrames>
+    <ListPage
+      title="Students"
+      list={list}
+      frames={frames}
+      columns={choice.columns}
+      actions={
+        <>
+          <AddNewStudent />
+          <ExportButton type={studentType} list={list} />
+          {Task && <Task.Action onOpen={() => onTask('import')} />}
+        </>
+      }
+      lastAction={<RefreshButton />}
+      above={Task && <Task.Notice onResume={onTask} />}
+      tools={<ColumnChoice choice={choice} />}
+      emptyAction={<AddNewStudent />}
+      whenEmptied={EMPTIED}
+    >
+      <AddNewStudentModal />
+    </ListPage>
   );
 }

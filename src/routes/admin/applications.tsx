@@ -6,8 +6,14 @@ import { pageTitle } from '#src/platform/text/page-title.ts';
 import { ApplicationsScreen } from '#src/features/applications/ApplicationsScreen.tsx';
 import type { applicationSearch } from '#src/features/applications/application-list.tsx';
 import { Wings } from '#src/records/slots.tsx';
-import { frames } from './-applications-frames.ts';
-import { wings } from './-applications-wings.ts';
+import { applicationsFrame } from '#src/wings/bulk/BulkReview.tsx';
+import { casework, caseworkTools } from '#src/wings/office/applications.tsx';
+import { comparison, sameApplicants } from '#src/wings/same-person/applications.tsx';
+import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
+
+const frames = [applicationsFrame([...caseworkTools, comparison]), ViewsFrame];
+/** What wings add to an open application. */
+const wings = [casework, sameApplicants];
 
 const loadPages = () => import('#src/features/applications/application-pages.ts').then((file) => file.applicationPages);
 

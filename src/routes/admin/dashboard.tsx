@@ -6,7 +6,12 @@ import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { DashboardScreen } from '#src/features/students/dashboard/DashboardScreen.tsx';
 import type { dashboardSearch } from '#src/features/students/student-lists.tsx';
-import { Figures, frames } from './-dashboard-frames.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
+
+const frames = [ViewsFrame];
+/** What waits for the office today. */
+const Figures = lazyComponent(() => import('#src/wings/office/Today.tsx').then((file) => file.Today));
 
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),

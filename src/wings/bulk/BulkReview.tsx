@@ -20,7 +20,7 @@ import {
 } from '#src/records/batch/use-batch.ts';
 import { selectionTools } from './selection-tools.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { ListFrame, ListFrameProps } from '#src/records/list/ListFrames.tsx';
+import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
 import { useListSelection } from './use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';

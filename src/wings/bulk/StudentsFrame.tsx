@@ -3,7 +3,7 @@ import type { Student } from '#src/features/students/student.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { BatchStatus } from '#src/records/batch/BatchStatus.tsx';
 import { doneItems, useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
-import type { ListFrameProps } from '#src/records/list/ListFrames.tsx';
+import type { ListFrameProps } from '#src/records/list/ListPage.tsx';
 import { BulkActions, deleteAction, restoreAction } from './BulkActions.tsx';
 import { type StudentAction, studentResult } from '#src/features/students/student-actions.ts';
 import { useListSelection } from './use-list-selection.ts';

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import type { ListFrame, ListFrameProps } from '#src/records/list/ListFrames.tsx';
+import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
 import type { Identified } from '#src/records/record-type.ts';
 import { deletedTitle, type RestorableType } from '#src/records/restore.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, formatNumber } from '#src/platform/text/format.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
-import { ListView } from '#src/records/list/ListView.tsx';
+import { ListPage } from '#src/records/list/ListPage.tsx';
 import { useList } from '#src/records/list/use-list.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
@@ -16,18 +16,14 @@ const route = getRouteApi('/admin/activity');
 /** /admin/activity: who did what, by person, kind, day and record. */
 export function ActivityScreen() {
   const isOffered = useExtension('activity');
-  return (
+  return isOffered ? (
+    <ActivityOfAll />
+  ) : (
     <AdminPage>
-      {isOffered ? (
-        <ActivityOfAll />
-      ) : (
-        <>
-          <AdminHeading>Activity</AdminHeading>
-          <EmptyState title="This server does not tell who did what">
-            The history of a student or a course, where the server keeps one, is on its own page.
-          </EmptyState>
-        </>
-      )}
+      <AdminHeading>Activity</AdminHeading>
+      <EmptyState title="This server does not tell who did what">
+        The history of a student or a course, where the server keeps one, is on its own page.
+      </EmptyState>
     </AdminPage>
   );
 }
@@ -38,39 +34,36 @@ function ActivityOfAll() {
   const { all } = list;
   const last = all && all.length >= MOST_AT_ONCE ? all.at(-1)?.at : undefined;
   return (
-    <>
-      <AdminHeading
-        actions={
-          <>
-            <ExportButton type={activityRecords} list={list} />
-            {last !== undefined && (
-              <LinkButton
-                to="."
-                search={(search) => ({ ...search, before: last })}
-                size="sm"
-                variant="surface"
-                title={`The list has ${formatNumber(MOST_AT_ONCE)} entries and goes back to ${formatDateTime(last)}`}
-              >
-                Show Older Entries
-              </LinkButton>
-            )}
-            {before !== undefined && (
-              <LinkButton
-                to="."
-                search={({ before: _, ...search }) => search}
-                size="sm"
-                variant="surface"
-                title={`The list ends before ${formatDateTime(before)}`}
-              >
-                Show the Newest
-              </LinkButton>
-            )}
-          </>
-        }
-      >
-        Activity
-      </AdminHeading>
-      <ListView list={list} />
-    </>
+    <ListPage
+      title="Activity"
+      list={list}
+      actions={
+        <>
+          <ExportButton type={activityRecords} list={list} />
+          {last !== undefined && (
+            <LinkButton
+              to="."
+              search={(search) => ({ ...search, before: last })}
+              size="sm"
+              variant="surface"
+              title={`The list has ${formatNumber(MOST_AT_ONCE)} entries and goes back to ${formatDateTime(last)}`}
+            >
+              Show Older Entries
+            </LinkButton>
+          )}
+          {before !== undefined && (
+            <LinkButton
+              to="."
+              search={({ before: _, ...search }) => search}
+              size="sm"
+              variant="surface"
+              title={`The list ends before ${formatDateTime(before)}`}
+            >
+              Show the Newest
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -5,7 +5,7 @@ import { missing } from '#src/ui/capabilities.ts';
 import { link } from '#src/ui/theme/recipes.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';
-import type { ListFrameProps } from '#src/records/list/ListFrames.tsx';
+import type { ListFrameProps } from '#src/records/list/ListPage.tsx';
 import type { Identified } from '#src/records/record-type.ts';
 import {
   deleteView,

@@ -6,14 +6,12 @@ import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 import type { Student } from '../student.ts';
 import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
 import { countStudents, placementRate } from '../statistics.ts';
-import { type ListFrame, ListFrames } from '#src/records/list/ListFrames.tsx';
-import { ListView } from '#src/records/list/ListView.tsx';
+import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';
 import { ListSource } from '#src/records/list/ListSource.tsx';
 import type { ListState } from '#src/records/list/use-list.ts';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
-import { AdminHeading, AdminPage } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions.tsx';
 import { dashboardList } from '../student-lists.tsx';
 
@@ -41,37 +39,36 @@ function Dashboard({ list, frames, Figures }: Props & { readonly list: ListState
   const pending = query.error ? '–' : '...';
   const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
   return (
-    <AdminPage below={!(query.error && !total) && <RosterOverview students={all ?? figures} />}>
-      <AdminHeading
-        actions={
-          <>
-            <AddNewStudent />
-            <RefreshButton />
-          </>
-        }
-      >
-        Admin Dashboard
-      </AdminHeading>
-      {/* Its line is there before it: nothing moves. */}
-      <Box minH="8" flexShrink="0" minW="0">
-        {painted && Figures && <Figures />}
-      </Box>
-      {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
-      <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
-        <Figure label="Total Students" value={figure(counts?.total)} counted={{}} />
-        <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
-        <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
-        <Figure
-          label="Filtered Results"
-          value={count && !count.exact ? formatEstimate(count.value) : figure(count?.value)}
-          counted={searchOf(list.values)}
-        />
-      </SimpleGrid>
-      <ListFrames frames={frames} list={list} columns={list.config.columns} parts={{ actions: null }}>
-        {({ tools }) => <ListView list={list} tools={tools} emptyAction={<AddNewStudent />} />}
-      </ListFrames>
+    <ListPage
+      title="Admin Dashboard"
+      list={list}
+      frames={frames}
+      actions={<AddNewStudent />}
+      lastAction={<RefreshButton />}
+      emptyAction={<AddNewStudent />}
+      below={!(query.error && !total) && <RosterOverview students={all ?? figures} />}
+      above={
+        <>
+          {/* Its line is there before it: nothing moves. */}
+          <Box minH="8" flexShrink="0" minW="0">
+            {painted && Figures && <Figures />}
+          </Box>
+          {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
+          <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
+            <Figure label="Total Students" value={figure(counts?.total)} counted={{}} />
+            <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
+            <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
+            <Figure
+              label="Filtered Results"
+              value={count && !count.exact ? formatEstimate(count.value) : figure(count?.value)}
+              counted={searchOf(list.values)}
+            />
+          </SimpleGrid>
+        </>
+      }
+    >
       <AddNewStudentModal />
-    </AdminPage>
+    </ListPage>
   );
 }
 

@@ -6,7 +6,13 @@ import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { RosterScreen } from '#src/features/students/RosterScreen.tsx';
 import type { rosterSearch } from '#src/features/students/student-lists.tsx';
-import { frames, task } from './-roster-frames.ts';
+import { studentType } from '#src/features/students/record/student-record.ts';
+import { StudentsFrame } from '#src/wings/bulk/StudentsFrame.tsx';
+import { deletedFrame } from '#src/wings/history/DeletedFrame.tsx';
+import { imports } from '#src/wings/import/wing.tsx';
+import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
+
+const frames = [deletedFrame(studentType), StudentsFrame, ViewsFrame];
 
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>(),
@@ -14,5 +20,5 @@ export const Route = createFileRoute('/admin/students/')({
   loader: ({ context, cause }) =>
     cause !== 'stay' && prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
   head: () => ({ meta: [{ title: pageTitle('Students') }] }),
-  component: () => <RosterScreen frames={frames} Task={task} />,
+  component: () => <RosterScreen frames={frames} Task={imports} />,
 });

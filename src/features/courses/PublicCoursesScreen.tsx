@@ -40,7 +40,7 @@ const occurring = (known: readonly string[]) => (values: readonly string[]) => {
 };
 
 /** What the public courses are searched and filtered by. A programme type is a word of the server's. */
-export const courseSearch = defineListSearch({
+export const publicCourseSearch = defineListSearch({
   searched: ({ courseName, courseCode, department, programType, description, subjects }: Course) => [
     courseName,
     courseCode,
@@ -73,10 +73,10 @@ const loadFailed = 'Failed to load courses. Please try again later.';
 const words = { failed: loadFailed, unanswered: loadFailed };
 
 /** Section 2, /courses: the active courses, searched and filtered, with states for loading, failure and no match. */
-export function CoursesScreen() {
+export function PublicCoursesScreen() {
   const query = useQuery(activeCoursesQuery());
   // The cards are rendered as a transition, so that the page reacts meanwhile.
-  const list = useRows(courseSearch, useDeferredValue(query.data));
+  const list = useRows(publicCourseSearch, useDeferredValue(query.data));
   const { all, shown = [] } = list;
 
   // The retry button is replaced by the spinner, and would take the focus with it.

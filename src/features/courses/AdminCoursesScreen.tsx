@@ -1,0 +1,226 @@
+import { Button, chakra, HStack } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useId } from 'react';
+import { formatDuration, NA, orNA } from '#src/platform/text/format.ts';
+import { toastFailure } from '#src/records/failures.tsx';
+import { RecordDialog } from '#src/records/form/RecordDialog.tsx';
+import { fieldColumns, type List, pickColumns } from '#src/records/list/list.tsx';
+import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
+import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
+import { useList } from '#src/records/list/use-list.ts';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { text } from '#src/records/search-params.ts';
+import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { TextLink } from '#src/ui/links.tsx';
+import { focusHeading } from '#src/ui/Page.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { DEPARTMENTS } from '#src/university/departments.ts';
+import { initializeCourses } from './admin-courses.ts';
+import { CourseActions, CourseQuestions } from './CourseActions.tsx';
+import { type Course, courseFields } from './course.ts';
+import { courseType } from './course-record.ts';
+import { coursesQuery } from './courses.ts';
+import { CourseStatistics } from './CourseStatistics.tsx';
+
+/** What the courses are searched and filtered by, and the course whose form is open: its id, or `new`. */
+export const adminCourseSearch = defineListSearch({
+  searched: ({ courseName, courseCode, department, subjects }: Course) => [
+    courseName,
+    courseCode,
+    department,
+    ...subjects,
+  ],
+  placeholder: 'Course, code, department or subject',
+  filters: {
+    department: filterOf(courseFields.department, {
+      all: 'All departments',
+      choices: (values) => withOthers(DEPARTMENTS, values),
+    }),
+    program: filterOf(courseFields.programType, { all: 'All program types' }),
+    status: filterOf(courseFields.isActive, { all: 'Any status', room: 8 }),
+  },
+  params: { course: text },
+});
+
+const { isActive, feeAmount, totalSeats, availableSeats } = courseFields;
+
+/** A line under each link of each row would be a grid of lines. */
+const underlined = { textDecoration: 'underline' };
+
+function Seats({ course }: { readonly course: Course }) {
+  const available = availableSeats.format(course.availableSeats);
+  const text =
+    typeof course.totalSeats === 'number' ? `${available} of ${totalSeats.format(course.totalSeats)}` : available;
+  // A record that a server has sent without an id cannot be asked for.
+  if (course.id === '' || text === NA) return text;
+  return (
+    <TextLink
+      to="/admin/applications"
+      search={{ course: course.courseName }}
+      textDecoration="none"
+      _hover={underlined}
+      aria-label={`${text} seats left in ${course.courseName}: see its applications`}
+    >
+      {text}
+    </TextLink>
+  );
+}
+
+const columns = fieldColumns(courseFields, {
+  courseName: nameCells<Course>({
+    name: ({ courseName }) => orNA(courseName),
+    detail: ({ courseCode }) => orNA(courseCode),
+    // Where there is no room for columns, all that they say and do stands under the name.
+    compactDetail: (course) => (
+      <>
+        <ToneText tone={isActive.tone(course)}>{isActive.format(course.isActive)}</ToneText>{' '}
+        <span>{`${orNA(course.courseCode)} · ${orNA(course.department)}`}</span>
+      </>
+    ),
+    compactFooter: (course) => (
+      <>
+        <span className="line minor">{`${orNA(course.programType)} · ${formatDuration(course.durationYears)}`}</span>
+        <span className="line minor">
+          <Seats course={course} /> <span>{`· ${feeAmount.format(course.feeAmount)}`}</span>
+        </span>
+        <div style={{ marginTop: '0.5rem' }}>
+          <CourseActions course={course} inMenu />
+        </div>
+      </>
+    ),
+  }),
+  // A duration is short; the words for none take two lines.
+  durationYears: { cell: (course) => <span className="wrap">{formatDuration(course.durationYears)}</span> },
+  department: {
+    cell: ({ id, department }) =>
+      id && department.trim() ? (
+        <TextLink
+          to="/admin/students"
+          search={{ department }}
+          title="The students of this department"
+          textDecoration="none"
+          _hover={underlined}
+        >
+          {department}
+        </TextLink>
+      ) : (
+        orNA(department)
+      ),
+  },
+  seats: { cell: (course) => <Seats course={course} /> },
+});
+
+const adminCourseList: List<Course> = {
+  path: '/admin/courses',
+  type: courseType,
+  search: adminCourseSearch,
+  query: coursesQuery,
+  columns: [
+    ...pickColumns(columns, [
+      'courseName',
+      'department',
+      'programType',
+      'durationYears',
+      'seats',
+      'feeAmount',
+      'isActive',
+    ]),
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 14.25,
+      end: true,
+      responsivePriority: 0,
+      printedCell: 'none',
+      cell: (course) => <CourseActions course={course} />,
+    },
+  ],
+  readyViews: [
+    { name: 'Full courses first', search: { status: 'active', sort: 'seats' } },
+    { name: 'Inactive courses', search: { status: 'inactive' } },
+  ],
+  whenEmpty: 'There are no courses yet. Add the standard courses, or add courses one by one.',
+  compactRowHeight: 9.25,
+};
+
+const route = getRouteApi('/admin/courses');
+
+const CourseForm = lazyPanel(() => import('./CourseForm.tsx').then((file) => file.CourseForm));
+
+/** /admin/courses: all courses, active or not; each is added, edited, switched and deleted here. */
+export function AdminCoursesScreen({ frames }: { readonly frames: readonly ListFrame<Course>[] }) {
+  const { course: open } = adminCourseSearch.readParams(route.useSearch());
+  const navigate = route.useNavigate();
+  const { history } = useRouter();
+  const list = useList(adminCourseList);
+  const { all } = list;
+
+  const show = (course: 'new' | undefined) =>
+    void navigate({
+      search: (before) => ({ ...before, course }),
+      // A tab's first page stays in the history: Back closes the panel, and does not leave the site.
+      replace: course === undefined || history.canGoBack(),
+      resetScroll: false,
+    });
+  const add = () => show('new');
+
+  return (
+    <CourseQuestions>
+      <ListPage
+        title="Courses"
+        list={list}
+        frames={frames}
+        shownId={open}
+        actions={
+          <Button size="sm" onClick={add}>
+            Add a Course
+          </Button>
+        }
+        emptyAction={<NoCourses onAdd={add} />}
+        below={all && all.length > 0 && <CourseStatistics courses={all} />}
+      >
+        <RecordDialog type={courseType} which={open} rows={all} onClose={() => show(undefined)}>
+          {(course, missing) => <CourseForm course={course} missing={missing} onClose={() => show(undefined)} />}
+        </RecordDialog>
+      </ListPage>
+    </CourseQuestions>
+  );
+}
+
+function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
+  const hint = useId();
+  const initialize = useMutation(initializeCourses);
+
+  async function fill(): Promise<void> {
+    try {
+      const courses = await initialize.mutateAsync();
+      toast.success(courses ? `The catalogue is ready: it has ${courses.length} courses.` : 'The catalogue is ready.');
+      // The button has gone with the empty list.
+      focusHeading();
+    } catch (error) {
+      toastFailure(error, outcomeWords('the standard courses', 'add'));
+    }
+  }
+
+  return (
+    <>
+      <HStack gap="3" wrap="wrap" justify="center">
+        <Button
+          aria-busy={initialize.isPending}
+          aria-describedby={hint}
+          onClick={() => !initialize.isPending && void fill()}
+        >
+          {initialize.isPending ? 'Adding...' : 'Add the Standard Courses'}
+        </Button>
+        <Button variant="surface" onClick={onAdd}>
+          Add a Course
+        </Button>
+      </HStack>
+      <chakra.p id={hint} textStyle="sm" color="fg.muted" maxW="prose">
+        The standard courses are added to an empty catalogue only. Where any course exists by then, nothing is changed.
+      </chakra.p>
+    </>
+  );
+}

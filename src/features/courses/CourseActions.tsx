@@ -1,0 +1,192 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { isUndecided } from '#src/features/applications/application-status.ts';
+import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
+import { toastFailure } from '#src/records/failures.tsx';
+import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
+import { focusHeading } from '#src/ui/Page.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { courseApplicationsQuery, deleteCourse, toggleCourse } from './admin-courses.ts';
+import type { Course } from './course.ts';
+import { countNaming, courseType } from './course-record.ts';
+
+const route = getRouteApi('/admin/courses');
+
+interface Deactivation {
+  readonly isOpen: boolean;
+  readonly course: Course;
+  /** What it means for the applications that name it. */
+  readonly consequence: string;
+  readonly onConfirm: () => void;
+}
+
+/** How a row asks before something is done to its course. A dialog of its own would go with the row. */
+const Questions = createContext<{
+  readonly onDelete: (course: Course) => void;
+  readonly onDeactivate: (deactivation: Deactivation) => void;
+}>({ onDelete: () => {}, onDeactivate: () => {} });
+
+/** Stands around the list: asks what its rows want to be asked. */
+export function CourseQuestions({ children }: { readonly children: ReactNode }) {
+  const [deleting, setDeleting] = useState<Course>();
+  // Its words stay in sight while its dialog closes.
+  const [deactivation, setDeactivation] = useState<Deactivation>();
+  const closeDeactivation = () => setDeactivation((asked) => asked && { ...asked, isOpen: false });
+  // The same at each drawing, so that a key in the search does not draw every row again.
+  const [questions] = useState({ onDelete: setDeleting, onDeactivate: setDeactivation });
+  return (
+    <>
+      <Questions value={questions}>{children}</Questions>
+      <ConfirmDialog
+        open={deactivation?.isOpen ?? false}
+        title="Deactivate course"
+        message={`“${deactivation?.course.courseName}” is taken off the public lists, and nobody can apply for it. ${deactivation?.consequence}`}
+        confirmLabel="Deactivate"
+        onConfirm={() => {
+          closeDeactivation();
+          deactivation?.onConfirm();
+        }}
+        onClose={closeDeactivation}
+      />
+      <DeleteRecord
+        type={courseType}
+        row={deleting}
+        mutation={deleteCourse}
+        consequence={useConsequence(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  );
+}
+
+function useConsequence(course: Course | undefined): string {
+  const { data, isError } = useQuery({
+    ...courseApplicationsQuery(course?.courseName ?? ''),
+    enabled: course !== undefined,
+  });
+  const instead = 'To take it off the public lists for a while, deactivate it instead.';
+  if (isError) return `The applications for this course could not be looked up. ${instead}`;
+  if (!data) return `Looking up the applications for this course... ${instead}`;
+  if (data.length === 0) return `${countNaming(data)}. ${instead}`;
+  return `${countNaming(data)}: they keep the name of the course, but the portal can no longer tell their department. ${instead}`;
+}
+
+const toggleWords = {
+  failed: 'Failed to change the status of the course',
+  unanswered: 'Error changing the status of the course',
+};
+
+/** A row that goes, since it no longer fits the filter, hands the focus to the screen's heading. */
+const focusHeadingOnRemoval = (actions: HTMLElement | null) => () => {
+  if (actions?.contains(document.activeElement)) focusHeading();
+};
+
+const small = { size: 'xs', variant: 'surface' } as const;
+
+const ActionMenu = lazyComponent(() => import('#src/records/batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
+
+interface ActionsProps {
+  readonly course: Course;
+  /** Behind one button, where there is no room for three. */
+  readonly inMenu?: boolean;
+}
+
+export function CourseActions({ course, inMenu = false }: ActionsProps) {
+  const { onDelete, onDeactivate } = use(Questions);
+  const client = useQueryClient();
+  const [isLookingUp, setIsLookingUp] = useState(false);
+  const navigate = route.useNavigate();
+  const { history } = useRouter();
+  const toggle = useMutation(toggleCourse);
+  const { id, courseName, isActive } = course;
+  const turn = isActive ? 'Deactivate' : 'Activate';
+  const isBusy = toggle.isPending || isLookingUp;
+
+  const edit = () =>
+    void navigate({
+      search: (before) => ({ ...before, course: id }),
+      replace: history.canGoBack(),
+      resetScroll: false,
+    });
+
+  /** A course that undecided applications name is deactivated on request alone; nothing is asked before an activation. */
+  async function press(): Promise<void> {
+    if (!isActive) return run();
+    setIsLookingUp(true);
+    const naming = await client.fetchQuery(courseApplicationsQuery(courseName)).catch(() => undefined);
+    setIsLookingUp(false);
+    if (naming?.every(({ status }) => !isUndecided(status))) return run();
+    const consequence = naming
+      ? `${countNaming(naming)}: they stay, and can be decided as before.`
+      : 'The applications for this course could not be looked up.';
+    onDeactivate({ isOpen: true, course, consequence, onConfirm: () => void run() });
+  }
+
+  /** Section 4: a course's active status can be toggled. The list shows it before the server has answered. */
+  async function run(): Promise<void> {
+    try {
+      const stored = await toggle.mutateAsync(course);
+      if (stored?.isActive === isActive)
+        toast.warning(
+          `"${courseName}" is ${isActive ? 'active' : 'inactive'} as before. Either somebody else had changed it at the same time, or the server has not changed it.`,
+        );
+      else
+        toast.success(
+          isActive
+            ? `"${courseName}" is inactive: it is off the public lists.`
+            : `"${courseName}" is active: it is on the public lists again.`,
+        );
+    } catch (error) {
+      toastFailure(error, toggleWords);
+    }
+  }
+
+  // The server has sent no id: nothing can be asked about the course.
+  if (id === '') return null;
+  if (inMenu) {
+    const actions: Readonly<Record<string, () => unknown>> = {
+      Edit: edit,
+      [turn]: () => !isBusy && press(),
+      Delete: () => onDelete(course),
+    };
+    return (
+      <span ref={focusHeadingOnRemoval}>
+        <MenuButton
+          size="xs"
+          aria-label={`Actions for ${courseName}`}
+          aria-busy={isBusy}
+          renderMenu={(menu) => (
+            <ActionMenu {...menu} labels={Object.keys(actions)} onChoose={(label) => void actions[label]?.()} />
+          )}
+        >
+          Actions
+        </MenuButton>
+      </span>
+    );
+  }
+  return (
+    <HStack ref={focusHeadingOnRemoval} gap="1.5" justify={{ md: 'flex-end' }}>
+      <Button {...small} aria-label={`Edit ${courseName}`} onClick={edit}>
+        Edit
+      </Button>
+      {/* Not disabled while it is busy: a disabled button would lose the focus. */}
+      <Button
+        {...small}
+        minW="5.75rem"
+        aria-label={`${turn} ${courseName}`}
+        aria-busy={isBusy}
+        // The second click of a double click (`detail` counts them) would turn back what the first has done.
+        onClick={({ detail }) => !isBusy && detail < 2 && void press()}
+      >
+        {turn}
+      </Button>
+      <Button {...small} colorPalette="red" aria-label={`Delete ${courseName}`} onClick={() => onDelete(course)}>
+        Delete
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Card, chakra, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { statsBesideList } from '#src/platform/api/stats.ts';
+import { formatNumber, orNA } from '#src/platform/text/format.ts';
+import { countText } from '#src/records/record-type.ts';
+import { BarList, type FigureLink } from '#src/ui/charts.tsx';
+import { courseStatsOf, courseStatsQuery } from './admin-courses.ts';
+import type { Course } from './course.ts';
+import { courseType } from './course-record.ts';
+
+const counted = (count: number) => countText(count, count, courseType);
+
+const bar = (label: string, count: number, search: FigureLink['search']) => ({
+  label: orNA(label),
+  value: count,
+  text: formatNumber(count),
+  link: { to: '/admin/courses', search, name: `${orNA(label)}, ${counted(count)}` },
+});
+
+/** The catalogue in figures: as the server counts it, unless the list above says something else. */
+export function CourseStatistics({ courses }: { readonly courses: readonly Course[] }) {
+  const id = useId();
+  const { data, isPending } = useQuery(courseStatsQuery());
+  const stats = isPending ? undefined : statsBesideList(data, courseStatsOf(courses));
+  return (
+    <chakra.section aria-labelledby={id} aria-busy={isPending}>
+      <Stack gap="4">
+        <Heading as="h2" id={id} size="2xl">
+          The catalogue in figures
+        </Heading>
+        {stats ? (
+          <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '4' }} alignItems="start">
+            <Chart
+              caption={`${counted(stats.totalCourses)} by status`}
+              items={[
+                { ...bar('Active', stats.activeCourses, { status: 'active' }), tone: 'success' },
+                { ...bar('Inactive', stats.inactiveCourses, { status: 'inactive' }), tone: 'neutral' },
+              ]}
+              max={stats.totalCourses}
+            />
+            <Chart
+              caption="Courses by program type"
+              items={stats.byProgramType.map(({ programType, count }) =>
+                bar(programType, count, { program: programType }),
+              )}
+            />
+            <Chart
+              caption="Courses by department"
+              items={stats.byDepartment.map(({ department, count }) => bar(department, count, { department }))}
+            />
+          </SimpleGrid>
+        ) : (
+          <Skeleton h="72" aria-hidden="true" />
+        )}
+      </Stack>
+    </chakra.section>
+  );
+}
+
+function Chart(props: Parameters<typeof BarList>[0]) {
+  return (
+    <Card.Root>
+      <Card.Body>
+        <BarList {...props} />
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { isUndecided } from '#src/features/applications/application-status.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import { recordReader } from '#src/records/calls/record-reader.ts';
+import type { RestorableType } from '#src/records/restore.ts';
+import { courseHistory, courseQuery, storeCourses } from './admin-courses.ts';
+import { type Course, courseFields } from './course.ts';
+
+/** A course, as its forms need to know it. It carries no time of its last change: it is read before it is written. */
+export const courseType: RestorableType<Course> = {
+  noun: 'course',
+  plural: 'courses',
+  place: 'in the catalogue',
+  nameOf: ({ courseName }) => courseName,
+  fields: courseFields,
+  read: recordReader(courseFields),
+  fetch: (client, id) => client.fetchQuery(courseQuery(id)),
+  store: storeCourses,
+  ...courseHistory,
+  detailOf: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
+};
+
+/** How many applications name a course, and how many of them wait for a decision: `4 applications are for this course, 3 of them undecided`. */
+export function countNaming(applications: readonly { readonly status: string }[]): string {
+  const { length } = applications;
+  if (length === 0) return 'No application is for this course';
+  const undecided = applications.filter(({ status }) => isUndecided(status)).length;
+  const open = undecided === 0 ? 'all of them decided' : `${undecided} of them undecided`;
+  return `${length === 1 ? '1 application is' : `${length} applications are`} for this course, ${open}`;
+}
