@@ -1,6 +1,6 @@
 import { Alert, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { reviewApplication, type ReviewResult } from '#src/features/applications/admin-applications.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '#src/features/applications/application-status.ts';
@@ -9,17 +9,10 @@ import type { Application } from '#src/features/applications/application.ts';
 import type { ApplicationsTool } from '#src/features/slots.ts';
 import { useExtensions } from '#src/platform/server/extensions.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
-import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
-import {
-  type BatchAction,
-  type BatchResult,
-  callsOf,
-  doneItems,
-  useBatch,
-  useListEmptied,
-} from '#src/records/batch/use-batch.ts';
+import type { ResultConfig } from '#src/records/batch/BatchStatus.tsx';
+import { type BatchAction, type BatchResult, callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
 import { selectionTools } from './selection-tools.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { type BulkDialogProps, BulkFrame } from './BulkFrame.tsx';
 import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
 import { useListSelection } from './use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
@@ -81,10 +74,10 @@ interface FrameProps extends ListFrameProps<Application> {
 }
 
 /** Lets many applications be selected, and one decision be made for all of them, with the result for each. */
-function ApplicationsFrame({ list, parts, furtherTools, children }: FrameProps) {
-  const selected = useListSelection(list);
+function ApplicationsFrame({ furtherTools, ...frame }: FrameProps) {
+  const selected = useListSelection(frame.list);
   const offered = useExtensions();
-  const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
+  const batches = useBatch<Application, ReviewResult, ReviewAction>();
   const selectSent = useEffectEvent(() => {
     const { ids } = readDraft(SENT, { ids: '' });
     if (ids !== '') selected.select(new Set(ids.split('\n')));
@@ -94,70 +87,56 @@ function ApplicationsFrame({ list, parts, furtherTools, children }: FrameProps) 
 
   const onAction = async (action: ReviewAction) => {
     writeDraft(SENT, { ids: selected.rows.map(({ id }) => id).join('\n') });
-    const results = await run(action, selected.rows);
+    const results = await batches.run(action, selected.rows);
     clearDraft(SENT);
     if (!results) return;
     const done = doneItems(results);
     selected.deselect(new Set(done.map(({ id }) => id)));
     if (done.length === results.length) clearDraft(DRAFT);
   };
-  const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
-  const { rows, hidden, clear, allMatching } = selected;
-  const isEmptied = useListEmptied(batch?.results, list);
-  return children({
-    ...parts,
-    selection: selected.inTable,
-    isEmptied,
-    actions: (
-      <SelectionBar<ReviewAction>
-        noun="applications"
-        count={rows.length}
-        hidden={hidden}
-        allMatching={allMatching}
-        busy={isRunning}
-        tools={[
-          ...selectionTools(applicationRecords, rows, list.config.columns),
-          ...furtherTools.flatMap(({ extension, label, titleOf, size, Part }) =>
-            extension !== undefined && !offered.has(extension)
-              ? []
-              : {
-                  label,
-                  renderDialog: (dialog: Pick<ComponentProps<typeof Modal>, 'open' | 'onClose'>) => (
-                    <Modal {...dialog} {...(size && { size })} title={titleOf(countApplications(rows.length))}>
-                      <Part rows={rows} onClose={dialog.onClose} />
-                    </Modal>
-                  ),
-                },
+  const { rows } = selected;
+  const admitted = (batches.batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
+  const decision = batches.batch?.action.decision;
+  return (
+    <BulkFrame<Application, ReviewResult, ReviewAction>
+      {...frame}
+      selected={selected}
+      batches={batches}
+      buttons={[
+        {
+          label: 'Decide All...',
+          renderDialog: ({ onAction: onReview, ...dialog }) => (
+            <Modal {...dialog} size="lg" title={`Decide ${countApplications(rows.length)}`}>
+              <BulkReviewForm rows={rows} onCancel={dialog.onClose} onReview={onReview} />
+            </Modal>
           ),
-        ]}
-        onAction={(action) => void onAction(action)}
-        onClear={clear}
-        actions={[
-          {
-            label: 'Decide All...',
-            renderDialog: ({ onAction: onReview, ...dialog }) => (
-              <Modal {...dialog} size="lg" title={`Decide ${countApplications(rows.length)}`}>
-                <BulkReviewForm rows={rows} onCancel={dialog.onClose} onReview={onReview} />
+        },
+      ]}
+      tools={[
+        ...selectionTools(applicationRecords, rows, frame.columns),
+        ...furtherTools
+          .filter(({ extension }) => extension === undefined || offered.has(extension))
+          .map(({ label, titleOf, size, Part }) => ({
+            label,
+            renderDialog: ({ open, onClose }: Pick<BulkDialogProps<never>, 'open' | 'onClose'>) => (
+              <Modal
+                open={open}
+                onClose={onClose}
+                {...(size && { size })}
+                title={titleOf(countApplications(rows.length))}
+              >
+                <Part rows={rows} onClose={onClose} />
               </Modal>
             ),
-          },
-        ]}
-      >
-        {parts.actions}
-      </SelectionBar>
-    ),
-    status: batch && (
-      <BatchStatus
-        batch={batch}
-        config={batch.action.decision === 'APPROVED' ? approvalConfig : reviewConfig}
-        label="Result of the decision"
-        headingOf={(results) => headingOf(batch.action.decision, results)}
-        tools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
-        onStop={stop}
-        onDismiss={dismiss}
-      />
-    ),
-  });
+          })),
+      ]}
+      onAction={(action) => void onAction(action)}
+      resultLabel="Result of the decision"
+      resultConfig={decision === 'APPROVED' ? approvalConfig : reviewConfig}
+      {...(decision && { headingOf: (results: readonly Result[]) => headingOf(decision, results) })}
+      resultTools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
+    />
+  );
 }
 
 /**

@@ -1,66 +1,151 @@
-import { Button } from '@chakra-ui/react';
-import type { Student } from '#src/features/students/student.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
-import { BatchStatus } from '#src/records/batch/BatchStatus.tsx';
-import { doneItems, useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
-import type { ListFrameProps } from '#src/records/list/ListPage.tsx';
-import { BulkActions, deleteAction, restoreAction } from './BulkActions.tsx';
+import { Button, Checkbox, List, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { deleteStudent, studentHistory } from '#src/features/students/admin-students.ts';
+import { studentType } from '#src/features/students/record/student-record.ts';
 import { type StudentAction, studentResult } from '#src/features/students/student-actions.ts';
+import type { Student } from '#src/features/students/student.ts';
+import { rosterQuery } from '#src/features/students/students.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
+import type { ListFrameProps } from '#src/records/list/ListPage.tsx';
+import { counted } from '#src/records/record-type.ts';
+import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { type BulkDialogProps, BulkFrame } from './BulkFrame.tsx';
+import { selectionTools } from './selection-tools.tsx';
 import { useListSelection } from './use-list-selection.ts';
+
+const deleteAction: StudentAction = {
+  ...callsOf(
+    {
+      call: async (id: string) => {
+        await deleteStudent.call(id);
+        return undefined;
+      },
+      updateCache: deleteStudent.updateCache,
+    },
+    ({ id }: Student) => id,
+  ),
+  progressLabel: 'Deleting students',
+  done: 'Deleted',
+  failed: () => 'Failed to delete student',
+  listKey: rosterQuery().queryKey,
+};
+
+const restoreAction: StudentAction = {
+  ...callsOf(studentHistory.restore, ({ id }: Student) => id),
+  progressLabel: 'Restoring students',
+  done: 'Restored',
+  leftOver: 'The others are kept under “Deleted Students”, and can be restored from there.',
+  failed: () => 'Failed to restore student',
+  listKey: rosterQuery().queryKey,
+};
+
+const BulkForm = lazyPanel(() => import('./BulkForm.tsx').then((file) => file.BulkForm));
+
+const forms = [
+  { kind: 'placement', label: 'Set Placement', title: 'Placement' },
+  { kind: 'academic', label: 'Academic Update', title: 'Academic Update' },
+  { kind: 'fee', label: 'Set Fee', title: 'Fee' },
+  { kind: 'status', label: 'Set Status', title: 'Status' },
+] as const;
 
 const SELECTED = ['selected-students'];
 
-export function StudentsFrame({ list, columns, parts, children }: ListFrameProps<Student>) {
-  const selected = useListSelection(list, SELECTED);
-  const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
-  const isEmptied = useListEmptied(batch?.results, list);
+/** Updates and deletions of many students at once, with the result for each, and undo. */
+export function StudentsFrame(frame: ListFrameProps<Student>) {
+  const selected = useListSelection(frame.list, SELECTED);
+  const batches = useBatch<Student, Student | undefined, StudentAction>();
+  const { batch, run } = batches;
+  const { rows } = selected;
+  const count = counted(rows.length, 'Student', 'Students');
 
   async function runSelected(action: StudentAction): Promise<void> {
-    const results = await run(action, selected.rows);
+    const results = await run(action, rows);
     if (results) selected.deselect(new Set(doneItems(results).map(({ id }) => id)));
   }
 
   const canRestore = useExtension('restore');
-  const canUndo = batch?.action === deleteAction ? canRestore : batch?.action.undo !== undefined;
-  function undo(): void {
-    if (!batch?.results) return;
-    const { action, results } = batch;
-    const back = action === deleteAction ? restoreAction : action.undo?.(results);
-    if (back) void run(back, doneItems(results));
-  }
+  const { action, results = [] } = batch ?? {};
+  const undone = doneItems(results);
+  const back = action === deleteAction ? canRestore && restoreAction : action?.undo?.(results);
 
-  const undoButton = canUndo && batch?.results?.some(({ state }) => state === 'done') && (
-    <Button size="sm" onClick={undo}>
-      Undo
-    </Button>
+  return (
+    <BulkFrame<Student, Student | undefined, StudentAction>
+      {...frame}
+      selected={selected}
+      batches={batches}
+      menu={{
+        label: 'Update...',
+        choices: forms.map(({ kind, label, title }) => ({
+          label,
+          renderDialog: ({ onAction, ...dialog }) => (
+            <Modal {...dialog} title={`${title} of ${count}`}>
+              <BulkForm kind={kind} students={rows} onAction={onAction} onCancel={dialog.onClose} />
+            </Modal>
+          ),
+        })),
+      }}
+      buttons={[
+        {
+          label: 'Delete',
+          danger: true,
+          renderDialog: (dialog) => <DeleteStudents {...dialog} students={rows} />,
+        },
+      ]}
+      tools={selectionTools(studentType, rows, frame.columns)}
+      onAction={(chosen) => void runSelected(chosen)}
+      resultLabel="Result"
+      resultConfig={studentResult}
+      resultTools={
+        back &&
+        undone.length > 0 && (
+          <Button size="sm" onClick={() => void run(back, undone)}>
+            Undo
+          </Button>
+        )
+      }
+    />
   );
+}
 
-  return children({
-    ...parts,
-    actions: (
-      <BulkActions
-        selected={selected.rows}
-        columns={columns}
-        hidden={selected.hidden}
-        allMatching={selected.allMatching}
-        busy={isRunning}
-        onAction={(action) => void runSelected(action)}
-        onClear={selected.clear}
-      >
-        {parts.actions}
-      </BulkActions>
-    ),
-    selection: selected.inTable,
-    status: batch && (
-      <BatchStatus
-        batch={batch}
-        config={studentResult}
-        label="Result"
-        tools={undoButton}
-        onStop={stop}
-        onDismiss={dismiss}
-      />
-    ),
-    isEmptied,
-  });
+interface DeleteProps extends BulkDialogProps<StudentAction> {
+  readonly students: readonly Student[];
+}
+
+const NAMED = 5;
+
+/** Asks before many are deleted: says how many, names the first, and needs a tick before the button. */
+function DeleteStudents({ students, onAction, onClosed, ...dialog }: DeleteProps) {
+  const [sure, setSure] = useState(false);
+  const count = counted(students.length, 'student', 'students');
+  const others = students.length - NAMED;
+  const isFinal = !useExtension('restore');
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Delete ${count}?`}
+      message={`Are you sure you want to delete ${count}, with the accounts they sign in with? ${isFinal ? 'This action cannot be undone.' : 'They can be restored afterwards.'}`}
+      confirmLabel={`Delete ${count}`}
+      blocked={sure ? undefined : 'Tick first that you are sure'}
+      onConfirm={() => onAction(deleteAction)}
+      onClosed={() => {
+        setSure(false);
+        onClosed();
+      }}
+    >
+      <List.Root listStyleType="disc" ps="5" my="3" gap="1">
+        {students.slice(0, NAMED).map(({ id, name, rollNo }) => (
+          <List.Item key={id} overflowWrap="anywhere">{`${name} (${rollNo})`}</List.Item>
+        ))}
+      </List.Root>
+      {others > 0 && <Text mb="3">{`and ${formatNumber(others)} more.`}</Text>}
+      <Checkbox.Root checked={sure} onCheckedChange={({ checked }) => setSure(checked === true)}>
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>I am sure that they are to be deleted</Checkbox.Label>
+      </Checkbox.Root>
+    </ConfirmDialog>
+  );
 }

@@ -5,7 +5,7 @@ import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { saveCsv } from '#src/records/list/ExportButton.tsx';
 import { printTable } from '#src/records/print/PrintButton.tsx';
 import { capitalized, type Identified, type RecordType } from '#src/records/record-type.ts';
-import type { SelectionTool } from './SelectionBar.tsx';
+import type { BulkChoice } from './BulkFrame.tsx';
 
 const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.Addresses));
 
@@ -14,7 +14,7 @@ export const selectionTools = <Row extends Identified & { readonly email?: strin
   type: Pick<RecordType<Row>, 'fields' | 'plural'>,
   rows: readonly Row[],
   columns: Columns<Row>,
-): readonly SelectionTool[] => [
+): readonly BulkChoice<never>[] => [
   { label: 'Export CSV', run: () => void saveCsv(type, [rows], () => rows.length) },
   {
     label: 'Print',
@@ -30,8 +30,8 @@ export const selectionTools = <Row extends Identified & { readonly email?: strin
   },
   {
     label: 'Write to them',
-    renderDialog: (dialog) => (
-      <Modal {...dialog} title={`Write to ${formatNumber(rows.length)} selected`}>
+    renderDialog: ({ open, onClose }) => (
+      <Modal open={open} onClose={onClose} title={`Write to ${formatNumber(rows.length)} selected`}>
         <Addresses emails={rows.map(({ email }) => email)} />
       </Modal>
     ),

@@ -98,29 +98,6 @@ function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts):
   });
 }
 
-function statusAction({ status = '' }: Texts): StudentAction {
-  const fields = pickFields(studentFields, ['status']);
-  return updateAction({
-    progressLabel: 'Updating statuses',
-    fields,
-    changedTexts: () => ({ status }),
-    send: (student, texts) => sendWhole(fields, student, texts),
-    skip: (student) =>
-      studentFields.status.format(student.status) === status ? `Already ${status.toLowerCase()}` : undefined,
-  });
-}
-
-function placementAction(values: Texts): StudentAction {
-  const fields = tabFields.placement;
-  return updateAction({
-    progressLabel: 'Updating placements',
-    fields,
-    changedTexts: () => values,
-    send: (student) =>
-      updatePlacement.call({ id: student.id, body: requestBody(fields, values, { row: student, sends: 'fields' }) }),
-  });
-}
-
 function stepField({ required: _required, rule: _rule, ...field }: Field<Student>, unit: 'year' | 'semester') {
   const next = { value: NEXT, label: `Move to the next ${unit}` };
   const withYear = { value: NEXT_WITH_YEAR, label: WITH_YEAR };
@@ -135,6 +112,8 @@ function semesterOfMany(year: string, semester: string): string | undefined {
     ? semesterWarning(Number(year), Number(semester))
     : `In some records the year and the semester may not fit together. “${WITH_YEAR}” changes both`;
 }
+
+const statusField = pickFields<Student>(studentFields, ['status']);
 
 export interface Update {
   readonly label: string;
@@ -172,7 +151,17 @@ export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status
       ...tabFields.placement,
       placementStatus: { ...studentFields.placementStatus, required: true, control: { placeholder: 'Choose one' } },
     },
-    actionOf: placementAction,
+    actionOf: (values) =>
+      updateAction({
+        progressLabel: 'Updating placements',
+        fields: tabFields.placement,
+        changedTexts: () => values,
+        send: (row) =>
+          updatePlacement.call({
+            id: row.id,
+            body: requestBody(tabFields.placement, values, { row, sends: 'fields' }),
+          }),
+      }),
   },
   fee: {
     label: 'Fee update',
@@ -221,6 +210,14 @@ export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status
     fields: {
       status: { ...studentFields.status, required: true, control: { placeholder: 'Choose one' } },
     },
-    actionOf: statusAction,
+    actionOf: ({ status = '' }) =>
+      updateAction({
+        progressLabel: 'Updating statuses',
+        fields: statusField,
+        changedTexts: () => ({ status }),
+        send: (student, texts) => sendWhole(statusField, student, texts),
+        skip: (student) =>
+          studentFields.status.format(student.status) === status ? `Already ${status.toLowerCase()}` : undefined,
+      }),
   },
 };

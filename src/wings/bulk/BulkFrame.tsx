@@ -1,0 +1,209 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
+import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
+import { type BatchAction, type BatchResult, useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
+import type { ListFrameProps } from '#src/records/list/ListPage.tsx';
+import type { Identified } from '#src/records/record-type.ts';
+import { focusHeading } from '#src/ui/Page.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import { MOST_SELECTED, type SelectAllMatching, useListSelection } from './use-list-selection.ts';
+
+export interface BulkDialogProps<Action> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly onAction: (action: Action) => void;
+}
+
+/** What can be done with the selected rows: at once, or by the dialog in which it asks for details. */
+export interface BulkChoice<Action> {
+  readonly label: string;
+  readonly danger?: boolean;
+  readonly run?: () => void;
+  readonly renderDialog?: (dialog: BulkDialogProps<Action>) => ReactNode;
+}
+
+interface Choices<Action> {
+  /** In a menu of this name, which stands first: the bar has one line. */
+  readonly menu?: { readonly label: string; readonly choices: readonly BulkChoice<Action>[] };
+  /** A button for each. */
+  readonly buttons: readonly BulkChoice<Action>[];
+  /** In a menu: these change none of the rows. */
+  readonly tools: readonly BulkChoice<Action>[];
+}
+
+const Menu = lazyComponent(() => import('#src/records/batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
+
+interface Props<Row extends Identified, Data, Action extends BatchAction<Row, Data>>
+  extends ListFrameProps<Row>, Choices<Action> {
+  readonly selected: ReturnType<typeof useListSelection<Row>>;
+  readonly batches: ReturnType<typeof useBatch<Row, Data, Action>>;
+  /** The action begins when its dialog has closed, which has the focus until then; the result takes it next. */
+  readonly onAction: (action: Action) => void;
+  readonly resultLabel: string;
+  readonly resultConfig: ResultConfig<BatchResult<Row, Data>>;
+  readonly resultTools?: ReactNode;
+  /** Heads the results; without it they are counted. */
+  readonly headingOf?: (results: readonly BatchResult<Row, Data>[]) => string;
+}
+
+/** Puts around a list what can be done with its selected rows, beside the title, and above the rows what became of it. */
+export function BulkFrame<Row extends Identified, Data, Action extends BatchAction<Row, Data>>(
+  props: Props<Row, Data, Action>,
+) {
+  const { list, parts, children, selected, batches, resultLabel, resultConfig, resultTools, headingOf } = props;
+  const { batch, isRunning, stop, dismiss } = batches;
+  const isEmptied = useListEmptied(batch?.results, list);
+  return children({
+    ...parts,
+    selection: selected.inTable,
+    isEmptied,
+    actions: (
+      <SelectionBar {...props} noun={list.config.type.plural} isBusy={isRunning}>
+        {parts.actions}
+      </SelectionBar>
+    ),
+    status: batch && (
+      <BatchStatus
+        batch={batch}
+        config={resultConfig}
+        label={resultLabel}
+        {...(headingOf && { headingOf })}
+        tools={resultTools}
+        onStop={stop}
+        onDismiss={dismiss}
+      />
+    ),
+  });
+}
+
+interface BarProps<Action> extends Choices<Action> {
+  /** What is selected, in the plural: `students`. */
+  readonly noun: string;
+  readonly selected: Pick<ReturnType<typeof useListSelection>, 'rows' | 'hidden' | 'allMatching' | 'clear'>;
+  readonly isBusy: boolean;
+  readonly onAction: (action: Action) => void;
+  readonly children: ReactNode;
+}
+
+/** It stands in place of what else can be done on the screen, so that selecting the first row moves no other row. */
+function SelectionBar<Action>({ noun, selected, isBusy, menu, buttons, tools, onAction, children }: BarProps<Action>) {
+  const { hidden, allMatching, clear } = selected;
+  const count = selected.rows.length;
+  const [state, setState] = useState<{ readonly open?: string; readonly action?: Action }>({});
+  const onClosed = useEventCallback(() => {
+    setState({});
+    if (state.action !== undefined) onAction(state.action);
+  });
+  const whileFree = { disabled: isBusy, title: isBusy ? 'Wait until the current action is finished' : undefined };
+  const choose = ({ label, run, renderDialog }: BulkChoice<Action>) => {
+    run?.();
+    if (renderDialog) setState({ open: label });
+  };
+  const menuOf = (label: string, choices: readonly BulkChoice<Action>[], isFree: boolean) => (
+    <MenuButton
+      size="sm"
+      {...(isFree ? {} : whileFree)}
+      renderMenu={(opened) => (
+        <Menu
+          {...opened}
+          labels={choices.map((one) => one.label)}
+          onChoose={(chosen) => choices.filter((one) => one.label === chosen).forEach(choose)}
+        />
+      )}
+    >
+      {label}
+    </MenuButton>
+  );
+  return (
+    <>
+      {/* It is always there: what appears together with its text is not announced. */}
+      <Text role="status" textStyle="sm" fontWeight="semibold" me="1" srOnly={count === 0}>
+        <span>{`${formatNumber(count)} selected`}</span>
+        {hidden > 0 && (
+          <Text as="span" fontWeight="normal" color="fg.muted">
+            {`, ${formatNumber(hidden)} hidden by filters`}
+          </Text>
+        )}
+      </Text>
+      {allMatching && <AllMatching noun={noun} isBusy={isBusy} {...allMatching} />}
+      {count === 0 && children}
+      {count > 0 && (
+        // Its buttons stand in the line of the title's actions, and go on in the next where that is full.
+        <Box role="group" aria-label={`Selected ${noun}`} display="contents">
+          {menu && menuOf(menu.label, menu.choices, false)}
+          {buttons.map((one) => (
+            <Button
+              key={one.label}
+              size="sm"
+              variant="surface"
+              colorPalette={one.danger ? 'red' : undefined}
+              {...whileFree}
+              onClick={() => choose(one)}
+            >
+              {one.label}
+            </Button>
+          ))}
+          {menuOf('More', tools, true)}
+          <Button
+            size="sm"
+            variant="ghost"
+            // The bar has one line, on a phone too.
+            aria-label="Clear Selection"
+            {...whileFree}
+            onClick={() => {
+              clear();
+              focusHeading();
+            }}
+          >
+            Clear
+          </Button>
+        </Box>
+      )}
+      {[...(menu?.choices ?? []), ...buttons, ...tools].map(({ label, renderDialog }) => (
+        <Fragment key={label}>
+          {renderDialog?.({
+            open: state.open === label,
+            onClose: () => setState({}),
+            onClosed,
+            onAction: (action) => setState({ action }),
+          })}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+interface AllMatchingProps extends SelectAllMatching {
+  readonly noun: string;
+  readonly isBusy: boolean;
+}
+
+/** Selects all rows that match, once they have been looked for; that takes a while, and can be stopped. */
+function AllMatching({ noun, isBusy, count, isTooMany, found, start, stop }: AllMatchingProps) {
+  if (isTooMany)
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {`More than ${formatNumber(MOST_SELECTED)} ${noun} match: filter them to select all.`}
+      </Text>
+    );
+  if (found === undefined)
+    return (
+      <Button size="sm" variant="surface" disabled={isBusy} onClick={start}>
+        {`Select all ${count.exact ? formatNumber(count.value) : `(${formatEstimate(count.value)})`}`}
+      </Button>
+    );
+  return (
+    <>
+      <Text role="status" textStyle="sm" fontVariantNumeric="tabular-nums">
+        {`${formatNumber(found)} ${noun} found so far`}
+      </Text>
+      <Button size="sm" variant="surface" onClick={stop}>
+        Stop
+      </Button>
+    </>
+  );
+}
