@@ -2,14 +2,14 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
-import { type BatchAction, type BatchResult, useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
+import { type BatchAction, type BatchResult, type useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
 import type { ListFrameProps } from '#src/records/list/ListPage.tsx';
 import type { Identified } from '#src/records/record-type.ts';
 import { focusHeading } from '#src/ui/Page.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { MOST_SELECTED, type SelectAllMatching, useListSelection } from './use-list-selection.ts';
+import { MOST_SELECTED, type SelectAllMatching, type useListSelection } from './use-list-selection.ts';
 
 export interface BulkDialogProps<Action> {
   readonly open: boolean;

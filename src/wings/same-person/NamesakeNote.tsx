@@ -2,6 +2,10 @@ import { Alert, Button, HStack, List } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { TextLink } from '#src/ui/links.tsx';
+import { orNA } from '#src/platform/text/format.ts';
+import type { Namesake } from '#src/records/same-person.ts';
+import type { Student } from '#src/features/students/student.ts';
 
 export interface NamesakeLine {
   readonly id: string;
@@ -40,3 +44,13 @@ export function NamesakeNote({ title, others, children }: Props) {
     </Notice>
   );
 }
+
+export const studentLine = ({ row, reason }: Namesake<Student>): NamesakeLine => ({
+  id: row.id,
+  link: (
+    <TextLink to="/admin/students/$studentId" params={{ studentId: row.id }}>
+      {`Student ${orNA(row.rollNo)}`}
+    </TextLink>
+  ),
+  reason: `${reason}; ${orNA(row.email)}`,
+});

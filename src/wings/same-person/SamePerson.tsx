@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { studentNamesakesQuery } from '#src/features/students/namesakes.ts';
-import { studentLine } from './student-line.tsx';
 import { formatDate, orNA } from '#src/platform/text/format.ts';
-import { type NamesakeLine, NamesakeNote } from './NamesakeNote.tsx';
+import { type NamesakeLine, NamesakeNote, studentLine } from './NamesakeNote.tsx';
 import type { Namesake } from '#src/records/same-person.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { TextLink } from '#src/ui/links.tsx';

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { orNA } from '#src/platform/text/format.ts';
-import { NamesakeNote } from './NamesakeNote.tsx';
-import { namesakesQuery } from '#src/records/namesakes.ts';
+import { NamesakeNote, studentLine } from './NamesakeNote.tsx';
+import { studentNamesakesQuery } from '#src/features/students/namesakes.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { studentPages } from '#src/features/students/student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
-import { studentLine } from './student-line.tsx';
 
 const BESIDE = 2;
 
@@ -16,10 +15,8 @@ const BESIDE = 2;
  */
 export function SameStudent({ student }: { readonly student: Student }) {
   const client = useQueryClient();
-  // The key alone: a list that the browser has not is not asked for.
-  const list = () => ({ queryKey: rosterQuery().queryKey });
-  const query = namesakesQuery({ noun: 'student', list, pages: studentPages, personOf: (one) => one }, student);
-  const isFound = studentPages.areSearched(client) || client.getQueryData(list().queryKey) !== undefined;
+  const query = studentNamesakesQuery(student);
+  const isFound = studentPages.areSearched(client) || client.getQueryData(rosterQuery().queryKey) !== undefined;
   const { data: others = [] } = useQuery({ ...query, enabled: query.enabled === true && isFound });
   if (others.length === 0) return null;
   const beside = [student, ...others.slice(0, BESIDE).map(({ row }) => row)];
