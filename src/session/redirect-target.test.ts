@@ -67,7 +67,10 @@ describe('The page after a login (section 2, /login)', () => {
     expect(pageAfterLogin(role, target)).toEqual(landing),
   );
 
-  it('The role STUDENT without a redirect leads to its dashboard', () => {
-    expect(pageAfterLogin('STUDENT', undefined)).toEqual({ pathname: '/student/dashboard', search: '' });
+  it.each([
+    ['STUDENT', '/student/dashboard'],
+    ['ADMIN', '/admin/dashboard'],
+  ])('The role %s without a redirect leads to its dashboard', (role, pathname) => {
+    expect(pageAfterLogin(role, undefined)).toEqual({ pathname, search: '' });
   });
 });
