@@ -1,28 +1,15 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as yup from 'yup';
 import { changePassword, currentUserQuery } from './auth.ts';
+import { changePasswordSchema } from './change-password-schema.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { PasswordField, SubmitButton } from '#src/forms/fields.tsx';
-import { atMost, password, required } from '#src/forms/rules.ts';
 import { useSession } from '#src/session/session.ts';
 import { ModalPanel } from '#src/ui/dialog/DialogPanels.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 
 const BLANK_CHANGE = { oldPassword: '', newPassword: '', confirmation: '' };
 const failure = { failed: 'Failed to change password', unanswered: 'Error changing password' };
-
-/** POST /auth/change-password: at least 6 characters (section 9), at most the contract's 128, and not the old one. */
-const changePasswordSchema = yup.object({
-  oldPassword: yup.string().required('Current password is required'),
-  newPassword: password()
-    .test(atMost(128, 'Password must be less than 129 characters'))
-    .notOneOf([yup.ref('oldPassword')], 'The new password must differ from the current one'),
-  confirmation: required('Please repeat the new password').oneOf(
-    [yup.ref('newPassword')],
-    'The passwords do not match',
-  ),
-});
 
 /** The own password. The dialog stays open until the answer: only then it is known which password is valid. */
 export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
