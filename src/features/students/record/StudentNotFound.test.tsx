@@ -17,12 +17,12 @@ async function openFromList() {
     await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' });
   };
   const remove = () => app.database.transact('write', ({ students }) => students.remove(ANANYA));
-  const edit = async () => {
+  const edit = async (text: string) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled());
     await app.user.click(screen.getByRole('button', { name: 'Edit' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await app.user.clear(name);
-    await app.user.paste('Ananya Mine');
+    await app.user.paste(text);
     await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   };
   const confirmDeletion = async () => {
@@ -31,7 +31,8 @@ async function openFromList() {
     const dialog = within(await screen.findByRole('alertdialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Delete' }));
   };
-  return { ...app, open, remove, edit, confirmDeletion, place: () => app.router.state.location.pathname };
+  const tryAgain = async () => app.user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  return { ...app, open, remove, edit, confirmDeletion, tryAgain, place: () => app.router.state.location.pathname };
 }
 
 const nobodySaysGone = () =>
@@ -40,7 +41,7 @@ const nobodySaysGone = () =>
   ).not.toBeInTheDocument();
 
 describe('A student of the list whom the server answers with 404', () => {
-  it('shows the list’s data read-only, and becomes editable once the server finds the student', async () => {
+  it('shows the list’s data read-only, becomes editable once the server finds the student, and counts as deleted not by a deletion’s 404, but as soon as the list lacks the student too', async () => {
     const app = await openFromList();
     app.intercept(answering('GET', record, notFound));
     await app.open();
@@ -49,50 +50,37 @@ describe('A student of the list whom the server answers with 404', () => {
     expect(app.place()).toBe(`/admin/students/${ANANYA}`);
     expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
     nobodySaysGone();
-
-    await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await app.tryAgain();
     expect(await screen.findByText(NOTICE)).toBeVisible();
     app.intercept((request, serve) => serve(request));
-    await app.user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await app.tryAgain();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled());
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
-  });
 
-  it('counts as deleted as soon as the list lacks the student too', async () => {
-    const app = await openFromList();
-    await app.remove();
-    await app.open();
-    await app.user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('Student not found')).toBeVisible();
-    await waitFor(() => expect(app.place()).toBe('/admin/dashboard'));
-  });
-
-  it('does not count as deleted when only a deletion answers 404', async () => {
-    const app = await openFromList();
-    await app.open();
     app.intercept(answering('DELETE', /\/students\/stu_000001$/, notFound));
     await app.confirmDeletion();
     expect(await screen.findByText('No such student')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(app.place()).toBe(`/admin/students/${ANANYA}`);
     nobodySaysGone();
-  });
 
-  it('stays on the page when another person has deleted the student before', async () => {
-    const app = await openFromList();
-    await app.open();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
+    // Another person deletes the student before.
+    app.intercept((request, serve) => serve(request));
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     await app.remove();
     await app.confirmDeletion();
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(app.place()).toBe(`/admin/students/${ANANYA}`);
+    await app.tryAgain();
+    expect(await screen.findByText('Student not found')).toBeVisible();
+    await waitFor(() => expect(app.place()).toBe('/admin/dashboard'));
   });
 
-  it('keeps the edits of a failed save, which can be repeated', async () => {
+  it('keeps the edits of a failed save, which can be repeated, and also when a reload answers 404 too', async () => {
     const app = await openFromList();
     await app.open();
     app.intercept(answering('PUT', record, notFound));
-    await app.edit();
+    await app.edit('Ananya Mine');
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
     nobodySaysGone();
@@ -100,16 +88,12 @@ describe('A student of the list whom the server answers with 404', () => {
     await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText(/^Student updated successfully!/)).toBeVisible();
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
-  });
 
-  it('keeps the edits when both a save and a reload answer 404', async () => {
-    const app = await openFromList();
-    await app.open();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled());
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     await app.remove();
-    await app.edit();
+    await app.edit('Ananya Again');
     expect(await screen.findByText(NOTICE)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Again');
     expect(app.place()).toBe(`/admin/students/${ANANYA}`);
     expect(screen.queryByText(/no longer on the roster/)).not.toBeInTheDocument();
   });

@@ -1,32 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ANANYA, openRecord, type RecordOptions } from '#tests/student-record.ts';
+import { ANANYA, openRecord } from '#tests/student-record.ts';
 
 const SAVED = 'Student updated successfully! Click "Back to List" to see changes.';
 
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const version = (name: string, which: RegExp) => row(name).getByRole('radio', { name: which });
-const compared = () => screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby') ?? '');
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+type Opened = Awaited<ReturnType<typeof openRecord>>;
 
 /** Somebody edits name and phone; somebody else has saved phone and company meanwhile. */
-async function bothSave(options: RecordOptions = {}) {
-  const app = await openRecord('', options);
+async function bothSave(app: Opened, at?: string) {
   await app.edit();
   await app.type('Name', 'Ananya Mine');
   await app.type('Phone', '9000000001');
-  await app.meanwhile({ phone: '9000000002', company: 'Their Company' });
+  await app.meanwhile({ phone: '9000000002', company: 'Their Company' }, at);
   await app.save();
   await screen.findByRole('heading', { name: /Somebody else changed this record/ });
-  return app;
 }
 
 // Which field is whose, and what a choice makes of it, is tested in src/records/form/conflict.test.ts; when there is a
 // conflict, and when the edits are sent again, in save-record.test.ts beside it.
 describe('A conflict (409) on a student’s record', () => {
-  it('shows the original, my and their value, and sends nothing before every field is decided', async () => {
-    const app = await bothSave();
+  it('shows the original, my and their value, sends nothing before every field is decided, and after a second conflict compares anew, with the chosen values as mine', async () => {
+    const app = await openRecord();
+    await bothSave(app);
     await waitFor(() => expect(screen.getByRole('heading', { name: /Somebody else changed/ })).toHaveFocus());
-    expect(compared()).toHaveLength(3);
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(3);
     expect(screen.getByRole('radiogroup', { name: 'Name' })).toHaveAccessibleDescription(
       /When you opened it: Ananya Deshpande Changed by you/,
     );
@@ -38,8 +39,8 @@ describe('A conflict (409) on a student’s record', () => {
     expect(screen.getByText('1 of 3 still to choose.')).toBeInTheDocument();
     expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', phone: '9000000002' });
     // The form shows what will be sent: their company in the place of the one that nobody here has touched.
-    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Their Company');
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
+    expect(field('Company')).toHaveValue('Their Company');
+    expect(field('Name')).toHaveValue('Ananya Mine');
 
     const before = app.puts().length;
     await app.save();
@@ -48,23 +49,32 @@ describe('A conflict (409) on a student’s record', () => {
     expect(phone).toHaveFocus();
     expect(phone).toHaveAccessibleDescription(/Choose yours or theirs/);
     expect(app.puts()).toHaveLength(before);
-
     await app.user.click(version('Phone', /^Yours/));
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('9000000001');
+    expect(field('Phone')).toHaveValue('9000000001');
     expect(screen.getByText('You have chosen for every field.')).toBeInTheDocument();
-    const seen = (await app.stored())?.updatedAt;
+
+    await app.meanwhile({ phone: '9000000009' }, '2026-06-02T10:00:00.000Z');
+    await app.save();
+    await screen.findByText('1 of 2 still to choose.');
+    expect(screen.getByRole('heading', { name: /changed this record again/ })).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'Phone' })).toHaveAccessibleDescription(
+      /When you last compared: 9000000002/,
+    );
+    expect(version('Phone', /^Theirs: 9000000009/)).not.toBeChecked();
+    expect(version('Phone', /^Yours: 9000000001/)).not.toBeChecked();
+    expect(version('Name', /^Yours: Ananya Mine/)).toBeChecked();
+    const seen = await app.stored();
+    expect(seen).toMatchObject({ name: 'Ananya Deshpande', phone: '9000000009' });
+    await app.user.click(version('Phone', /^Theirs/));
     await app.save();
     expect(await screen.findByText(SAVED)).toBeInTheDocument();
-    expect(await app.puts().at(-1)?.json()).toMatchObject({ updatedAt: seen });
-    expect(await app.stored()).toMatchObject({
-      name: 'Ananya Mine',
-      phone: '9000000001',
-      company: 'Their Company',
-    });
+    expect(await app.puts().at(-1)?.json()).toMatchObject({ updatedAt: seen?.updatedAt });
+    expect(await app.stored()).toMatchObject({ name: 'Ananya Mine', phone: '9000000009', company: 'Their Company' });
   });
 
-  it('lets all fields be decided at once, or one by one, or with a third value', async () => {
-    const app = await bothSave();
+  it('lets all fields be decided at once, or one by one, or with a third value, and ends by Cancel with the other person’s values', async () => {
+    const app = await openRecord();
+    await bothSave(app);
     const shown = () =>
       ['Name', 'Phone', 'Company'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value);
     await app.user.click(screen.getByRole('button', { name: 'All Mine' }));
@@ -82,96 +92,50 @@ describe('A conflict (409) on a student’s record', () => {
       phone: '9000000003',
       company: 'Meghdoot Cloud',
     });
-  });
 
-  it('starts a new comparison after a second conflict, with the chosen values as mine', async () => {
-    const app = await bothSave();
-    await app.user.click(version('Phone', /^Yours/));
-    await app.meanwhile({ phone: '9000000009' }, '2026-06-02T10:00:00.000Z');
-    await app.save();
-    await screen.findByText('1 of 2 still to choose.');
-    expect(screen.getByRole('heading', { name: /changed this record again/ })).toBeInTheDocument();
-    expect(screen.getByRole('radiogroup', { name: 'Phone' })).toHaveAccessibleDescription(
-      /When you last compared: 9000000002/,
-    );
-    expect(version('Phone', /^Theirs: 9000000009/)).not.toBeChecked();
-    expect(version('Phone', /^Yours: 9000000001/)).not.toBeChecked();
-    expect(version('Name', /^Yours: Ananya Mine/)).toBeChecked();
-    expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', phone: '9000000009' });
-    await app.user.click(version('Phone', /^Theirs/));
-    await app.save();
-    expect(await screen.findByText(SAVED)).toBeInTheDocument();
-    expect(await app.stored()).toMatchObject({
-      name: 'Ananya Mine',
-      phone: '9000000009',
-      company: 'Their Company',
-    });
-  });
-
-  it('ends by Cancel with the other person’s values', async () => {
-    const app = await bothSave();
+    await bothSave(app, '2026-06-03T10:00:00.000Z');
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Their Company')).toBeInTheDocument();
     expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', company: 'Their Company' });
   });
 });
 
-describe('A part of a student’s record', () => {
-  async function editFee() {
-    const app = await openRecord('fee');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toBeEnabled());
-    await app.type('Paid (₹)', '110000');
-    return app;
-  }
+it('A part of a student’s record that both people have changed is compared; a record that is deleted meanwhile drops no edits when the page reloads it, and closes once they are given up', async () => {
+  const app = await openRecord('fee');
+  const paid = await screen.findByRole('textbox', { name: 'Paid (₹)' });
+  await waitFor(() => expect(paid).toBeEnabled());
+  await app.type('Paid (₹)', '110000');
+  await app.meanwhile({ totalFee: 160_000, paidAmount: 120_000 });
+  await app.save();
+  await screen.findByText('1 of 2 still to choose.');
+  expect(version('Paid', /^Yours: ₹1,10,000/)).not.toBeChecked();
+  expect(version('Paid', /^Theirs: ₹1,20,000/)).not.toBeChecked();
+  expect(version('Total fee', /^Theirs: ₹1,60,000/)).toBeChecked();
+  expect(await app.stored()).toMatchObject({ paidAmount: 120_000 });
+  await app.user.click(version('Paid', /^Yours/));
+  await app.save();
+  expect(await screen.findByText(/^Fees updated successfully!/)).toBeInTheDocument();
+  expect(await app.stored()).toMatchObject({ totalFee: 160_000, paidAmount: 110_000 });
 
-  it('compares a part that both people have changed', async () => {
-    const app = await editFee();
-    await app.meanwhile({ totalFee: 160_000, paidAmount: 120_000 });
-    await app.save();
-    await screen.findByText('1 of 2 still to choose.');
-    expect(version('Paid', /^Yours: ₹1,10,000/)).not.toBeChecked();
-    expect(version('Paid', /^Theirs: ₹1,20,000/)).not.toBeChecked();
-    expect(version('Total fee', /^Theirs: ₹1,60,000/)).toBeChecked();
-    expect(await app.stored()).toMatchObject({ paidAmount: 120_000 });
-    await app.user.click(version('Paid', /^Yours/));
-    await app.save();
-    expect(await screen.findByText(/^Fees updated successfully!/)).toBeInTheDocument();
-    expect(await app.stored()).toMatchObject({ totalFee: 160_000, paidAmount: 110_000 });
-  });
+  await app.type('Paid (₹)', '115000');
+  await app.meanwhile(null);
+  await app.queryClient.invalidateQueries();
+  expect(await screen.findByText('This student is no longer on the roster')).toBeInTheDocument();
+  expect(field('Paid (₹)')).toHaveValue('115000');
+  // Once the edits are given up there is nothing to stay for.
+  await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Student not found')).toBeInTheDocument();
+  await waitFor(() => expect(app.href()).toBe('/admin/dashboard'));
 });
 
-describe('A record that another person has deleted meanwhile', () => {
-  it('reports the deletion on a save, and keeps the edits', async () => {
-    const app = await openRecord();
-    await app.edit();
-    await app.type('Name', 'Ananya Mine');
-    await app.meanwhile(null);
-    await app.save();
-    expect(await screen.findByText('This student is no longer on the roster')).toBeInTheDocument();
-    expect(screen.getByText('Failed to update student')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
-    expect(app.href()).toBe(`/admin/students/${ANANYA}`);
-  });
-
-  it('drops no edits when the page reloads it', async () => {
-    const app = await openRecord('fee');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toBeEnabled());
-    await app.type('Paid (₹)', '110000');
-    await app.meanwhile(null);
-    await app.queryClient.invalidateQueries();
-    expect(await screen.findByText('This student is no longer on the roster')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('110000');
-    // Once the edits are given up there is nothing to stay for.
-    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Student not found')).toBeInTheDocument();
-    await waitFor(() => expect(app.href()).toBe('/admin/dashboard'));
-  });
-
-  it('closes at once when nothing was edited', async () => {
-    const app = await openRecord('fee');
-    await screen.findByRole('form', { name: 'Update fees' });
-    await app.meanwhile(null);
-    await app.queryClient.invalidateQueries();
-    await waitFor(() => expect(app.href()).toBe('/admin/dashboard'));
-  });
+it('A record that another person has deleted meanwhile is reported so on a save, and keeps the edits', async () => {
+  const app = await openRecord();
+  await app.edit();
+  await app.type('Name', 'Ananya Mine');
+  await app.meanwhile(null);
+  await app.save();
+  expect(await screen.findByText('This student is no longer on the roster')).toBeInTheDocument();
+  expect(screen.getByText('Failed to update student')).toBeInTheDocument();
+  expect(field('Name')).toHaveValue('Ananya Mine');
+  expect(app.href()).toBe(`/admin/students/${ANANYA}`);
 });

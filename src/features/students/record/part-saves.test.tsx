@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ANANYA, fact, openRecord, type RecordOptions } from '#tests/student-record.ts';
+import { openedDialog } from '#tests/render.tsx';
+import { ANANYA, fact, openRecord } from '#tests/student-record.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 
 const isPut = ({ method }: Request) => method === 'PUT';
@@ -22,7 +23,7 @@ interface Saving {
 
 const savings: readonly Saving[] = [
   {
-    tab: 'academic',
+    tab: 'Academic',
     path: 'admin/students',
     form: 'Update academic record',
     subject: 'Academic record',
@@ -34,7 +35,7 @@ const savings: readonly Saving[] = [
     shown: '9.10',
   },
   {
-    tab: 'fee',
+    tab: 'Fee',
     form: 'Update fees',
     subject: 'Fees',
     label: 'Paid (₹)',
@@ -45,7 +46,7 @@ const savings: readonly Saving[] = [
     shown: '₹30,000',
   },
   {
-    tab: 'attendance',
+    tab: 'Attendance',
     form: 'Update attendance',
     subject: 'Attendance',
     label: 'Attendance (%)',
@@ -56,7 +57,7 @@ const savings: readonly Saving[] = [
     shown: '23%',
   },
   {
-    tab: 'placement',
+    tab: 'Placement',
     form: 'Update placement',
     subject: 'Placement',
     label: 'Company',
@@ -68,52 +69,60 @@ const savings: readonly Saving[] = [
   },
 ];
 
-describe.each(savings)(
-  'The form of the tab $tab',
-  ({ tab, path = 'students', form, subject, label, value, field, changed, term, shown }) => {
-    const start = async (options: RecordOptions = {}) => {
-      const app = await openRecord(tab, options);
-      await screen.findByRole('form', { name: form });
-      await waitFor(() => expect(screen.getByRole('textbox', { name: label })).toBeEnabled());
-      return app;
-    };
+describe('The forms of the parts of a record', () => {
+  const openPart = async ({ open }: Awaited<ReturnType<typeof openRecord>>, { tab, form, label }: Saving) => {
+    await open(tab);
+    await screen.findByRole('form', { name: form });
+    const control = screen.getByRole<HTMLInputElement>('textbox', { name: label });
+    await waitFor(() => expect(control).toBeEnabled());
+    return control;
+  };
+  const isProfile = () => screen.findByRole('button', { name: 'Edit' });
 
-    it('saves through its own request, twice in a row, and updates the record, the roster and the facts', async () => {
-      const app = await start();
-      await app.queryClient.fetchQuery(rosterQuery());
+  it('save through their own requests, twice in a row, and update the record, the roster and the facts', async () => {
+    const app = await openRecord();
+    await isProfile();
+    await app.queryClient.fetchQuery(rosterQuery());
+    for (const saving of savings) {
+      const { tab, path = 'students', subject, label, value, changed, term, shown } = saving;
+      await openPart(app, saving);
       const before = await app.stored();
+      const earlier = app.puts().length;
       await app.type(label, value);
       await app.save();
       expect(await screen.findByText(said(subject))).toBeInTheDocument();
-      expect(app.puts().map(({ url }) => new URL(url).pathname)).toEqual([`/api/${path}/${ANANYA}/${tab}`]);
-      expect(await app.puts()[0]?.json()).toMatchObject({ updatedAt: before?.updatedAt });
-      expect(await app.stored()).toMatchObject({ name: before?.name, ...changed });
+      const [put] = app.puts().slice(earlier);
+      expect(put && new URL(put.url).pathname).toBe(`/api/${path}/${ANANYA}/${tab.toLowerCase()}`);
+      expect(await put?.json(), tab).toMatchObject({ updatedAt: before?.updatedAt });
+      expect(await app.stored(), tab).toMatchObject({ name: before?.name, ...changed });
       await waitFor(() => expect(fact(term)).toHaveTextContent(shown));
       const row = app.queryClient.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === ANANYA);
-      expect(row).toMatchObject(changed);
+      expect(row, tab).toMatchObject(changed);
       // Nothing is left to be lost, and the list that comes next has to be loaded again.
-      expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-      expect(screen.getByRole('link', { name: 'Back to List' })).toHaveAttribute(
+      expect(screen.getByRole('button', { name: 'Cancel' }), tab).toBeDisabled();
+      expect(screen.getByRole('link', { name: 'Back to List' }), tab).toHaveAttribute(
         'href',
         '/admin/dashboard?reload=true',
       );
 
       // A second save in a row starts from what the first one has stored.
       await app.save();
-      await waitFor(() => expect(app.puts()).toHaveLength(2));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled());
-      expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
-      await app.open('Profile');
-      expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
-    });
+      await waitFor(() => expect(app.puts(), tab).toHaveLength(earlier + 2));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' }), tab).toBeEnabled());
+      expect(screen.queryByText(/Somebody else/), tab).not.toBeInTheDocument();
+    }
+  });
 
-    it('keeps its values after every failure, asks before it is left, and resets by Cancel', async () => {
-      const app = await start();
-      const before = screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
-      let answer: () => Promise<Response>;
-      app.intercept((request, serve) => (isPut(request) ? answer() : serve(request)));
+  it('keep their values after every failure, ask before they are left, and are reset by Cancel', async () => {
+    const app = await openRecord();
+    await isProfile();
+    let answer: () => Promise<Response>;
+    app.intercept((request, serve) => (isPut(request) ? answer() : serve(request)));
+    for (const saving of savings) {
+      const { tab, subject, label, value, field } = saving;
+      const control = await openPart(app, saving);
+      const before = control.value;
       await app.type(label, value);
-      const control = screen.getByRole('textbox', { name: label });
       const failures: readonly (readonly [string, typeof answer])[] = [
         [`Failed to update ${subject.toLowerCase()}`, async () => new Response(null, { status: 500 })],
         [`Error updating ${subject.toLowerCase()}`, () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -122,27 +131,27 @@ describe.each(savings)(
         answer = next;
         await app.save();
         expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-        expect(control).toHaveValue(value);
+        expect(control, message).toHaveValue(value);
       }
       answer = async () =>
         Response.json({ success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } }, { status: 400 });
       await app.save();
-      await waitFor(() => expect(control).toHaveAccessibleDescription(/Not this one\./));
-      expect(control).toHaveFocus();
-      expect(control).toHaveValue(value);
+      await waitFor(() => expect(control, tab).toHaveAccessibleDescription(/Not this one\./));
+      expect(control, tab).toHaveFocus();
+      expect(control, tab).toHaveValue(value);
 
       await app.open('Profile');
-      const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      const dialog = await openedDialog('alertdialog', 'Leave without saving?');
       await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      expect(control).toHaveValue(value);
+      expect(control, tab).toHaveValue(value);
       await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
-      expect(control).toHaveValue(before);
+      expect(control, tab).toHaveValue(before);
       await app.open('Profile');
-      expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
-    });
-  },
-);
+      expect(await isProfile()).toBeInTheDocument();
+    }
+  });
+});
 
 describe('The placement form', () => {
   it('requires company and package for a placed student, and removes them with the status', async () => {

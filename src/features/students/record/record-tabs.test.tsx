@@ -4,9 +4,10 @@ import { ANANYA, fact, openRecord } from '#tests/student-record.ts';
 import { recordSearch } from './record-tabs.ts';
 
 describe('The tabs of a record', () => {
-  it('restore the open tab from the URL', async () => {
-    const { open, href, router } = await openRecord();
+  it('restore the open tab from the URL, are operated by the arrow keys, and stay beside the student’s name in the document title', async () => {
+    const { open, href, router, user, meanwhile, queryClient } = await openRecord();
     await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' });
+    const tab = (name: string) => screen.getByRole('tab', { name });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Profile',
       'Academic',
@@ -15,16 +16,30 @@ describe('The tabs of a record', () => {
       'Placement',
       'History',
     ]);
-    expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
-    await open('Fee');
-    await waitFor(() => expect(href()).toBe(`/admin/students/${ANANYA}?tab=fee`));
-    expect(screen.getByRole('tab', { name: 'Fee' })).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Profile')).toHaveAttribute('aria-selected', 'true');
+    await open('Academic');
+    await waitFor(() => expect(href()).toBe(`/admin/students/${ANANYA}?tab=academic`));
+    await screen.findByRole('form', { name: 'Update academic record' });
+    expect(fact('Current CGPA')).toHaveTextContent('8.74');
+    expect(fact('Attendance')).toHaveTextContent('91.5%');
+    expect(fact('Semester')).toHaveTextContent('6th');
+
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('form', { name: 'Update fees' })).toBeInTheDocument();
+    expect(tab('Fee')).toHaveFocus();
+    expect(tab('Fee')).toHaveAttribute('aria-selected', 'true');
+    expect(href()).toBe(`/admin/students/${ANANYA}?tab=fee`);
+    await waitFor(() => expect(document.title).toBe('Ananya Deshpande · Malhar University'));
+    await meanwhile({ name: 'Ananya Rao' });
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(document.title).toBe('Ananya Rao · Malhar University'));
+
     await open('Profile');
     await waitFor(() => expect(href()).toBe(`/admin/students/${ANANYA}`));
     await act(() =>
       router.navigate({ to: '/admin/students/$studentId', params: { studentId: ANANYA }, search: { tab: 'marks' } }),
     );
-    expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Profile')).toHaveAttribute('aria-selected', 'true');
   });
 
   it.each([
@@ -46,33 +61,9 @@ describe('The tabs of a record', () => {
     await user.click(screen.getByRole('link', { name: 'Back to List' }));
     await waitFor(() => expect(href()).toBe('/admin/students?q=ananya'));
   });
-
-  it('A record’s tabs are operated by the arrow keys', async () => {
-    const { user } = await openRecord('academic');
-    (await screen.findByRole('tab', { name: 'Academic' })).focus();
-    await user.keyboard('{ArrowRight}');
-    expect(await screen.findByRole('form', { name: 'Update fees' })).toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'Fee' })).toHaveFocus();
-  });
-
-  it('show the student’s name in the document title', async () => {
-    const { meanwhile, queryClient } = await openRecord('fee');
-    await waitFor(() => expect(document.title).toBe('Ananya Deshpande · Malhar University'));
-    await meanwhile({ name: 'Ananya Rao' });
-    await queryClient.invalidateQueries();
-    await waitFor(() => expect(document.title).toBe('Ananya Rao · Malhar University'));
-  });
 });
 
 describe('The content of a record’s tab', () => {
-  it('Academic shows the CGPA, the attendance and the semester', async () => {
-    await openRecord('academic');
-    await screen.findByRole('form', { name: 'Update academic record' });
-    expect(fact('Current CGPA')).toHaveTextContent('8.74');
-    expect(fact('Attendance')).toHaveTextContent('91.5%');
-    expect(fact('Semester')).toHaveTextContent('6th');
-  });
-
   it('Fee shows the bar, and its figures as text', async () => {
     const { container, type } = await openRecord('fee', { id: 'stu_000002' });
     await screen.findByRole('form', { name: 'Update fees' });
@@ -87,12 +78,7 @@ describe('The content of a record’s tab', () => {
     expect(screen.queryByText(/^Pending after saving/)).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['academic', ['Total credits', 'Current CGPA', 'Attendance', 'Admission date']],
-    ['fee', ['Total fee', 'Paid', 'Pending', 'Fee status']],
-    ['attendance', ['Attended', 'Missed']],
-    ['placement', ['Company', 'Package']],
-  ])('%s: missing values show N/A, and never null', async (tab, terms) => {
+  it('Missing values show N/A, and never null, the status is Active, and the placement Not Placed, on each tab', async () => {
     const bare = {
       id: 's1',
       name: 'Bare',
@@ -102,13 +88,37 @@ describe('The content of a record’s tab', () => {
       year: 1,
       semester: 2,
     };
-    const absent = { attendance: null, currentCGPA: null, totalFee: null, feeStatus: null, company: null };
-    await openRecord(tab, {
+    const absent = {
+      phone: null,
+      address: null,
+      attendance: null,
+      currentCGPA: null,
+      totalFee: null,
+      feeStatus: null,
+      status: null,
+      company: null,
+    };
+    const { open } = await openRecord('', {
       id: 's1',
       wire: async () => Response.json({ success: true, data: { ...bare, ...absent } }),
     });
-    await screen.findByRole('form');
-    for (const term of terms) expect(fact(term)).toHaveTextContent('N/A');
-    expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);
+    await screen.findByRole('heading', { level: 1, name: 'Bare' });
+    expect(fact('Status')).toHaveTextContent('Active');
+    expect(fact('Placement status')).toHaveTextContent('Not Placed');
+    const money = ['Total fee', 'Paid', 'Pending', 'Fee status'];
+    for (const [tab, terms] of [
+      ['Profile', ['Phone', 'Address', 'Attendance', 'Current CGPA', ...money, 'Company', 'Package']],
+      ['Academic', ['Total credits', 'Current CGPA', 'Attendance', 'Admission date']],
+      ['Fee', money],
+      ['Attendance', ['Attended', 'Missed']],
+      ['Placement', ['Company', 'Package']],
+    ] as const) {
+      if (tab !== 'Profile') {
+        await open(tab);
+        await screen.findByRole('form');
+      }
+      for (const term of terms) expect(fact(term), `${tab}: ${term}`).toHaveTextContent('N/A');
+      expect(screen.getByRole('main'), tab).not.toHaveTextContent(/null|undefined|NaN/);
+    }
   });
 });
