@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { goOn } from '#src/session/left-behind.ts';
+import { goOn } from '#src/session/former-visitor.ts';
 import { ANANYA, openRecord } from './student-record.ts';
 import { renderApp } from './render.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { forgetVisitor } from '#src/session/left-behind.ts';
+import { forgetVisitor } from '#src/session/former-visitor.ts';
 import { lastSubmission, storeSubmission } from '#src/session/last-submission.ts';
 
 const MINUTE = 60_000;

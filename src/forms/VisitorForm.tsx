@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
 import { type Draft, draftKey, visitorKeys } from '../session/draft.ts';
-import { forgetVisitor, goOn, leftBehind } from '../session/left-behind.ts';
+import { forgetVisitor, goOn, formerVisitorKeys } from '../session/former-visitor.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { Form, useEdits } from './Form.tsx';
@@ -20,7 +20,7 @@ interface Props<Values extends AnyObject & Draft> extends ComponentProps<typeof 
  * write it, and is asked for before it is shown after a long absence.
  */
 export function VisitorForm<Values extends AnyObject & Draft>({ what, children, ...form }: Props<Values>) {
-  const isLeft = useSelector(leftBehind, (keys) => keys.includes(draftKey(form.draft)));
+  const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(draftKey(form.draft)));
   const frame = useRef<HTMLDivElement>(null);
   // The buttons of the question are gone with it, and so is the focus that was on one.
   const [isAnswered, setAnswered] = useState(false);

@@ -68,25 +68,19 @@ export function outcomeWords(noun: string, verb: keyof typeof verbs): OutcomeWor
 export const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** How many rows of a list are shown: `1,200 students`, or `60 of 1,200 students`. */
+/** A number of rows that is known. */
+export const exactly = (value: number): RowCount => ({ value, exact: true });
+
+const amount = ({ value, exact }: RowCount) => (exact ? formatNumber(value) : formatEstimate(value));
+
+/** How many rows of a list are shown: `1,200 students`, `60 of 1,200 students`, `about 1.2 million students`. */
 export function countText(
-  shown: number,
-  total: number,
+  some: RowCount | number,
+  all: RowCount | number,
   { noun, plural }: Pick<RecordType<never>, 'noun' | 'plural'>,
 ): string {
-  const all = counted(total, noun, plural);
-  return shown === total ? all : `${formatNumber(shown)} of ${all}`;
-}
-
-/** The same for counts that may be estimates: `about 1.2 million students`. */
-export function rowCountText(
-  count: RowCount,
-  total: RowCount,
-  type: Pick<RecordType<never>, 'noun' | 'plural'>,
-): string {
-  if (count.exact && total.exact) return countText(count.value, total.value, type);
-  const text = ({ value, exact }: RowCount) => (exact ? formatNumber(value) : formatEstimate(value));
-  return count.value === total.value
-    ? `${text(count)} ${type.plural}`
-    : `${text(count)} of ${text(total)} ${type.plural}`;
+  const shown = typeof some === 'number' ? exactly(some) : some;
+  const total = typeof all === 'number' ? exactly(all) : all;
+  const words = shown.exact && total.exact && total.value === 1 ? noun : plural;
+  return shown.value === total.value ? `${amount(shown)} ${words}` : `${amount(shown)} of ${amount(total)} ${words}`;
 }

@@ -48,7 +48,7 @@ export function useSlotOf<Name extends keyof Slots>(wings: readonly Wing[], name
   const offered = useExtensions();
   return wings
     .flatMap((wing) => wing[name] ?? [])
-    .map((addition, at) => ({ ...addition, key: `${name} ${at}` }))
+    .map((addition, i) => ({ ...addition, key: `${name} ${i}` }))
     .filter(({ extension }) => extension === undefined || offered.has(extension));
 }
 

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { tellMissing } from './capabilities.ts';
+import { tellMissing } from './browser-support.ts';
 
 /** Copies through a selection, where the clipboard API is missing: a page on plain http does not have it. */
 function copySelected(text: string): boolean {

@@ -1,4 +1,4 @@
-import { browserCan } from './capabilities.ts';
+import { browserCan } from './browser-support.ts';
 import { toast } from './toast/toast.ts';
 
 function download(name: string, content: Blob): void {

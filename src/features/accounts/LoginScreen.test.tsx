@@ -5,7 +5,7 @@ import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, renderApp } from '#tests/render.tsx';
 import { api } from '#src/platform/api/client.ts';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
-import { missing } from '#src/ui/capabilities.ts';
+import { missing } from '#src/ui/browser-support.ts';
 import { session } from '#src/session/session.ts';
 import { university } from '#src/university/university.ts';
 

@@ -71,7 +71,7 @@ export function LoginScreen() {
     if (sentFrom.current !== tab) return;
     const isStored = session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
     toast.success('Login successful!');
-    if (!isStored) (await import('#src/ui/capabilities.ts')).tellMissing('storage');
+    if (!isStored) (await import('#src/ui/browser-support.ts')).tellMissing('storage');
   };
   const fill = ({ email, password, tab: next }: DemoAccount) => {
     setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));

@@ -7,7 +7,7 @@ import { formatNumber, formatShare } from '#src/platform/text/format.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
 import type { Application } from './application.ts';
 import { LoadError } from '#src/records/failures.tsx';
-import { countText, outcomeWords } from '#src/records/record-type.ts';
+import { counted, outcomeWords } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { mayHaveRows } from '#src/records/list/ListView.tsx';
@@ -22,12 +22,7 @@ import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { seatsLeft } from '#src/features/courses/seats.ts';
 import { useCasework } from './casework.ts';
 import { useDesiredCourses } from './desired-course.tsx';
-import {
-  applicationList,
-  applicationRecords,
-  type ListedApplication,
-  useApplicationList,
-} from './application-list.tsx';
+import { applicationRecords, type ListedApplication, useApplicationList } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { ShortcutHints, useOpenApplication } from './open-application.tsx';
@@ -157,12 +152,10 @@ const Details = chakra('details', {
   },
 });
 
-const counted = (count: number) => countText(count, count, applicationList.type);
-
 const listLink = (label: string, count: number, search: FigureLink['search']): FigureLink => ({
   to: '/admin/applications',
   search,
-  name: `${label}, ${counted(count)}`,
+  name: `${label}, ${counted(count, 'application', 'applications')}`,
 });
 
 const shares = (stats: ApplicationStats): readonly Bar[] =>
@@ -191,7 +184,7 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
               caption={
                 <>
                   <TextLink to="/admin/applications" activeOptions={{ exact: true }}>
-                    {counted(stats.totalApplications)}
+                    {counted(stats.totalApplications, 'application', 'applications')}
                   </TextLink>
                   {', '}
                   <TextLink to="/admin/applications" search={{ status: UNDECIDED }} activeOptions={{ exact: true }}>

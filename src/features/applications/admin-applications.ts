@@ -16,7 +16,7 @@ import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { type Found, keyed, knowsKeys, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
-import { at, readWith } from '#src/records/calls/resource.ts';
+import { withId, readWith } from '#src/records/calls/resource.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { countValues, parseStats } from '#src/platform/api/stats.ts';
@@ -33,7 +33,7 @@ export function applicationQuery(id: string) {
   return queryOptions({
     queryKey: [...applications.detailsKey, id],
     queryFn: async ({ signal, client }) => {
-      const application = parseApplication(await read(api.GET('/applications/{id}', { ...at(id), signal })));
+      const application = parseApplication(await read(api.GET('/applications/{id}', { ...withId(id), signal })));
       client.setQueryData<readonly Application[]>(applications.listKey, (list) =>
         list?.map((row) => (row.id === application.id ? application : row)),
       );
@@ -54,7 +54,7 @@ export async function invalidateApplications(client: QueryClient): Promise<void>
   for (const queryKey of [statsKey, applications.listKey, caseworkKey]) void client.invalidateQueries({ queryKey });
 }
 
-const byId = (id: string) => api.GET('/applications/{id}', at(id));
+const byId = (id: string) => api.GET('/applications/{id}', withId(id));
 const writes = defineWrites(applications, byId, invalidateApplications);
 
 export type ApplicationStats = components['schemas']['ApplicationStats'];
@@ -137,7 +137,7 @@ export const reviewApplication = defineMutation<ReviewCall, ReviewResult>({
     async send({ id, review }: ReviewCall, key): Promise<ReviewResult> {
       const { status: wanted, isOverCapacity } = review;
       const texts = textsOf(review);
-      const init = { ...at(id), headers: keyed(key) };
+      const init = { ...withId(id), headers: keyed(key) };
       const answer: unknown = await read(
         wanted === 'APPROVED' && hasExtension('seats')
           ? api.POST('/applications/{id}/admission', {

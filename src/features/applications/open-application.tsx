@@ -1,9 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { orNA } from '#src/platform/text/format.ts';
+import { RowLink } from '#src/records/list/RowLink.tsx';
 import { text } from '#src/records/search-params.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { isUndecided } from './application-status.ts';
@@ -65,35 +66,21 @@ function scrollToApplication(id: string): void {
 }
 
 /** Opens an application beside the list. It is a link, so that it has an address and can be opened in another tab. */
-export function ApplicationLink({ application }: { readonly application: Application }) {
-  const { id, fullName } = application;
-  const router = useRouter();
-  const open = useOpenId();
+export function ApplicationLink({ application: { id, fullName } }: { readonly application: Application }) {
+  const isOpen = useOpenId() === id;
   const show = useShow();
-  const { publicHref } = router.buildLocation({
-    to: '/admin/applications',
-    search: (before) => ({ ...before, open: id }),
-  });
-
-  function follow(event: MouseEvent): void {
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || event.defaultPrevented) return;
-    event.preventDefault();
-    show(id);
-  }
-
-  if (id === '') return <span className="line">{orNA(fullName)}</span>;
   return (
-    <a
+    <RowLink
+      id={id}
+      destination={{ to: '/admin/applications', search: (before) => ({ ...before, open: id }) }}
+      onFollow={() => show(id)}
       className="line"
-      href={router.history.createHref(publicHref)}
       title={fullName}
       data-application={id}
-      aria-current={open === id ? 'true' : undefined}
-      onClick={follow}
+      aria-current={isOpen ? 'true' : undefined}
     >
       {orNA(fullName)}
-    </a>
+    </RowLink>
   );
 }
 

@@ -3,19 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { statsBesideList } from '#src/platform/api/stats.ts';
 import { formatNumber, orNA } from '#src/platform/text/format.ts';
-import { countText } from '#src/records/record-type.ts';
+import { counted } from '#src/records/record-type.ts';
 import { BarList, type FigureLink } from '#src/ui/charts.tsx';
 import { courseStatsOf, courseStatsQuery } from './admin-courses.ts';
 import type { Course } from './course.ts';
-import { courseType } from './course-record.ts';
-
-const counted = (count: number) => countText(count, count, courseType);
 
 const bar = (label: string, count: number, search: FigureLink['search']) => ({
   label: orNA(label),
   value: count,
   text: formatNumber(count),
-  link: { to: '/admin/courses', search, name: `${orNA(label)}, ${counted(count)}` },
+  link: { to: '/admin/courses', search, name: `${orNA(label)}, ${counted(count, 'course', 'courses')}` },
 });
 
 /** The catalogue in figures: as the server counts it, unless the list above says something else. */
@@ -32,7 +29,7 @@ export function CourseStatistics({ courses }: { readonly courses: readonly Cours
         {stats ? (
           <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '4' }} alignItems="start">
             <Chart
-              caption={`${counted(stats.totalCourses)} by status`}
+              caption={`${counted(stats.totalCourses, 'course', 'courses')} by status`}
               items={[
                 { ...bar('Active', stats.activeCourses, { status: 'active' }), tone: 'success' },
                 { ...bar('Inactive', stats.inactiveCourses, { status: 'inactive' }), tone: 'neutral' },

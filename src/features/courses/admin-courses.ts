@@ -6,7 +6,7 @@ import { courses } from './courses.ts';
 import { keyed } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { absent, parseList } from '#src/platform/api/reader.ts';
-import { at, readWith } from '#src/records/calls/resource.ts';
+import { withId, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { countValues, parseStats } from '#src/platform/api/stats.ts';
@@ -20,7 +20,7 @@ const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 
 /** GET /courses/{id}: a course as it is stored now, which is what an edit is compared with. */
 export function courseQuery(id: string) {
-  return { ...courses.detailQuery(id, (init) => api.GET('/courses/{id}', { ...at(id), ...init })), staleTime: 0 };
+  return { ...courses.detailQuery(id, (init) => api.GET('/courses/{id}', { ...withId(id), ...init })), staleTime: 0 };
 }
 
 /** GET /courses/stats. A figure that a server does not count is 0. */
@@ -59,7 +59,7 @@ export function courseApplicationsQuery(course: string) {
   return { ...applications.listQuery(call, 'course', course), staleTime: 0 };
 }
 
-const writes = defineWrites(courses, (id) => api.GET('/courses/{id}', at(id)));
+const writes = defineWrites(courses, (id) => api.GET('/courses/{id}', withId(id)));
 
 export const storeCourses = writes.store;
 
@@ -74,11 +74,11 @@ export const createCourse = writes.create(
 
 /** PUT /courses/{id}. */
 export const updateCourse = writes.update((id, body: Schemas['CourseInput']) =>
-  api.PUT('/courses/{id}', { ...at(id), body }),
+  api.PUT('/courses/{id}', { ...withId(id), body }),
 );
 
 const renamed = writes.update((id, body: Schemas['CourseInput']) =>
-  api.PUT('/courses/{id}/renaming', { ...at(id), body }),
+  api.PUT('/courses/{id}/renaming', { ...withId(id), body }),
 );
 
 /** PUT /courses/{id}/renaming (extension renaming): the applications that name the course have its new name too. */
@@ -92,7 +92,7 @@ export const renameCourse = defineMutation({
 
 /** DELETE /courses/{id}. Where it fails, somebody else may have deleted it first. */
 export const deleteCourse = {
-  ...writes.remove((id) => api.DELETE('/courses/{id}', at(id))),
+  ...writes.remove((id) => api.DELETE('/courses/{id}', withId(id))),
   onError: ((_error, _id, _result, { client }) =>
     client.invalidateQueries({ queryKey: courses.allKey })) satisfies MutationOptions<void, Error, string>['onError'],
 };
@@ -103,7 +103,7 @@ const withStatus = (id: string, isActive: boolean) => (list: readonly Course[]) 
 /** PUT /courses/{id}/toggle-status inverts what is stored; shown at once (optimistic), undone by a failure. */
 export const toggleCourse = defineMutation<Course, Course | undefined>({
   call: writes.change(
-    ({ id }: Course) => api.PUT('/courses/{id}/toggle-status', at(id)),
+    ({ id }: Course) => api.PUT('/courses/{id}/toggle-status', withId(id)),
     (stored, { isActive }) => stored.isActive !== isActive,
   ),
   updateCache: writes.storeUpdated,
@@ -118,7 +118,7 @@ export const toggleCourse = defineMutation<Course, Course | undefined>({
 /** POST /courses/{id}/freed-seats (extension seats): one more seat is available. */
 export const freeSeat = defineMutation<Course, Course | undefined>({
   call: writes.change(
-    ({ id }: Course, key) => api.POST('/courses/{id}/freed-seats', { ...at(id), headers: keyed(key) }),
+    ({ id }: Course, key) => api.POST('/courses/{id}/freed-seats', { ...withId(id), headers: keyed(key) }),
     (stored, { availableSeats }) => (stored.availableSeats ?? 0) > (availableSeats ?? 0),
   ),
   updateCache: writes.storeUpdated,
@@ -136,8 +136,8 @@ export const initializeCourses = defineMutation({
 
 export const courseHistory = defineHistory<Course>(courses, storeCourses, {
   record: 'course',
-  history: (id, init) => api.GET('/courses/{id}/history', { ...at(id), ...init }),
+  history: (id, init) => api.GET('/courses/{id}/history', { ...withId(id), ...init }),
   deleted: (init) => api.GET('/courses/removed', init),
   /** 409 with the field whose value another course has now, 404 where nothing is to restore. */
-  restore: (id) => api.POST('/courses/{id}/restore', at(id)),
+  restore: (id) => api.POST('/courses/{id}/restore', withId(id)),
 });

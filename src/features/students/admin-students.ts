@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { api } from '#src/platform/api/client.ts';
 import { foundOr404, keyed } from '#src/platform/api/outcome.ts';
-import { at, readWith } from '#src/records/calls/resource.ts';
+import { withId, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { studentPages } from './student-pages.ts';
@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Edits the cached roster and marks it as stale; one that is on its way may be older, and is asked for again. */
-const byId = (id: string) => api.GET('/admin/students/{id}', at(id));
+const byId = (id: string) => api.GET('/admin/students/{id}', withId(id));
 const writes = defineWrites(students, byId, async (client) => {
   const queryKey = students.listKey;
   const isFetching = client.isFetching({ queryKey }) > 0;
@@ -43,7 +43,7 @@ export const createStudent = writes.create(
 
 /** PUT /admin/students/{id}, the whole edited student (section 7). */
 export const updateStudent = writes.update((id, body: Schemas['StudentUpdate']) =>
-  api.PUT('/admin/students/{id}', { ...at(id), body }),
+  api.PUT('/admin/students/{id}', { ...withId(id), body }),
 );
 
 /**
@@ -51,32 +51,32 @@ export const updateStudent = writes.update((id, body: Schemas['StudentUpdate']) 
  * which some servers keep from administrators.
  */
 export const updateAcademic = writes.update((id, body: Schemas['AcademicUpdate']) =>
-  api.PUT('/admin/students/{id}/academic', { ...at(id), body }),
+  api.PUT('/admin/students/{id}/academic', { ...withId(id), body }),
 );
 
 /** PUT /students/{id}/fee. */
 export const updateFee = writes.update((id, body: Schemas['FeeUpdate']) =>
-  api.PUT('/students/{id}/fee', { ...at(id), body }),
+  api.PUT('/students/{id}/fee', { ...withId(id), body }),
 );
 
 /** PUT /students/{id}/attendance. */
 export const updateAttendance = writes.update((id, body: Schemas['AttendanceUpdate']) =>
-  api.PUT('/students/{id}/attendance', { ...at(id), body }),
+  api.PUT('/students/{id}/attendance', { ...withId(id), body }),
 );
 
 /** PUT /students/{id}/placement. */
 export const updatePlacement = writes.update((id, body: Schemas['PlacementUpdate']) =>
-  api.PUT('/students/{id}/placement', { ...at(id), body }),
+  api.PUT('/students/{id}/placement', { ...withId(id), body }),
 );
 
 /** DELETE /students/{id}. */
-export const deleteStudent = writes.remove((id) => api.DELETE('/students/{id}', at(id)));
+export const deleteStudent = writes.remove((id) => api.DELETE('/students/{id}', withId(id)));
 
 export const studentHistory = defineHistory<Schemas['Student']>(students, storeStudents, {
   record: 'student',
   /** A write of the student that is made in this tab asks for it again. */
-  history: (id, init) => api.GET('/students/{id}/history', { ...at(id), ...init }),
+  history: (id, init) => api.GET('/students/{id}/history', { ...withId(id), ...init }),
   deleted: (init) => api.GET('/students/removed', init),
   /** 409 with the field whose value somebody else has now, 404 where nothing is to restore. */
-  restore: (id) => api.POST('/students/{id}/restore', at(id)),
+  restore: (id) => api.POST('/students/{id}/restore', withId(id)),
 });

@@ -1,5 +1,5 @@
-import { type RegisteredRouter, type RouteById, useRouter } from '@tanstack/react-router';
-import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import type { RegisteredRouter, RouteById } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { feeStatusValues, studentStatusValues } from '#openapi/schema.gen.ts';
 import { formats } from '#src/university/formats.ts';
 import { studentPages } from './student-pages.ts';
@@ -23,6 +23,7 @@ import {
 import { fieldColumns, type List, pickColumns } from '#src/records/list/list.tsx';
 import { sameText } from '#src/records/list/find-rows.ts';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
+import { RowLink } from '#src/records/list/RowLink.tsx';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
 import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { studentType } from './record/student-record.ts';
@@ -110,42 +111,14 @@ export const rosterSearch = defineListSearch({
   params: { reload, add, task: importTask },
 });
 
-interface LinkProps extends ComponentProps<'a'> {
-  /** Empty where the server has sent none: it is no link then. */
-  readonly id: string;
-}
-
-const HOVER_MS = 60;
-
-/** A link to a record that looks at the router when it is used: fifty of the router's own would follow each change of the URL. */
-function StudentLink({ id, className, children, ...link }: LinkProps) {
-  const router = useRouter();
-  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+/** The record knows from which list it was opened. */
+function StudentLink({ id, ...link }: Omit<ComponentProps<typeof RowLink>, 'destination' | 'onFollow'>) {
   const target = { to: '/admin/students/$studentId', params: { studentId: id } } as const;
-
-  function open(event: MouseEvent): void {
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || event.defaultPrevented) return;
-    event.preventDefault();
+  const open = (router: RegisteredRouter) => {
     const { pathname, search } = router.state.location;
     void router.navigate({ ...target, state: { list: { pathname, search } } });
-  }
-
-  if (id === '') return <span className={className}>{children}</span>;
-  return (
-    <a
-      href={router.history.createHref(router.buildLocation(target).publicHref)}
-      className={className}
-      {...link}
-      onClick={open}
-      onPointerEnter={() => {
-        hover.current = setTimeout(() => void router.preloadRoute(target), HOVER_MS);
-      }}
-      onPointerLeave={() => clearTimeout(hover.current)}
-    >
-      {children}
-    </a>
-  );
+  };
+  return <RowLink id={id} destination={target} onFollow={open} preloads {...link} />;
 }
 
 function NamedStudent({ student }: { readonly student: Student }) {

@@ -1,5 +1,5 @@
 import { api } from '#src/platform/api/client.ts';
-import { at, defineResource } from '#src/records/calls/resource.ts';
+import { withId, defineResource } from '#src/records/calls/resource.ts';
 
 // The queries that public pages and route loaders need: every visitor downloads them. Writes are in admin-students.ts.
 
@@ -14,5 +14,5 @@ export function rosterQuery() {
 
 /** GET /admin/students/{id}. */
 export function studentQuery(id: string) {
-  return students.detailQuery(id, (init) => api.GET('/admin/students/{id}', { ...at(id), ...init }));
+  return students.detailQuery(id, (init) => api.GET('/admin/students/{id}', { ...withId(id), ...init }));
 }

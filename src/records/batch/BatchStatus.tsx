@@ -170,7 +170,6 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
             getTable={() => ({
               title: props.label,
               count: table.counts,
-              facts: [],
               columns: table.columns,
               rows: table.rows,
               rowId: ({ item }) => item.id,

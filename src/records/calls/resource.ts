@@ -44,7 +44,8 @@ export function keepReadable<Row>(
 export const refreshList = (client: QueryClient, { listKey }: { readonly listKey: QueryKey }): Promise<void> =>
   client.refetchQueries({ queryKey: listKey, type: 'active' }, { throwOnError: true });
 
-export const at = (id: string) => ({ params: { path: { id } } });
+/** The id in an address of the contract. */
+export const withId = (id: string) => ({ params: { path: { id } } });
 
 /**
  * A kind of record: the keys under which its answers are cached, and its queries. resource-writes.ts has its writes.

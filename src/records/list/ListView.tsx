@@ -19,7 +19,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { isLoadFailure, LoadError, UnreadableRows } from '../failures.tsx';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
-import { capitalized, countText, type Identified, outcomeWords, rowCountText } from '../record-type.ts';
+import { capitalized, countText, type Identified, outcomeWords } from '../record-type.ts';
 import { writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -159,7 +159,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         status={
           <Flex align="center" wrap="wrap" columnGap="2">
             <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
-              {count && total ? rowCountText(count, total, config.type) : `Loading ${noun}...`}
+              {count && total ? countText(count, total, config.type) : `Loading ${noun}...`}
             </Text>
             <LoadingProgress listKey={list.listKey} plural={noun} />
             {loaded?.countExactly && (

@@ -1,7 +1,7 @@
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { PrintedTable } from '../print/TableSheet.tsx';
-import { capitalized, type Identified, rowCountText } from '#src/records/record-type.ts';
+import { capitalized, countText, type Identified } from '#src/records/record-type.ts';
 import { sameText } from './find-rows.ts';
 import { boundsOf, endsOf } from './range.ts';
 import type { ListState } from './use-list.ts';
@@ -45,8 +45,8 @@ export function printedList<Row extends Identified>(
   if (!shown || !count || !total) return undefined;
   return {
     title: capitalized(config.type.plural),
-    count: rowCountText(count, total, config.type),
-    facts: describeFilters(list),
+    count: countText(count, total, config.type),
+    conditions: describeFilters(list),
     columns,
     rows: shown,
     isPartial: loaded !== undefined && !loaded.isComplete,

@@ -12,13 +12,13 @@ import {
   PAGE_ROWS,
   type RowCount,
 } from '../calls/pages.ts';
-import type { Identified } from '../record-type.ts';
+import { exactly, type Identified } from '../record-type.ts';
 import { writeOrder } from './find-rows.ts';
 import type { List } from './list.tsx';
 import type { Filters, Values } from './list-search.ts';
 import { boundsOf, type Range } from './range.ts';
 import { type ListState, useListConfig, useSortable } from './use-list.ts';
-import { exactly, useListSearch } from './use-rows.ts';
+import { useListSearch } from './use-rows.ts';
 
 /** So many rows before the end of the loaded ones the next page is asked for. */
 const AHEAD = PAGE_ROWS / 2;

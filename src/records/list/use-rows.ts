@@ -5,6 +5,7 @@ import type { Columns, SortOrder } from '#src/ui/data-table/columns.tsx';
 import { whenIdle } from '#src/platform/scheduling.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { RowCount } from '../calls/pages.ts';
+import { exactly } from '../record-type.ts';
 import { filterRows, indexRows, readOrder, type RowIndex, rowTest, searchRows, sortRows } from './find-rows.ts';
 import type { Filter, FilterConfig, ListSearch, ListValues, Searchable, Values } from './list-search.ts';
 
@@ -114,9 +115,6 @@ export function useListSearch<Row>(search: ListSearch<Row>, columns: Columns<Row
   const order = useMemo(() => readOrder(sort, columns), [sort, columns]);
   return { values, change, flush, clear, order };
 }
-
-/** A number of rows that is known. */
-export const exactly = (value: number): RowCount => ({ value, exact: true });
 
 function offeredChoices<Row>(
   { fixedChoices, choices = [], value }: Filter<Row>,

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { missing } from '#src/ui/capabilities.ts';
+import { missing } from '#src/ui/browser-support.ts';
 import { getSystem } from '#src/ui/theme/system.ts';
 import { pendingToasts } from '#src/ui/toast/toast.ts';
 import { MAX_ROWS, PrintButton, printTable, tooLong } from './PrintButton.tsx';
@@ -33,7 +33,6 @@ interface Row {
 const table = (title: string, count: number): PrintedTable<Row> => ({
   title,
   count: `${count} rows`,
-  facts: [],
   columns: [
     { id: 'name', header: 'Name', width: 9, rowHeader: true, cell: ({ id }) => `Row ${id}` },
     {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { PrinterIcon } from '#src/ui/icons.tsx';
-import { browserCan } from '#src/ui/capabilities.ts';
+import { browserCan } from '#src/ui/browser-support.ts';
 import { printPage } from '#src/ui/print/print-page.ts';
 import { namePrintedFile } from '#src/ui/print/PrintOnly.tsx';
 import { explanationOf } from '#src/platform/api/errors.ts';
@@ -43,7 +43,7 @@ interface Sheet {
 function sheetOf<Row>(table: PrintedTable<Row>): Sheet {
   const problem = unprintable(table);
   return {
-    fileName: [table.title, ...table.facts].join(', '),
+    fileName: [table.title, ...(table.conditions ?? [])].join(', '),
     problem,
     render: (Table) => <Table table={table} tooLong={problem} />,
   };

@@ -10,8 +10,8 @@ export interface PrintedTable<Row> {
   readonly title: string;
   /** How many rows there are, e.g. `60 of 1,200 students`. */
   readonly count: string;
-  /** What the rows were chosen and sorted by, in words; none where the list is whole and as it came. */
-  readonly facts: readonly string[];
+  /** What the rows were chosen and sorted by, in words. */
+  readonly conditions?: readonly string[];
   readonly columns: Columns<Row>;
   readonly rows: readonly Row[];
   /** Not all rows of the list are there. */
@@ -86,7 +86,7 @@ interface Props<Row> {
 }
 
 export function TableSheet<Row>({ table, tooLong }: Props<Row>) {
-  const { title, count, facts, rows, rowId } = table;
+  const { title, count, conditions = [], rows, rowId } = table;
   const columns = table.columns.filter(({ printedCell }) => printedCell !== 'none');
   return (
     <PrintOnly sheets={sheetsOf({ title, count, columns })}>
@@ -102,8 +102,8 @@ export function TableSheet<Row>({ table, tooLong }: Props<Row>) {
               <strong>{count}</strong>
               <span>{` · ${formatToday()}`}</span>
             </p>
-            {facts.map((fact) => (
-              <p key={fact}>{fact}</p>
+            {conditions.map((condition) => (
+              <p key={condition}>{condition}</p>
             ))}
           </div>
         </header>

@@ -59,11 +59,11 @@ export function useSelection<Row>(
   const anchor = useRef<string>(undefined);
 
   const toggle = useEventCallback((position: number, chosen: boolean, range: boolean) => {
-    const at = position - offset;
-    const row = rows[at];
+    const index = position - offset;
+    const row = rows[index];
     if (!row || !selection) return;
     const from = range ? rows.findIndex((one) => rowId(one) === anchor.current) : -1;
-    const [first, last] = from < 0 ? [at, at] : [Math.min(from, at), Math.max(from, at)];
+    const [first, last] = from < 0 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
     if (from < 0) anchor.current = rowId(row);
     selection.onChange(withRows(selection.ids, rows.slice(first, last + 1), rowId, chosen));
   });

@@ -1,4 +1,4 @@
-import { browserCan, tellMissing } from '../capabilities.ts';
+import { browserCan, tellMissing } from '../browser-support.ts';
 import { namePrintedFile } from './PrintOnly.tsx';
 
 /** Prints the page as it is now, into a file of this name. Where the browser cannot, a toast says so. */

@@ -4,7 +4,7 @@ import type { components } from '#openapi/schema.gen.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
-import { at } from '#src/records/calls/resource.ts';
+import { withId } from '#src/records/calls/resource.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -23,11 +23,11 @@ function parseReset(answer: unknown): PasswordReset {
 
 /** POST /admin/students/{id}/password-reset, by any administrator; 409 where the student has no account that is active. */
 export const resetStudentPassword = async (id: string) =>
-  parseReset(await read(api.POST('/admin/students/{id}/password-reset', at(id))));
+  parseReset(await read(api.POST('/admin/students/{id}/password-reset', withId(id))));
 
 /** POST /admin/administrators/{id}/password-reset, by a super administrator; 409 for the own and for a disabled account. */
 export const resetAdministratorPassword = async (id: string) =>
-  parseReset(await read(api.POST('/admin/administrators/{id}/password-reset', at(id))));
+  parseReset(await read(api.POST('/admin/administrators/{id}/password-reset', withId(id))));
 
 export interface AccountOwner {
   readonly id: string;

@@ -5,7 +5,7 @@ import { ApiError } from '#src/platform/api/errors.ts';
 import { type Found, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { parseList } from '#src/platform/api/reader.ts';
-import { at, keepReadable } from '#src/records/calls/resource.ts';
+import { withId, keepReadable } from '#src/records/calls/resource.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 
 type Schemas = components['schemas'];
@@ -51,7 +51,7 @@ async function foundAmong(isDone: (one: Administrator) => boolean): Promise<Foun
 export const setAdministratorStatus = defineMutation({
   call: lookedUp<Pick<Administrator, 'id' | 'isActive'>, void>({
     send: async ({ id, isActive }) =>
-      void (await read(api.PUT('/admin/administrators/{id}/status', { ...at(id), body: { isActive } }))),
+      void (await read(api.PUT('/admin/administrators/{id}/status', { ...withId(id), body: { isActive } }))),
     look: (wanted) => foundAmong(({ id, isActive }) => id === wanted.id && isActive === wanted.isActive),
   }),
   updateCache: async (client, settled) => {

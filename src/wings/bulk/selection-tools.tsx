@@ -22,7 +22,6 @@ export const selectionTools = <Row extends Identified & { readonly email?: strin
       printTable({
         title: capitalized(type.plural),
         count: `${formatNumber(rows.length)} selected`,
-        facts: [],
         columns,
         rows,
         rowId: ({ id }) => id,

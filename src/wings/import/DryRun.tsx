@@ -156,7 +156,7 @@ function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
               getTable={() => ({
                 title: tabs[tab][1],
                 count: counted(plan[tab].length, 'row', 'rows'),
-                facts: [`File: ${fileName}, checked and not imported yet`],
+                conditions: [`File: ${fileName}, checked and not imported yet`],
                 columns: columns[tab],
                 rows: listed[tab],
                 rowId: rowIdOf,

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { missing } from '#src/ui/capabilities.ts';
+import { missing } from '#src/ui/browser-support.ts';
 import { link } from '#src/ui/theme/recipes.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';

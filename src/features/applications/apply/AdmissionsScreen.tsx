@@ -14,7 +14,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { lastSubmission, storeSubmission, SUBMISSION_KEY } from '#src/session/last-submission.ts';
-import { forgetVisitor, goOn, leftBehind } from '#src/session/left-behind.ts';
+import { forgetVisitor, goOn, formerVisitorKeys } from '#src/session/former-visitor.ts';
 
 const isOwnApplication = ({ hash }: { readonly hash: string }) => hash === 'own-application';
 
@@ -22,7 +22,7 @@ const isOwnApplication = ({ hash }: { readonly hash: string }) => hash === 'own-
 export function AdmissionsScreen() {
   const hasStatus = useExtension('application-status');
   const received = useSelector(lastSubmission);
-  const isLeft = useSelector(leftBehind, (keys) => keys.includes(SUBMISSION_KEY));
+  const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(SUBMISSION_KEY));
   // The link of the card with the reference number leads to the look-up, where the number is filled in.
   const isLinked = useLocation({ select: isOwnApplication });
   const [followed, setFollowed] = useState<string | undefined>(isLinked && !isLeft ? received?.reference : undefined);

@@ -10,7 +10,7 @@ import { LinkButton } from '#src/ui/links.tsx';
 import { printPage } from '#src/ui/print/print-page.ts';
 import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { storeSubmission, type Submission, SUBMISSION_KEY } from '#src/session/last-submission.ts';
-import { leftBehind } from '#src/session/left-behind.ts';
+import { formerVisitorKeys } from '#src/session/former-visitor.ts';
 
 /** The reference number of an application that has just been received, until its applicant closes it. */
 export function ReceivedCard({ received }: { readonly received: Submission }) {
@@ -18,7 +18,7 @@ export function ReceivedCard({ received }: { readonly received: Submission }) {
   const hasStatus = useExtension('application-status');
   const { print, sheet } = usePrintedSheet(received);
   // The admissions page asks first whether it is theirs.
-  const isLeft = useSelector(leftBehind, (keys) => keys.includes(SUBMISSION_KEY));
+  const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(SUBMISSION_KEY));
   if (isLeft) return null;
   return (
     <Alert.Root status="success" role="status" pointerEvents="auto" alignItems="start">

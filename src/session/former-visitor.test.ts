@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLongAbsence } from './left-behind.ts';
+import { isLongAbsence } from './former-visitor.ts';
 
 const now = Date.UTC(2026, 4, 18, 9);
 const MINUTE = 60_000;

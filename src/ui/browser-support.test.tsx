@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { missing } from './capabilities.ts';
+import { missing } from './browser-support.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { downloadFile } from './download.ts';
 import { printPage } from './print/print-page.ts';

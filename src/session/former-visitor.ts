@@ -33,12 +33,12 @@ function storedKeys(): readonly string[] {
 }
 
 /** The keys of what a visitor has typed or sent here before a long absence. It is not shown before somebody goes on with it. */
-export const leftBehind = createAtom<readonly string[]>([]);
+export const formerVisitorKeys = createAtom<readonly string[]>([]);
 
 function setLeft(keys: readonly string[]): void {
   if (keys.length > 0) sessionStore.setJson(LEFT_KEY, keys);
   else sessionStore.remove(LEFT_KEY);
-  leftBehind.set(keys);
+  formerVisitorKeys.set(keys);
 }
 
 let seenAt: unknown;
@@ -63,7 +63,7 @@ if (typeof document !== 'undefined') {
   // Whoever sends an application sees its number.
   let reference = lastSubmission.get()?.reference;
   lastSubmission.subscribe((received) => {
-    if (received?.reference !== reference) setLeft(leftBehind.get().filter((key) => key !== SUBMISSION_KEY));
+    if (received?.reference !== reference) setLeft(formerVisitorKeys.get().filter((key) => key !== SUBMISSION_KEY));
     reference = received?.reference;
   });
   setInterval(() => document.visibilityState === 'visible' && look(), TICK_MS);
