@@ -24,7 +24,6 @@ interface Props {
 
 const nobody: LeftOut = new Map();
 
-/** A form for many students: for how many, what happens to their old values, the fields, and the buttons. */
 export function BulkForm({ kind, students, onAction, onCancel }: Props) {
   const { label, note, fields, actionOf } = updates[kind];
   const [schema] = useState(() => schemaOf(fields));

@@ -29,7 +29,6 @@ export interface BulkChoice<Action> {
 interface Choices<Action> {
   /** In a menu of this name, which stands first: the bar has one line. */
   readonly menu?: { readonly label: string; readonly choices: readonly BulkChoice<Action>[] };
-  /** A button for each. */
   readonly buttons: readonly BulkChoice<Action>[];
   /** In a menu: these change none of the rows. */
   readonly tools: readonly BulkChoice<Action>[];
@@ -81,7 +80,6 @@ export function BulkFrame<Row extends Identified, Data, Action extends BatchActi
 }
 
 interface BarProps<Action> extends Choices<Action> {
-  /** What is selected, in the plural: `students`. */
   readonly noun: string;
   readonly selected: Pick<ReturnType<typeof useListSelection>, 'rows' | 'hidden' | 'allMatching' | 'clear'>;
   readonly isBusy: boolean;

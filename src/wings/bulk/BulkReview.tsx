@@ -169,7 +169,6 @@ const reviewConfig: ResultConfig<Result> = {
   detailOf: ({ item }) => orNA(item.referenceNumber),
 };
 
-/** Approved applications are listed with the roll numbers and the temporary passwords. */
 const approvalConfig: ResultConfig<Result> = {
   ...reviewConfig,
   detailOf: (result, compact) => (

@@ -9,7 +9,6 @@ import type { BulkChoice } from './BulkFrame.tsx';
 
 const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.Addresses));
 
-/** What can be done with selected people of any kind: a file of them, and messages by the person's own mail program. */
 export const selectionTools = <Row extends Identified & { readonly email?: string | null }>(
   type: Pick<RecordType<Row>, 'fields' | 'plural'>,
   rows: readonly Row[],

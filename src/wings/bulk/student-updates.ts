@@ -10,7 +10,6 @@ import { tabFields } from '#src/features/students/record/student-record.ts';
 import { rememberRun } from '#src/session/recent-runs.ts';
 import { runOf, type Unit } from './earlier-steps.ts';
 
-/** Who is left out of an update, and why. */
 export type LeftOut = ReadonlyMap<string, string>;
 
 const last = { year: YEARS.length, semester: SEMESTERS.length };
@@ -122,7 +121,6 @@ export interface Update {
   readonly actionOf: (values: Texts, leftOut: LeftOut) => StudentAction;
 }
 
-/** The forms for many students: what each asks, and what it does to a student. */
 export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Update>> = {
   academic: {
     label: 'Academic update',

@@ -251,7 +251,6 @@ const summaryOf = (row: PlannedRow, between: string) =>
     .map(([title, text]) => `${title}: ${text}`)
     .join(between);
 
-/** The width of a column in rem, by what stands in it. */
 const widthOf = ({ kind, rule }: Field<Student>): number =>
   kind === 'number' ? 7 : rule?.type === 'email' || rule?.type === 'text' ? 13 : 9.5;
 

@@ -59,7 +59,6 @@ const updatesIn = (results: readonly RowResult[]): readonly BatchResult<Student,
     one.state === 'done' && one.item.record ? { state: 'done', item: one.item.record, data: one.data.stored } : [],
   );
 
-/** What has become of each row, and what can be done next: go on with the rest, mend it, or undo the updates. */
 export function ImportResults({ fileName, titles, results, onContinue, onAnother }: Props) {
   const rows = useMemo(() => failuresFirst(results, textOfRow), [results]);
   const updates = useMemo(() => updatesIn(results), [results]);

@@ -38,7 +38,6 @@ const SAMPLE_LENGTH = 40;
 
 const shortened = (text: string) => (text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text);
 
-/** The step of an import in which somebody says what the columns of a file are, and what its words mean. */
 export function ReadingStep({ fileName, file, fields, initial, onCheck, onBack }: Props) {
   const [reading, setReading] = useState(initial);
   const [isTried, setIsTried] = useState(false);

@@ -57,7 +57,6 @@ export interface Problem {
 
 export type RowKind = 'wrong' | 'new' | 'update' | 'same';
 
-/** What an import would do with a row. */
 export interface PlannedRow {
   readonly kind: RowKind;
   readonly row: CsvRow;
@@ -84,7 +83,6 @@ export interface ImportPlan extends Readonly<Record<RowKind, readonly PlannedRow
   readonly facts: readonly ReadingFact[];
 }
 
-/** The students that the rows of a file may be about, and the fields as these have them. */
 export interface KnownStudents {
   readonly students: readonly Student[];
   readonly fields: StudentFields;
@@ -166,7 +164,6 @@ const newWarnings = (fields: StudentFields, values: Texts, stored: Texts): reado
     return message && message !== warning?.(stored[name] ?? '', stored) ? [[name, message] as const] : [];
   });
 
-/** The first message of each field whose rule is broken. */
 function errorsOf(schema: ReturnType<typeof schemaOf>, values: Texts): ReadonlyMap<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -195,7 +192,6 @@ async function createRowCheck(
   const byKey = { rollNo: new Map<string, Student>(), email: new Map<string, Student>() };
   /** The line in which an earlier row has claimed a unique value, or a record. */
   const claimed = new Map<string, number>();
-  /** Students, and the new rows that have been checked. */
   const people = indexPeople<{ person: Person; student?: Student; line?: number }>([], ({ person }) => person);
 
   const step = createYielder(signal);
@@ -292,7 +288,6 @@ async function createRowCheck(
     const late = isStale ? [problem('updatedAt', asOf, STALE)] : [];
     const lostZeros = zerosLostIn(given, stored);
     const errors = errorsOf(schema, values);
-    /** One reason a field, the first that is found. */
     const broken = Object.keys(fields).flatMap((name) => {
       const message = unread.get(name) ?? errors.get(name);
       if (message === undefined) return [];

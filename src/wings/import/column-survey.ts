@@ -5,8 +5,7 @@ import type { Student } from '#src/features/students/student.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import { addAmountEvidence, type AmountEvidence, amountNotation } from './amounts.ts';
 import { addDateEvidence, type DateEvidence, dateNotation } from './dates.ts';
-import { isSurnameFirst, nameNotation } from './names.ts';
-import type { Notation } from './notation.ts';
+import { isSurnameFirst, nameNotation, type Notation } from './notation.ts';
 
 /** A column of choices has few words; one with more is of something else. */
 const MOST_WORDS = 200;

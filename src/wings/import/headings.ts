@@ -16,7 +16,6 @@ export const fieldsWith = (departments: readonly string[]): StudentFields => ({
   department: { ...studentFields.department, choices: withOthers(DEPARTMENTS, departments) },
 });
 
-/** What a field is called in a file. */
 export const titleOfField = (name: string): string => titleOf<Student>(studentFields, name);
 
 /** Who a row is about and as of when: what an import reads beside the fields that it writes. */
@@ -55,7 +54,6 @@ for (const some of Object.values(proposedHeadings))
 
 export const isShared = (heading: string): boolean => (uses.get(plainHeading(heading)) ?? 0) > 1;
 
-/** Whether a text is a heading, as this portal or another program writes it. */
 export const isHeading = (title: string): boolean =>
   spellingsOf(title).some((spelling) => known.has(spelling) || uses.has(spelling));
 

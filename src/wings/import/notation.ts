@@ -1,5 +1,6 @@
 import type { Choice } from '#src/ui/choice.ts';
-import type { ReadText } from '#src/records/fields/field.ts';
+import type { Field, ReadText } from '#src/records/fields/field.ts';
+import type { Student } from '#src/features/students/student.ts';
 
 /*
  * Dates, amounts and names can be written in two ways. The whole column tells which, or somebody is asked; then each cell
@@ -15,8 +16,40 @@ export interface Notation {
         readonly choices: readonly Choice[];
       }
     | undefined;
-  /** How the column is read, in sentences, where that is not plain. */
   readonly facts: readonly (string | false | undefined)[];
   /** Reads a cell that says something; without it a cell is read as a text. */
   readonly read?: (cell: string) => ReadText;
+}
+
+export type NameOrder = 'turned' | 'written';
+
+/** A comma between two parts without digits; `Ava Stone, Jr.` has a suffix behind it. */
+const parts = /^([^,\d]{2,}),\s*([^,\d]+)$/;
+const suffix = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|b\.?tech|m\.?tech)\.?$/i;
+
+export const isSurnameFirst = (text: string): boolean => {
+  const [, , behind = ''] = parts.exec(text) ?? [];
+  return behind !== '' && !suffix.test(behind);
+};
+
+export const turnedName = (text: string): string => (isSurnameFirst(text) ? text.replace(parts, '$2 $1') : text);
+
+/** @param surnameFirst the first name of the column that may have the surname in front */
+export function nameNotation(
+  { rule }: Field<Student>,
+  surnameFirst: string | undefined,
+  chosen: string | undefined,
+): Notation | undefined {
+  if (rule?.type !== 'personName' || surnameFirst === undefined) return undefined;
+  const turned = `${surnameFirst} is ${turnedName(surnameFirst)}`;
+  return {
+    question: {
+      example: surnameFirst,
+      choices: [
+        { value: 'turned', label: turned },
+        { value: 'written', label: `${surnameFirst} is stored as it stands` },
+      ],
+    },
+    facts: [chosen === 'turned' && turned],
+  };
 }

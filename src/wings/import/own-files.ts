@@ -4,10 +4,8 @@ import { csvFields } from '#src/records/list/csv-columns.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { titleOfField } from './headings.ts';
 
-/** The files that an import offers: its name, and what is in it. */
 type OwnFile = readonly [name: string, file: Blob];
 
-/** Headings to fill in, with an example below them. */
 export async function templateCsv(): Promise<OwnFile> {
   const columns = csvFields<Student>(studentFields).filter(([, { readOnly }]) => !readOnly);
   const titles = columns.map(([name]) => titleOfField(name));

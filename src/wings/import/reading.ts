@@ -23,7 +23,7 @@ import {
   titleOfField,
   withoutRemark,
 } from './headings.ts';
-import { type NameOrder, turnedName } from './names.ts';
+import { type NameOrder, turnedName } from './notation.ts';
 import { proposedHeadings, shortForms } from './student-proposals.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
@@ -212,21 +212,18 @@ export function questionsOf(file: SurveyedFile, { targets }: Pick<Reading, 'targ
   });
 }
 
-/** The columns that have a rival, with what they are taken for. */
 export function repeatedIn({ targets }: Pick<Reading, 'targets'>): ReadonlyMap<number, string> {
   const isRepeated = (target: string, i: number) =>
     target !== '' && targets.some((other, at) => at !== i && areRivals(target, other));
   return new Map([...targets.entries()].filter(([i, target]) => isRepeated(target, i)));
 }
 
-/** What a new record needs and no column has. */
 export const missingIn = ({ targets }: Reading, fields: StudentFields) =>
   Object.entries(fields).filter(
     ([name, { required, readOnly, csv }]) =>
       required && !readOnly && csv !== undefined && !targets.some((target) => fieldOf(target) === name),
   );
 
-/** Whether a column tells which student a row is about. */
 export const isIdentified = ({ targets }: Pick<Reading, 'targets'>): boolean =>
   targets.some((target) => target === 'id' || target === 'rollNo' || target === 'email');
 
@@ -280,7 +277,6 @@ export function createRowReader(file: SurveyedFile, reading: Reading, fields: St
 }
 
 export interface ReadingFact {
-  readonly field: string;
   readonly title: string;
   readonly text: string;
 }
@@ -289,16 +285,16 @@ export interface ReadingFact {
 export function readingFacts(file: SurveyedFile, reading: Reading, fields: StudentFields): readonly ReadingFact[] {
   const { targets, notations, words, everyRow } = reading;
   const { titles, headingsLine } = file.table;
-  const fact = (field: string, sentences: readonly (string | false | undefined)[]) => {
+  const fact = (title: string, sentences: readonly (string | false | undefined)[]) => {
     const text = sentences.filter(Boolean).join('; ');
-    return text ? { field, title: field ? titleOfField(field) : 'Headings', text } : [];
+    return text ? { title, text } : [];
   };
   const unknown = unknownWords(file, reading, fields);
   const meaningOf = (name: string, key: string) =>
     fields[name] && meaningsOf(fields[name]).find(({ value }) => value === words[name]?.[key])?.label;
   return [
-    fact('', [headingsLine !== undefined && `in line ${headingsLine}; what stands above is left out`]),
-    fact('', [
+    fact('Headings', [
+      headingsLine !== undefined && `in line ${headingsLine}; what stands above is left out`,
       isRecordLine(titles) &&
         `“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
     ]),
@@ -309,14 +305,14 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
         const meaning = meaningOf(name, key);
         return meaning ? `${text} is ${meaning}` : [];
       });
-      return fact(name, [
+      return fact(titleOfField(name), [
         originOf(name, titles, targets),
         ...(notationOf(field, column, notations[name])?.facts ?? []),
         known.join(', '),
       ]);
     }),
     Object.entries(everyRow).flatMap(([name, value]) =>
-      fact(name, [`${fields[name] ? formatText(fields[name], value) : value} for every new record`]),
+      fact(titleOfField(name), [`${fields[name] ? formatText(fields[name], value) : value} for every new record`]),
     ),
   ].flat();
 }

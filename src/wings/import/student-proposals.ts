@@ -63,7 +63,6 @@ export const proposedHeadings: Readonly<Record<string, readonly string[]>> = {
   packageAmount: list('ctc packageLpa'),
 };
 
-/** By field and choice: what else is written for it. */
 export const shortForms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   gender: {
     Female: ['F', 'girl', 'woman', 'W'],

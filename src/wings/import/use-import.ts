@@ -34,7 +34,6 @@ type Step =
 
 type Options = Required<CheckOptions>;
 
-/** These options for a part of the work. */
 const within = ({ signal, onProgress }: Options, from: number, to: number): Options => ({
   signal,
   onProgress: (part) => onProgress(from + part * (to - from)),

@@ -22,7 +22,6 @@ export interface Source {
   readonly begunAt?: number;
 }
 
-/** What the server has stored of a row, and in words what it has not. */
 export interface Written {
   readonly stored: Student | undefined;
   readonly missing?: string;

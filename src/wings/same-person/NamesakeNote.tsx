@@ -19,7 +19,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says that other records may be of the same person, and shows them beside each other on request. */
 export function NamesakeNote({ title, others, children }: Props) {
   const [comparing, setComparing] = useState(false);
   return (

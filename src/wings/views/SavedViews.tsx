@@ -90,7 +90,6 @@ interface ListProps extends Props {
   readonly shown: SavedView | undefined;
 }
 
-/** The views, each as a link, and a form that names what is listed now or gives a view another name. */
 function ViewList({ path, values, views, shown }: ListProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turnedName } from './names.ts';
+import { turnedName } from './notation.ts';
 
 it.each([
   ['Stone, Ava', 'Ava Stone'],
