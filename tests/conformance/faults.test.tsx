@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '#src/session/session.ts';
 import { unprovenLogin } from '#src/session/unproven-login.ts';
+import type { AppRouter } from '#src/app/router.tsx';
 import { openPage } from '../render.tsx';
-import { faultKinds, recordFaultKinds, timeouts } from './faults.ts';
+import { type Fault, faultKinds, recordFaultKinds, timeouts } from './faults.ts';
 import { servingOne } from './other-server.ts';
 import { shownWith } from './shown.ts';
 
@@ -75,15 +76,31 @@ function alertsFromNow(): () => string[] {
   return () => [...alerts];
 }
 
+async function isAtLogin(router: AppRouter, path: string) {
+  await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(localStorage.getItem('authToken')).toBeNull();
+}
+
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(screens)('The page $path', ({ path, role, call, sign, ...words }) => {
-  it('shows the specification’s message for each kind of failure, the reason, and a retry', async () => {
-    const [first, ...others] = faultKinds;
+const expired: Serve = async () => Response.json({ success: false }, { status: 401 });
+
+/** Nothing where a record or a list was asked for, which is neither an empty list nor a record without values. */
+const nothing: Fault = {
+  name: 'a 204',
+  kind: 'unanswered',
+  fail: async () => new Response(null, { status: 204 }),
+};
+
+it.each(screens)(
+  'The page $path shows the specification’s message for each kind of failure, the reason, and a retry; a 401 later clears the session and goes to a /login that leads back (section 8), however slow the network',
+  async ({ path, role, call, sign, ...words }) => {
+    const [first, ...others] = [...faultKinds, nothing];
     const app = await open(path, role, call, first?.fail ?? (() => Promise.reject(new Error('There is no fault'))));
     let before = '';
     for (const fault of [first, ...others]) {
@@ -107,51 +124,44 @@ describe.each(screens)('The page $path', ({ path, role, call, sign, ...words }) 
     await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
     await shownWith(sign);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
 
-  it('clears the session on a 401, and goes to a /login that leads back (section 8), without an error message', async () => {
-    const alerts = alertsFromNow();
-    const { router } = await open(path, role, call, async () => Response.json({ success: false }, { status: 401 }));
-    await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    expect(localStorage.getItem('authToken')).toBeNull();
-    expect(alerts()).toEqual([]);
-  });
-
-  it('waits nine seconds for an answer, with its heading shown, and then shows the record', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const well = servingOne();
-    const { router } = await open(path, role, call, async (request) => {
-      await new Promise((resolve) => setTimeout(resolve, 9000));
-      return well(request);
-    });
-    await pass(8000);
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getAllByText(/^Loading/).length).toBeGreaterThan(0);
-    await pass(1500);
-    await shownWith(sign);
-    expect(router.state.location.pathname).toBe(path);
-  });
-});
-
-it.each([screens[0], screens[3]].filter((one) => one !== undefined))(
-  '$path, a 401 while it is open: the session is cleared, and /login appears, however slow the network',
-  async ({ path, role, call, sign }) => {
-    let ended = false;
-    const { router, queryClient } = await open(path, role, call, async (request) =>
-      ended ? Response.json({ success: false }, { status: 401 }) : servingOne()(request),
-    );
-    await shownWith(sign);
-    const { options } = router.routesByPath['/login'];
-    Object.assign(options, { loader: () => new Promise((resolve) => setTimeout(resolve, 200)) });
+    const { options } = app.router.routesByPath['/login'];
+    Object.assign(options, { loader: () => new Promise((resolve) => setTimeout(resolve, 100)) });
     onTestFinished(() => void Object.assign(options, { loader: undefined }));
     const alerts = alertsFromNow();
-    ended = true;
-    await act(() => queryClient.refetchQueries());
-    await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    app.answerWith(expired);
+    await act(() => app.queryClient.refetchQueries());
+    await isAtLogin(app.router, path);
     expect(alerts()).toEqual([]);
+  },
+);
+
+// One page of a record and one of a list: the others have their states from the same components.
+describe.each(screens.filter(({ path }) => ['/student/dashboard', '/admin/students'].includes(path)))(
+  'The page $path',
+  ({ path, role, call, sign }) => {
+    it('clears the session on a first answer of 401, and goes to a /login that leads back, without an error message', async () => {
+      const alerts = alertsFromNow();
+      const { router } = await open(path, role, call, expired);
+      await isAtLogin(router, path);
+      expect(alerts()).toEqual([]);
+    });
+
+    it('waits nine seconds for an answer, with its heading shown, and then shows the record', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const well = servingOne();
+      const { router } = await open(path, role, call, async (request) => {
+        await new Promise((resolve) => setTimeout(resolve, 9000));
+        return well(request);
+      });
+      await pass(8000);
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.getAllByText(/^Loading/).length).toBeGreaterThan(0);
+      await pass(1500);
+      await shownWith(sign);
+      expect(router.state.location.pathname).toBe(path);
+    });
   },
 );
 
@@ -184,9 +194,8 @@ describe('The page /admin/students/:studentId', () => {
   );
 
   it('A 401 clears the session, and goes to a /login that leads back (section 8)', async () => {
-    const answer = async () => Response.json({ success: false }, { status: 401 });
-    const { router } = await open(path, 'ADMIN', path, answer);
-    await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+    const { router } = await open(path, 'ADMIN', path, expired);
+    await isAtLogin(router, path);
     expect(screen.queryByText('Error loading student details')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { parseCsv, textOfFile } from '#src/platform/csv/read.ts';
+import { changing } from '#tests/answering.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, renderApp } from '#tests/render.tsx';
 import { login } from '#src/features/accounts/auth.ts';
@@ -114,14 +115,21 @@ describe('A bulk update', () => {
 
   it('shows the reason of each failure, keeps the failed students selected, and undoes no later change of others', async () => {
     let call = 0;
-    const { user, update, press, chosen, stored, database } = await select(4, {
-      wire: async (request, serve) => {
-        if (request.method !== 'PUT') return serve(request);
-        call += 1;
-        if (call === 2) return refused(403, 'You may not.');
-        return call === 3 ? new Response(null, { status: 500 }) : serve(request);
+    const { user, update, press, chosen, stored, database } = await select(
+      5,
+      {
+        wire: async (request, serve) => {
+          if (request.method !== 'PUT') return serve(request);
+          call += 1;
+          if (call === 2) return refused(403, 'You may not.');
+          if (call === 3) return new Response(null, { status: 500 });
+          if (call !== 5) return serve(request);
+          const otherwise = changing((record) => ({ ...record, placementStatus: 'Higher Studies' }));
+          return otherwise(request, () => serve(request));
+        },
       },
-    });
+      '/admin/students?q=a',
+    );
     const changeElsewhere = (id = '') =>
       database.transact('write', ({ students }) => {
         const now = students.get(id);
@@ -131,17 +139,18 @@ describe('A bulk update', () => {
     await update('Set Placement');
     const form = await dialog(/^Placement/);
     await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
-    await user.click(form.getByRole('button', { name: 'Update 4 Students' }));
+    await user.click(form.getByRole('button', { name: 'Update 5 Students' }));
     const table = await result();
-    expect(await table.findByText('1 updated, 3 failed')).toBeInTheDocument();
-    const [, first, second, third, fourth] = table.getAllByRole('row');
+    expect(await table.findByText('1 updated, 4 failed')).toBeInTheDocument();
+    const [, first, second, third, otherwise, fourth] = table.getAllByRole('row');
     expect(first).toHaveTextContent('You may not.');
     expect(second).toHaveTextContent('Failed to update student');
     expect(third).toHaveTextContent('Somebody else has changed this student in the meantime');
+    expect(otherwise).toHaveTextContent('Placement status: Not Placed was sent, and Higher Studies is stored.');
     expect(fourth).toHaveTextContent('Updated');
     const later = await stored(chosen[3]?.id ?? '');
     expect([later?.phone, later?.placementStatus]).toEqual(['9999999999', chosen[3]?.placementStatus]);
-    expect(screen.getByText('3 selected')).toBeInTheDocument();
+    expect(screen.getByText('4 selected')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: `Select ${chosen[1]?.name}` })).toBeChecked();
 
     await changeElsewhere(chosen[0]?.id);
@@ -153,8 +162,8 @@ describe('A bulk update', () => {
     expect(screen.queryByRole('region', { name: 'Result' })).not.toBeInTheDocument();
 
     await update('Academic Update');
-    const academic = await dialog(/^Academic Update of 3 Students/);
-    await user.click(await academic.findByRole('button', { name: 'Update 3 Students' }));
+    const academic = await dialog(/^Academic Update of 4 Students/);
+    await user.click(await academic.findByRole('button', { name: 'Update 4 Students' }));
     expect(await academic.findByText('Choose at least one value to change')).toBeInTheDocument();
     const semester = academic.getByRole('combobox', { name: 'Semester' });
     await user.selectOptions(semester, '5');
