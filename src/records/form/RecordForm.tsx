@@ -110,8 +110,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     if ('theirs' in result) {
       const { theirs } = result;
       void type.store(client, [theirs]);
-      const conflicts = state.conflicts + 1;
-      change({ base: theirs, texts: valuesOf(theirs), conflict: result, conflicts, isChoiceMissing: false });
+      setState({ ...opened(theirs, valuesOf(theirs), state.seen), conflict: result, conflicts: state.conflicts + 1 });
       resetForm({ values: { ...values, ...theirChanges(result) } });
       toast.error(words.failed);
       return;

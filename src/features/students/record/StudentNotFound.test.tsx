@@ -84,8 +84,13 @@ describe('A student of the list whom the server answers with 404', () => {
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
     nobodySaysGone();
+    const save = () => app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    app.intercept(answering('PUT', record, async () => new Response(null, { status: 500 })));
+    await save();
+    await waitFor(() => expect(screen.queryByText(NOTICE)).not.toBeInTheDocument());
     app.intercept((request, serve) => serve(request));
-    await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled());
+    await save();
     expect(await screen.findByText(/^Student updated successfully!/)).toBeVisible();
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
 

@@ -60,6 +60,7 @@ describe('A conflict (409) on a student’s record', () => {
     expect(screen.getByRole('radiogroup', { name: 'Phone' })).toHaveAccessibleDescription(
       /When you last compared: 9000000002/,
     );
+    expect(screen.getByRole('radiogroup', { name: 'Phone' })).not.toBeInvalid();
     expect(version('Phone', /^Theirs: 9000000009/)).not.toBeChecked();
     expect(version('Phone', /^Yours: 9000000001/)).not.toBeChecked();
     expect(version('Name', /^Yours: Ananya Mine/)).toBeChecked();
@@ -100,7 +101,7 @@ describe('A conflict (409) on a student’s record', () => {
   });
 });
 
-it('A part of a student’s record that both people have changed is compared; a record that is deleted meanwhile drops no edits when the page reloads it, and closes once they are given up', async () => {
+it('A part of a student’s record that both people have changed is compared, and Cancel ends that with theirs; a record that is deleted meanwhile drops no edits when the page reloads it, and closes once they are given up', async () => {
   const app = await openRecord('fee');
   const paid = await screen.findByRole('textbox', { name: 'Paid (₹)' });
   await waitFor(() => expect(paid).toBeEnabled());
@@ -116,6 +117,14 @@ it('A part of a student’s record that both people have changed is compared; a 
   await app.save();
   expect(await screen.findByText(/^Fees updated successfully!/)).toBeInTheDocument();
   expect(await app.stored()).toMatchObject({ totalFee: 160_000, paidAmount: 110_000 });
+
+  await app.type('Paid (₹)', '111000');
+  await app.meanwhile({ paidAmount: 125_000 }, '2026-06-03T10:00:00.000Z');
+  await app.save();
+  await screen.findByText('1 of 1 still to choose.');
+  await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText('1 of 1 still to choose.')).not.toBeInTheDocument();
+  expect(field('Paid (₹)')).toHaveValue('125000');
 
   await app.type('Paid (₹)', '115000');
   await app.meanwhile(null);
