@@ -1,11 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { head, type ImportOptions, isCreate, openImport, row } from '#tests/student-import.ts';
-import { textOfFile } from '#src/platform/csv/read.ts';
+import { head, isCreate, openImport, row } from '#tests/student-import.ts';
 import { removeJournaledImport, journaledImports } from '#src/session/import-journal.ts';
-import { studentFields } from '#src/features/students/student.ts';
-import { exportCsv } from '#src/records/list/csv-columns.ts';
 
 const outcome = async () => within(await screen.findByRole('table', { name: 'Outcome of each row' }));
 
@@ -27,45 +24,22 @@ describe('The dry run of an import', () => {
     expect(writes()).toEqual([]);
   });
 
-  it.each([
-    ['', 'This file is empty.'],
-    ['PK\u0003\u0004workbook', 'This is a workbook, not a CSV file.'],
-    ['a:b\n1:2', 'The first line is a single cell.'],
-    [head, 'There are headings, but no students below them.'],
-  ])('refuses the file %j with the reason, and lets another be chosen', async (text, reason) => {
-    const { choose } = await openImport();
-    await choose(text);
-    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  it('says why a file or the roster cannot be read, and lets another file be chosen', async () => {
+    let isDown = true;
+    const { choose } = await openImport({
+      wire: async (request, serve) =>
+        isDown && request.url.endsWith('/api/admin/students') ? new Response(null, { status: 500 }) : serve(request),
+    });
+    const refused = async (text: string, reason: string) => {
+      await choose(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
+    };
+    await refused(`${head}\n${row(1)}`, 'Failed to load students');
+    await refused('PK\u0003\u0004workbook', 'This is a workbook, not a CSV file.');
+    await refused('a:b\n1:2', 'The first line is a single cell.');
+    isDown = false;
     await choose(`${head}\n${row(1)}`);
     expect(await screen.findByText(/1 new student,/)).toBeInTheDocument();
-  });
-
-  it('finds no change in an export of the roster', async () => {
-    const { choose, all } = await openImport({ students: 300 });
-    await choose((await textOfFile(await exportCsv(studentFields, [await all()]))).text);
-    expect(await screen.findByText(/has been checked/)).toHaveTextContent(
-      '0 new students, 0 updates, 300 without a change, 0 rows that do not fit.',
-    );
-    expect(screen.getByRole('button', { name: 'Nothing to Import' })).toBeDisabled();
-  });
-
-  it('says when and by whom the same file was imported within a day, and nothing of another file', async () => {
-    localStorage.removeItem('recentRuns');
-    const { choose, press } = await openImport();
-    const file = `${head}\n${row(1)}\n${row(2)}`;
-    await choose(file);
-    await press('Add 2 Students');
-    await screen.findByRole('heading', { name: 'Result of the import' });
-    await press('Import Another File');
-    // Under another name it is the same file.
-    await choose(file, 'copy.csv');
-    const notice = (await screen.findByText('This file was imported already')).closest('[role="status"]');
-    expect(notice).toHaveTextContent(/^.*It was imported on .+ by .+\. What it would still change is below\.$/);
-    expect(localStorage.getItem('recentRuns')).not.toContain('Person 1');
-    await press('Choose Another File');
-    await choose(`${file}\n${row(3)}`);
-    expect(await screen.findByText(/has been checked/)).toHaveTextContent('1 new student');
-    expect(screen.queryByText('This file was imported already')).not.toBeInTheDocument();
   });
 
   it('accepts pasted rows, and takes them for whom its help says', async () => {
@@ -85,38 +59,21 @@ describe('The dry run of an import', () => {
       'Pasted text has been checked, and nothing has been written: 0 new students, 1 update, 0 without a change, 1 row that does not fit.',
     );
   });
-
-  it('says when the roster cannot be loaded, which it needs', async () => {
-    const { choose } = await openImport({
-      wire: async (request, serve) =>
-        request.url.endsWith('/api/admin/students') ? new Response(null, { status: 500 }) : serve(request),
-    });
-    await choose(`${head}\n${row(1)}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load students');
-  });
 });
 
-describe('An import file in Windows-1252', () => {
-  /** As older spreadsheets of Windows save it: é and ñ are one byte each. */
+it('A file in Windows-1252 is checked after a person has confirmed a name in it, and rejected when that is wrong', async () => {
+  // As older spreadsheets of Windows save it: é and ñ are one byte each.
   const bytes = Uint8Array.from(`${head}\n${row(1).replace('Person 1', 'José Nuñez')}`, (c) => c.charCodeAt(0));
-
-  it('A file in Windows-1252 is checked after a person has confirmed a name in it', async () => {
-    const { choose, press } = await openImport();
-    await choose(bytes);
-    expect(await screen.findByText(/Read as Windows-1252/)).toHaveTextContent('is “José Nuñez” right?');
-    expect(screen.queryByRole('button', { name: 'Add 1 Student' })).not.toBeInTheDocument();
-    await press('Yes, It Is Right');
-    expect(await screen.findByRole('button', { name: 'Add 1 Student' })).toBeEnabled();
-    expect(screen.getByText('José Nuñez')).toBeInTheDocument();
-  });
-
-  it('A file in Windows-1252 is rejected when the name is wrong, with advice', async () => {
-    const { choose, press } = await openImport();
-    await choose(bytes);
-    await press('No, Choose Another File');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Save it again as “CSV UTF-8”');
-    expect(screen.getByRole('button', { name: 'Choose File' })).toBeEnabled();
-  });
+  const { choose, press } = await openImport();
+  await choose(bytes);
+  await press('No, Choose Another File');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save it again as “CSV UTF-8”');
+  await choose(bytes);
+  expect(await screen.findByText(/Read as Windows-1252/)).toHaveTextContent('is “José Nuñez” right?');
+  expect(screen.queryByRole('button', { name: 'Add 1 Student' })).not.toBeInTheDocument();
+  await press('Yes, It Is Right');
+  expect(await screen.findByRole('button', { name: 'Add 1 Student' })).toBeEnabled();
+  expect(screen.getByText('José Nuñez')).toBeInTheDocument();
 });
 
 describe('The mapping step of an import', () => {
@@ -178,7 +135,7 @@ describe('The mapping step of an import', () => {
     expect(await screen.findByText(/1 row that does not fit/)).toBeInTheDocument();
   });
 
-  it('asks whether surnames come first, and swaps the parts if so', async () => {
+  it('asks how names, dates and amounts are read, and last about columns that it does not know', async () => {
     const { choose, press, user } = await openImport();
     await choose(
       'Roll No,LastFirst,Email,Dept,Yr,Sem\nCS26901,"Stone, Ava",ava@example.com,Civil,1,1\nCS26902,Ben Hale,ben@example.com,Civil,1,1',
@@ -189,10 +146,14 @@ describe('The mapping step of an import', () => {
     const added = within(screen.getByRole('table', { name: 'New students' }));
     expect(added.getByRole('button', { name: 'Ava Stone' })).toBeInTheDocument();
     expect(added.getByRole('button', { name: 'Ben Hale' })).toBeInTheDocument();
-  });
 
-  it('asks last about unknown columns, when there are many', async () => {
-    const { choose, press, user } = await openImport();
+    await press('Choose Another File');
+    await choose('Id,Total Fee\nstu_000001,"1,234"');
+    await user.selectOptions(await select('How Total Fee is read'), '1,234 is ₹1,234');
+    await press('Check the File');
+    expect(await screen.findByText('1,234 is ₹1,234')).toBeInTheDocument();
+
+    await press('Choose Another File');
     const marks = Array.from({ length: 30 }, (_, i) => `Mark ${i + 1}`).join(',');
     await choose(`Roll No,Name,${marks},DOB\nCS26901,Ava Stone,${marks.replaceAll('Mark ', '')},5/7/2006`);
     const order = await select('How Date of Birth is read');
@@ -203,138 +164,91 @@ describe('The mapping step of an import', () => {
     await press('Check the File');
     expect(await screen.findByText(/^Columns that are left out: Mark 1, .*Mark 20, and 9 more\.$/)).toBeInTheDocument();
   });
-
-  it('never takes a Student ID for the portal’s own id', async () => {
-    const { choose } = await openImport();
-    await choose('Student ID,Name,Email,Department,Year,Semester\nstu_000001,Ava Stone,ava@example.com,Civil,1,1');
-    expect(await select('Student ID')).not.toHaveDisplayValue(/portal/);
-  });
-
-  it('asks how to read an ambiguous amount', async () => {
-    const { choose, press, user } = await openImport();
-    await choose('Id,Total Fee\nstu_000001,"1,234"');
-    await user.selectOptions(await select('How Total Fee is read'), '1,234 is ₹1,234');
-    await press('Check the File');
-    expect(await screen.findByText('1,234 is ₹1,234')).toBeInTheDocument();
-  });
 });
 
-describe('The check of an import file', () => {
-  it('shows all values of a row as they will be stored', async () => {
-    const { choose, press } = await openImport();
-    await choose(
-      [
-        'Roll No;Name;Email;Department;Year;Semester;Date of Birth;Phone;Total Fee;Placement Status;Company;Package (LPA)',
-        'CS26901;Lena Vogt;lena.vogt@example.com;Civil;4;8;31/12/2004;9876543210;125,50;Placed;Nimbus Labs;6,50',
-      ].join('\n'),
-    );
-    await press('Lena Vogt');
-    const details = within(await screen.findByRole('dialog', { name: 'Line 2: Lena Vogt' }));
-    for (const text of ['lena.vogt@example.com', '9876543210', '₹125.50', 'Placed', 'Nimbus Labs', '6.5 LPA'])
-      expect(details.getByText(text)).toBeInTheDocument();
-    expect(details.getByText(/Dec.*2004/)).toBeInTheDocument();
-  });
+it('The check of an import shows and prints all values as they will be stored, also those that its table omits', async () => {
+  const { choose, press, user } = await openImport();
+  const print = vi.fn(() => void act(() => void dispatchEvent(new Event('beforeprint'))));
+  vi.stubGlobal('print', print);
+  await choose(
+    [
+      'Roll No;Name;Email;Department;Year;Semester;Date of Birth;Phone;Gender;Blood Group;Address;CGPA;Attendance;Credits;Total Fee;Company;Placement;Package (LPA)',
+      'CS26901;Lena Vogt;lena@example.com;Civil;4;8;31/12/2004;9876543210;Other;AB-;12 Lake Road;8.25;91,5;160;125,50;Nimbus Labs;Placed;6,50',
+    ].join('\n'),
+  );
+  await press('Lena Vogt');
+  const details = within(await screen.findByRole('dialog', { name: 'Line 2: Lena Vogt' }));
+  for (const text of ['lena@example.com', '9876543210', '₹125.50', 'Placed', 'Nimbus Labs', '6.5 LPA'])
+    expect(details.getByText(text)).toBeInTheDocument();
+  expect(details.getByText(/Dec.*2004/)).toBeInTheDocument();
+  await user.keyboard('{Escape}');
 
-  it('prints every column of the new students, including those that the table omits', async () => {
-    const { choose, press } = await openImport();
-    const print = vi.fn(() => void act(() => void dispatchEvent(new Event('beforeprint'))));
-    vi.stubGlobal('print', print);
-    await choose(
-      [
-        'Roll No;Name;Email;Department;Year;Semester;Phone;Gender;Blood Group;Address;CGPA;Attendance;Credits;Total Fee;Company;Placement',
-        'CS26901;Lena Vogt;lena@example.com;Civil;4;8;9876543210;Other;AB-;12 Lake Road;8.25;91,5;160;125,50;Nimbus Labs;Placed',
-      ].join('\n'),
-    );
-    await press('Print');
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    const paper = document.querySelector<HTMLElement>('body > [data-print-only]');
-    for (const text of 'Lena Vogt,CS26901,lena@example.com,4th,8th,9876543210,Other,AB-,12 Lake Road,8.25,91.5%,160,₹125.50,Nimbus Labs,Placed'.split(
-      ',',
-    ))
-      expect(paper).toHaveTextContent(text);
-    act(() => void dispatchEvent(new Event('afterprint')));
-    vi.unstubAllGlobals();
-  });
+  await press('Print');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const paper = document.querySelector<HTMLElement>('body > [data-print-only]');
+  for (const text of 'Lena Vogt,CS26901,lena@example.com,4th,8th,9876543210,Other,AB-,12 Lake Road,8.25,91.5%,160,₹125.50,Nimbus Labs,Placed'.split(
+    ',',
+  ))
+    expect(paper).toHaveTextContent(text);
+  act(() => void dispatchEvent(new Event('afterprint')));
 });
 
-describe('Undo of the updates of an import', () => {
-  /** Imports a new student and phone numbers of three others. */
-  async function updateThree(options: ImportOptions = {}) {
-    const app = await openImport(options);
-    const before = (await app.all()).slice(0, 3);
-    await app.choose(
-      [
-        `${head},Phone`,
-        ...before.map(({ rollNo, name, email }, i) => `${rollNo},${name},${email},,,,,900000000${i}`),
-        `${row(1)},`,
-      ].join('\n'),
-    );
-    await app.press('Add 1 Student, Update 3');
-    await screen.findByText(/1 added, 3 updated/);
-    return { ...app, before };
-  }
-  const undone = async () => within(await screen.findByRole('region', { name: 'Undo of the updates' }));
-
-  it('Undo of an import restores what it changed, and keeps the students it added', async () => {
-    const { press, all, before } = await updateThree();
-    await press('Undo the 3 Updates');
-    expect(await (await undone()).findByText('3 put back')).toBeInTheDocument();
-    const now = await all();
-    for (const { updatedAt: _, ...record } of before)
-      expect(now.find(({ id }) => id === record.id)).toMatchObject(record);
-    expect(now.filter(({ rollNo }) => rollNo === 'IM26101')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+it('Undo of an import restores what it changed, keeps who it added, and leaves what was changed since or may have been', async () => {
+  const { choose, press, all, database, writes } = await openImport({
+    wire: async (request, serve) => {
+      const answer = await serve(request);
+      const isLast = request.method === 'PUT' && request.url.endsWith('stu_000003');
+      return isLast ? Response.json({ success: true }) : answer;
+    },
+  });
+  const [first, second, third] = await all();
+  const known = [first, second, third].map((one, i) => `${one?.rollNo},${one?.name},${one?.email},,,,,900000000${i}`);
+  await choose([`${head},Phone`, ...known, `${row(1)},`].join('\n'));
+  await press('Add 1 Student, Update 3');
+  await screen.findByText(/1 added, 3 updated/);
+  await database.transact('write', ({ students }) => {
+    const now = students.get(first?.id ?? '');
+    if (now) students.replace({ ...now, address: 'Pune', updatedAt: '2030-01-01T00:00:00.000Z' });
   });
 
-  it('Undo of an import skips a record that was changed since, and names it', async () => {
-    const { press, all, before, database } = await updateThree();
-    const [first] = before;
-    await database.transact('write', ({ students }) => {
-      const now = students.get(first?.id ?? '');
-      if (now) students.replace({ ...now, address: 'Pune', updatedAt: '2030-01-01T00:00:00.000Z' });
-    });
-    await press('Undo the 3 Updates');
-    const table = await undone();
-    expect(await table.findByText('2 put back, 1 failed')).toBeInTheDocument();
-    expect(table.getAllByRole('row')[1]).toHaveTextContent(`${first?.name}${first?.rollNo}`);
-    expect((await all())[0]).toMatchObject({ phone: '9000000000', address: 'Pune' });
-  });
-
-  it('Undo of an import skips records whose answer had no updatedAt', async () => {
-    const { press, all, writes } = await updateThree({
-      wire: async (request, serve) => {
-        const answer = await serve(request);
-        return request.method === 'PUT' ? Response.json({ success: true }) : answer;
-      },
-    });
-    const count = writes().length;
-    await press('Undo the 3 Updates');
-    const table = await undone();
-    expect(await table.findByText('3 left out')).toBeInTheDocument();
-    expect(table.getAllByTitle(/^The server did not say when it was stored/)).toHaveLength(3);
-    expect(writes()).toHaveLength(count);
-    expect((await all())[0]).toMatchObject({ phone: '9000000000' });
-  });
-
-  it('Undo does not exist for an import that only added students', async () => {
-    const { choose, press } = await openImport();
-    await choose([head, row(1)].join('\n'));
-    await press('Add 1 Student');
-    await screen.findByText(/1 added/);
-    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-  });
+  await press('Undo the 3 Updates');
+  const undone = within(await screen.findByRole('region', { name: 'Undo of the updates' }));
+  expect(await undone.findByText('1 put back, 1 failed, 1 left out')).toBeInTheDocument();
+  expect(undone.getAllByRole('row')[1]).toHaveTextContent(`${first?.name}${first?.rollNo}`);
+  expect(undone.getAllByTitle(/^The server did not say when it was stored/)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  const [changed, restored, kept, ...others] = await all();
+  expect(changed).toMatchObject({ phone: '9000000000', address: 'Pune' });
+  expect(restored).toMatchObject({ ...second, updatedAt: restored?.updatedAt });
+  expect(kept).toMatchObject({ phone: '9000000002' });
+  expect(writes().filter(({ url }) => url.endsWith(third?.id ?? ''))).toHaveLength(1);
+  expect(others.filter(({ rollNo }) => rollNo === 'IM26101')).toHaveLength(1);
 });
 
 describe('An import of students', () => {
-  it('adds new students, fills in what a registration lacks, and shows them in the list', async () => {
+  it('adds new students, fills in what a registration lacks, shows them in the list, and knows the file for a day', async () => {
+    localStorage.removeItem('recentRuns');
     const { choose, all, press, requests } = await openImport();
-    await choose([head, `${row(1)}8.25`, row(2)].join('\n'));
+    const file = [head, `${row(1)}8.25`, row(2)].join('\n');
+    await choose(file);
     await press('Add 2 Students');
     expect(await screen.findByText(/2 added/)).toHaveTextContent('students.csv: 2 added.');
     const added = (await all()).filter(({ rollNo }) => rollNo.startsWith('IM26'));
     expect(added).toMatchObject([{ currentCGPA: 8.25, semester: 2 }, { name: 'Person 2' }]);
     expect(requests.filter(isCreate)).toHaveLength(2);
     expect(await journaledImports('student')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+
+    await press('Import Another File');
+    // Under another name it is the same file.
+    await choose(file, 'copy.csv');
+    const notice = (await screen.findByText('This file was imported already')).closest('[role="status"]');
+    expect(notice).toHaveTextContent(/^.*It was imported on .+ by .+\. What it would still change is below\.$/);
+    expect(localStorage.getItem('recentRuns')).not.toContain('Person 1');
+    await press('Choose Another File');
+    await choose(`${file}\n${row(3)}`);
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent('1 new student');
+    expect(screen.queryByText('This file was imported already')).not.toBeInTheDocument();
     await press('Back to the List');
     expect(await screen.findByText('42 students')).toBeInTheDocument();
   });
@@ -342,100 +256,80 @@ describe('An import of students', () => {
   it('updates students of the roster with the row’s values only, unless turned off', async () => {
     const { choose, all, press, user, writes } = await openImport();
     const [first, second] = await all();
-    const text = ['id,Phone', `${first?.id},9999999999`, `${second?.id},9999999998`].join('\n');
-    await choose(text);
+    await choose(['id,Phone', `${first?.id},9999999999`, `${second?.id},9999999998`].join('\n'));
     await user.click(await screen.findByRole('checkbox', { name: 'Also change the 2 students already on the roster' }));
     expect(screen.getByRole('button', { name: 'Nothing to Import' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox'));
     await press('Update 2 Students');
     expect(await screen.findByText(/2 updated/)).toBeInTheDocument();
     const { updatedAt: _, ...rest } = first ?? {};
-    expect((await all())[0]).toMatchObject({ ...rest, phone: '9999999999' });
+    const [now] = await all();
+    expect(now).toMatchObject({ ...rest, phone: '9999999999' });
     expect(writes().map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       `PUT /api/admin/students/${first?.id}`,
       `PUT /api/admin/students/${second?.id}`,
     ]);
     expect(await writes()[0]?.json()).toMatchObject({ updatedAt: first?.updatedAt });
-  });
 
-  it('adds new students only, when updates are turned off', async () => {
-    const { choose, all, press, user, writes } = await openImport();
-    const [first] = await all();
+    await press('Import Another File');
     const known = `${first?.rollNo},${first?.name},${first?.email},${first?.department},${first?.year},8,`;
     await choose([head, row(1), known].join('\n'));
     await user.click(await screen.findByRole('checkbox', { name: /^Also change the 1 student/ }));
     await press('Add 1 Student');
     expect(await screen.findByText(/1 added/)).toHaveTextContent('students.csv: 1 added.');
-    expect((await all())[0]).toEqual(first);
-    expect(writes().map(({ method }) => method)).toEqual(['POST']);
+    expect((await all())[0]).toEqual(now);
+    expect(writes().map(({ method }) => method)).toEqual(['PUT', 'PUT', 'POST']);
   });
 
-  it('reports the result of each row, failures first', async () => {
+  it('reports the result of each row, failures first, with every reason, and offers those that are not in as a file', async () => {
     const { choose, press } = await openImport({
       wire: async (request, serve) => {
+        if (request.method === 'PUT')
+          return request.url.endsWith('stu_000001')
+            ? Response.json({ success: false }, { status: 500 })
+            : Response.json({ success: false, message: 'Not now' }, { status: 503 });
         if (!isCreate(request)) return serve(request);
         const { name } = (await request.clone().json()) as { name: string };
-        return name === 'Person 2'
-          ? Response.json({ success: false, message: 'The database is full' }, { status: 507 })
-          : serve(request);
+        if (name === 'Person 2')
+          return Response.json({ success: false, message: 'The database is full' }, { status: 507 });
+        return name === 'Person 3' ? Response.json({ success: false }, { status: 500 }) : serve(request);
       },
     });
-    await choose([head, row(1), row(2), row(3)].join('\n'));
-    await press('Add 3 Students');
-    const rows = (await outcome()).getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows[1]).toMatch(/^3.*Person 2.*Failed.*The database is full/);
-    expect(rows[2]).toMatch(/^2.*Person 1.*Added/);
-    expect(screen.getByText(/1 failed/)).toHaveTextContent('students.csv: 2 added, 1 failed.');
-  });
-
-  it('lists skipped rows beside imported ones, with every reason, and offers them as a file', async () => {
-    const { choose, press } = await openImport();
-    await choose([head, row(1), 'IM26200,,x@mail.example,Civil,9,2,'].join('\n'));
-    await press('Add 1 Student');
-    const rows = (await outcome()).getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows[1]).toMatch(/^3.*IM26200.*Left out.*Name: Name is required; Year: Year must be from 1 to 4/);
-    expect(rows[2]).toMatch(/^2.*Person 1.*Added/);
+    const rows = [row(1), row(2), row(3), `${row(4)}8.25`, 'IM26200,,x@mail.example,Civil,9,2,'];
+    await choose([`Id,${head},Phone`, ...rows.map((one) => `,${one},`), 'stu_000001,,,,,,,,9999999999'].join('\n'));
+    await press('Add 4 Students, Update 1');
+    const table = await outcome();
+    const words = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(words.slice(1)).toEqual([
+      expect.stringMatching(/^3.*Person 2.*Failed.*The database is full/),
+      expect.stringMatching(/^4.*Person 3.*Failed.*Failed to add student\. The server failed/),
+      expect.stringMatching(/^7.*Failed.*Failed to update student\. The server failed/),
+      expect.stringMatching(/^5.*Person 4.*Added.*Added, but without Current CGPA: Not now/),
+      expect.stringMatching(/^6.*IM26200.*Left out.*Name: Name is required; Year: Year must be from 1 to 4/),
+      expect.stringMatching(/^2.*Person 1.*Added/),
+    ]);
+    expect(screen.getByText(/3 failed/)).toHaveTextContent('students.csv: 2 added, 3 failed, 1 left out since they do');
     expect(screen.getByRole('button', { name: 'Download Rows That Were Not Imported' })).toBeEnabled();
   });
 
-  it.each([
-    ['Failed to add student', head, row(1)],
-    ['Failed to update student', 'id,Phone', 'stu_000001,9999999999'],
-  ])('reports "%s" for a row that is refused without a message', async (words, ...lines) => {
-    const { choose, press } = await openImport({
-      wire: async (request, serve) =>
-        request.method === 'GET' ? serve(request) : Response.json({ success: false }, { status: 500 }),
-    });
-    await choose(lines.join('\n'));
-    await press(/^(Add|Update) 1 Student/);
-    expect(await (await outcome()).findByTitle(`${words}. The server failed`, { exact: false })).toBeInTheDocument();
-  });
-
-  it.each([
-    ['ends when the server refuses a row', async () => Response.json({ success: false }, { status: 403 }), 0],
-    ['can be continued when the server did not answer', () => Promise.reject(new TypeError('Offline')), 1],
-  ])('%s', async (_, answer, left) => {
+  it('ends when the server refuses a row, and can be continued when it did not answer', async () => {
+    let answer = async () => Response.json({ success: false }, { status: 403 });
     const { choose, press } = await openImport({
       wire: async (request, serve) => (isCreate(request) ? answer() : serve(request)),
     });
-    await choose([head, row(1)].join('\n'));
-    await press('Add 1 Student');
-    await (await outcome()).findByText('Failed');
-    expect(screen.queryAllByRole('button', { name: 'Continue with the 1 Left' })).toHaveLength(left);
+    const importOne = async () => {
+      await choose([head, row(1)].join('\n'));
+      await press('Add 1 Student');
+      await (await outcome()).findByText('Failed');
+      return screen.queryAllByRole('button', { name: 'Continue with the 1 Left' }).length;
+    };
+    expect(await importOne()).toBe(0);
+    expect(await journaledImports('student')).toEqual([]);
+    await press('Import Another File');
+    answer = () => Promise.reject(new TypeError('Offline'));
+    expect(await importOne()).toBe(1);
     const imports = await journaledImports('student');
-    expect(imports).toHaveLength(left);
+    expect(imports).toHaveLength(1);
     for (const { begunAt } of imports) await removeJournaledImport(begunAt);
-  });
-
-  it('says what is missing of a student who was added but could not be filled in', async () => {
-    const { choose, press } = await openImport({
-      wire: async (request, serve) =>
-        request.method === 'PUT'
-          ? Response.json({ success: false, message: 'Not now' }, { status: 503 })
-          : serve(request),
-    });
-    await choose([head, `${row(1)}8.25`].join('\n'));
-    await press('Add 1 Student');
-    expect(await (await outcome()).findByTitle('Added, but without Current CGPA: Not now')).toBeInTheDocument();
   });
 });
