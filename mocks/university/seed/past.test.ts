@@ -88,24 +88,21 @@ describe('the seed’s past', () => {
     expect(others).toEqual(without);
   });
 
-  it('forgets the oldest changes of a large university, as the log does', async () => {
-    const large = rowsOf((await makeScenario('large-university', { today, credential }))());
-    expect(large.changes!.length).toBeGreaterThan(4000);
-    expect(large.changes!.length).toBeLessThan(6000);
-  });
-
   it('fits the contract', () => {
     const ajv = new Ajv2020({ strict: false });
     addFormats.default(ajv);
     ajv.addFormat('visible', visibleFormat);
     ajv.addSchema({ $id: 'contract', ...parse(readFileSync('openapi/university.yaml', 'utf8')) });
-    const fits = (schema: string) => (row: object) =>
-      ajv.validate({ $ref: `contract#/components/schemas/${schema}` }, row);
-    expect(rows.changes.filter((row) => !fits('RecordChange')(row)).slice(0, 1)).toEqual([]);
+    const unfit = (schema: string, some: readonly object[]) => {
+      const fits = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
+      return some.filter((row) => !fits(row)).slice(0, 1);
+    };
+    expect(unfit('RecordChange', rows.changes)).toEqual([]);
     const students = rows.deleted.flatMap(({ record }) => (record.kind === 'student' ? [record.student] : []));
     const courses = rows.deleted.flatMap(({ record }) => (record.kind === 'course' ? [record.course] : []));
-    expect(students.filter((row) => !fits('Student')(row))).toEqual([]);
-    expect(courses.filter((row) => !fits('Course')(row))).toEqual([]);
-    expect(rows.casework.filter(({ id, ...row }) => !fits('Casework')({ applicationId: id, ...row }))).toEqual([]);
+    expect(unfit('Student', students)).toEqual([]);
+    expect(unfit('Course', courses)).toEqual([]);
+    const casework = rows.casework.map(({ id, ...row }) => ({ applicationId: id, ...row }));
+    expect(unfit('Casework', casework)).toEqual([]);
   });
 });

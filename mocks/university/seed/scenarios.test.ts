@@ -68,6 +68,9 @@ describe.each(names)('%s', (name) => {
       const approved = rows.applications.filter(({ status }) => status === 'APPROVED');
       expect(approved).toHaveLength(800);
       expect(newcomers.length).toBeGreaterThanOrEqual(800);
+      // The oldest changes are forgotten, as the log forgets them.
+      expect(rows.changes?.length).toBeGreaterThan(4000);
+      expect(rows.changes?.length).toBeLessThan(6000);
     },
   };
   it(`matches its description: ${scenarios[name].sentence}`, () => {
