@@ -7,7 +7,7 @@ import { clearDraft, type Draft, readDraft, storeDraft, typedTexts } from '../se
 import { createSessionCheck } from '../session/session.ts';
 import { Message, Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { applyFieldErrors, isFormStatus, noServerErrors } from './field-errors.ts';
+import { applyFieldErrors, formStatus, noServerErrors } from './field-errors.ts';
 import { clearHalfEntered, halfEnteredErrors, wholeValues } from './half-entered.ts';
 import type { FormSchema } from './lazy-schema.ts';
 
@@ -176,7 +176,7 @@ function FormDraft({ name, contentOf }: DraftProps) {
 /** A failure that belongs to no field of the form. */
 export function FormError() {
   const { status } = useFormikContext();
-  const { failure, reason } = isFormStatus(status) ? status : noServerErrors;
+  const { failure, reason } = formStatus(status);
   if (!failure) return null;
   return (
     <Notice status="error" role="alert" tabIndex={-1} outline="0" data-form-error="" title={failure}>

@@ -20,9 +20,8 @@ export interface FormStatus {
 
 export const noServerErrors: FormStatus = { serverErrors: {} };
 
-export function isFormStatus(status: unknown): status is FormStatus {
-  return typeof status === 'object' && status !== null && 'serverErrors' in status;
-}
+export const formStatus = (status: unknown): FormStatus =>
+  typeof status === 'object' && status !== null && 'serverErrors' in status ? (status as FormStatus) : noServerErrors;
 
 interface FieldErrorOptions<Values> {
   /** Where a message goes that names no field. */

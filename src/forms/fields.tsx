@@ -13,7 +13,7 @@ import {
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Message } from '../ui/Notice.tsx';
-import { isFormStatus, noServerErrors } from './field-errors.ts';
+import { formStatus } from './field-errors.ts';
 import type { Choice } from '../ui/choice.ts';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -40,7 +40,7 @@ interface FrameProps extends FieldProps {
 export function FieldFrame(props: FrameProps) {
   const [control, meta] = useField<string>(props.name);
   const { status } = useFormikContext();
-  const serverError = isFormStatus(status) ? status.serverErrors[props.name] : undefined;
+  const serverError = formStatus(status).serverErrors[props.name];
   const serverMessage = serverError?.value === control.value ? serverError?.message : undefined;
   const error = (meta.touched ? meta.error : undefined) ?? serverMessage;
   return <FieldView {...props} {...control} error={error} />;
@@ -148,7 +148,7 @@ interface SubmitProps extends Pick<ButtonProps, 'size' | 'width' | 'variant' | '
 export function SubmitButton({ children, busyLabel, ...button }: SubmitProps) {
   const { isSubmitting, status, values } = useFormikContext();
   // Other values may be sent at once: somebody else signs in.
-  const { held } = isFormStatus(status) ? status : noServerErrors;
+  const { held } = formStatus(status);
   const until = held && held.values === values ? held.until : undefined;
   return (
     <HeldButton {...button} until={until} type="submit" disabled={isSubmitting}>

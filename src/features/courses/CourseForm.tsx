@@ -1,5 +1,6 @@
+import { Button, chakra, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { requestBody } from '#src/records/fields/body.ts';
@@ -9,8 +10,9 @@ import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
 import { outcomeWords, writableFields } from '#src/records/record-type.ts';
 import { courseApplicationsQuery, courseHistory, createCourse, renameCourse, updateCourse } from './admin-courses.ts';
 import { countNaming, courseType } from './course-record.ts';
+import { type Slots, useSlot } from '#src/records/slots.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { type Course, courseFields } from './course.ts';
-import { AddedTabs } from './AddedTabs.tsx';
 
 type CourseInput = Parameters<typeof createCourse.call>[0];
 
@@ -37,8 +39,6 @@ function AddCourse({ onClose }: Pick<Props, 'onClose'>) {
       fields={fields}
       bodyOf={(values) => requestBody<Course, CourseInput>(fields, values)}
       mutation={createCourse}
-      submitLabel="Add Course"
-      words={outcomeWords('course', 'add')}
       help={helpWhenNew}
       onSaved={onClose}
       onCancel={onClose}
@@ -87,4 +87,30 @@ function useRenaming(course: Course) {
       update: defineMutation({ call, updateCache: renames ? renameCourse.updateCache : updateCourse.updateCache }),
     };
   }, [course, naming, canRename]);
+}
+
+type Tab = Slots['recordTabs'];
+type TabProps = ComponentProps<Tab['Part']>;
+
+/** What else there is to read of a record, below its form: folded, since most come to edit. */
+function AddedTabs(props: TabProps) {
+  return useSlot('recordTabs').map(({ key, label, Part }) => (
+    <AddedTab key={key} label={label} Part={Part} {...props} />
+  ));
+}
+
+function AddedTab({ label, Part, ...props }: TabProps & Pick<Tab, 'label' | 'Part'>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} mt="6" pt="4" borderTopWidth="1px">
+      <Heading as="h3" size="lg" mb={open ? '3' : '0'}>
+        <Button id={id} variant="ghost" size="sm" ms="-3" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {label}
+          <ChevronDownIcon rotate={open ? '180deg' : undefined} />
+        </Button>
+      </Heading>
+      {open && <Part {...props} />}
+    </chakra.section>
+  );
 }

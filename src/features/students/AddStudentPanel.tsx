@@ -7,7 +7,6 @@ import { type Student, studentFields } from './student.ts';
 import { DEFAULT_STUDENT_PASSWORD } from './student-rules.ts';
 import { LaterDetails, laterTexts, useStoreLater } from './LaterDetails.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { useSlot } from '#src/records/slots.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 
@@ -71,8 +70,6 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
       fields={fields}
       bodyOf={bodyOf}
       mutation={createStudent}
-      submitLabel="Add Student"
-      words={outcomeWords('student', 'add')}
       help={help}
       note={
         <Text textStyle="sm" color="fg.muted">

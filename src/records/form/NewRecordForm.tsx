@@ -8,7 +8,7 @@ import { schemaOf } from '../fields/schema.ts';
 import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { OutcomeWords } from '../record-type.ts';
+import { capitalized, outcomeWords } from '../record-type.ts';
 import { textsSent, warnOfDifferences } from './stored-differences.ts';
 import { RecordFields } from './RecordField.tsx';
 
@@ -18,8 +18,6 @@ interface Props<Row, Body> {
   readonly fields: Fields<Row>;
   readonly bodyOf: (values: Texts) => Body;
   readonly mutation: MutationOptions<Row | undefined, Error, Body>;
-  readonly submitLabel: string;
-  readonly words: OutcomeWords;
   readonly help?: Readonly<Record<string, string>> | undefined;
   readonly note?: ReactNode;
   /** What has to be seen before the record is added, wherever the form is scrolled to. */
@@ -31,7 +29,8 @@ interface Props<Row, Body> {
 
 /** The form of a new record. What is typed is kept until it is sent, wherever the person turns meanwhile. */
 export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
-  const { noun, label, fields, bodyOf, words, submitLabel, help, note, notice, onSaved, onCancel } = props;
+  const { noun, label, fields, bodyOf, help, note, notice, onSaved, onCancel } = props;
+  const words = outcomeWords(noun, 'add');
   const create = useMutation(props.mutation);
   const [blank] = useState(() => textsOf(fields));
   const [schema] = useState(() => schemaOf(fields));
@@ -63,7 +62,7 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
           <Button variant="surface" onClick={onCancel}>
             Cancel
           </Button>
-          <SubmitButton busyLabel="Adding...">{submitLabel}</SubmitButton>
+          <SubmitButton busyLabel="Adding...">{`Add ${capitalized(noun)}`}</SubmitButton>
         </FormActions>
       </Stack>
     </Form>
