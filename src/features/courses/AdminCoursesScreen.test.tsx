@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
@@ -14,29 +14,29 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySel
 const figures = async () => within(await screen.findByRole('region', { name: 'The catalogue in figures' }));
 
 describe('The course catalogue /admin/courses', () => {
-  it('lists every course, active or not, with its duration', async () => {
-    const { courses } = await openCourses();
-    expect(await screen.findByText(`${courses.length} courses`)).toBeInTheDocument();
+  it('lists every course, active or not, with its duration, and keeps search, order and filters in the URL', async () => {
+    const { user, router, courses } = await openCourses();
+    const all = `${courses.length} courses`;
+    expect(await screen.findByText(all)).toBeInTheDocument();
     expect(screen.getByText('Diploma in Television Engineering')).toBeInTheDocument();
     expect(screen.getAllByText(/^\d Years?$/).length).toBeGreaterThan(1);
-  });
 
-  it('keeps its search and order in the URL', async () => {
-    const { user, router } = await openCourses();
-    await pasteInto(user, await screen.findByRole('searchbox'), 'engineering');
-    await user.click(await screen.findByRole('button', { name: 'Duration' }));
+    const box = screen.getByRole('searchbox');
+    await pasteInto(user, box, 'engineering');
+    await user.click(screen.getByRole('button', { name: 'Duration' }));
     await waitFor(() => expect(router.state.location.href).toBe('/admin/courses?q=engineering&sort=durationYears'));
     expect(screen.getByText(/^\d+ of \d+ courses$/)).toBeInTheDocument();
-  });
 
-  it('keeps its filters by department, program type and status in the URL', async () => {
-    const { user, router, courses } = await openCourses();
-    await screen.findByText(`${courses.length} courses`);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Electronics');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Program type' }), 'Diploma');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await user.clear(box);
+    for (const [name, choice] of [
+      ['Department', 'Electronics'],
+      ['Program type', 'Diploma'],
+      ['Status', 'Inactive'],
+    ] as const)
+      await user.selectOptions(screen.getByRole('combobox', { name }), choice);
     await waitFor(() =>
       expect(router.state.location.search).toEqual({
+        sort: 'durationYears',
         department: 'Electronics',
         program: 'Diploma',
         status: 'inactive',
@@ -44,8 +44,8 @@ describe('The course catalogue /admin/courses', () => {
     );
     expect(names()).toEqual(['Diploma in Television Engineering']);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({}));
-    expect(screen.getByText(`${courses.length} courses`)).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'durationYears' }));
+    expect(screen.getByText(all)).toBeInTheDocument();
   });
 
   it('restores its view from the URL, regardless of case', async () => {
@@ -56,47 +56,49 @@ describe('The course catalogue /admin/courses', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
   });
 
-  it.each([
-    ['Failed to load courses', async () => new Response(null, { status: 500 })],
-    ['Error loading courses', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('shows “%s” and a retry', async (message, wire) => {
-    const { user, intercept, courses } = await openCourses('/admin/courses', { wire });
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    intercept((request, serve) => serve(request));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText(`${courses.length} courses`)).toBeInTheDocument();
+  it('says that its courses failed to load, or that no answer came, with a retry', async () => {
+    const failing = async () => new Response(null, { status: 500 });
+    const { user, intercept, queryClient, courses } = await openCourses('/admin/courses', { wire: failing });
+    const retry = async () => {
+      intercept((request, serve) => serve(request));
+      await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0] ?? document.body);
+      expect(await screen.findByText(`${courses.length} courses`)).toBeInTheDocument();
+    };
+    expect(await screen.findByText('Failed to load courses')).toBeInTheDocument();
+    await retry();
+    intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+    await act(() => queryClient.resetQueries());
+    expect(await screen.findByText('Error loading courses')).toBeInTheDocument();
+    await retry();
   });
 });
 
-describe('The figures of the catalogue', () => {
-  it('The catalogue’s figures are those of GET /courses/stats, as text beside each bar', async () => {
-    const { courses, requests } = await openCourses();
-    const active = courses.filter(({ isActive }) => isActive).length;
-    const shown = await figures();
-    const byStatus = within(await shown.findByRole('figure', { name: `${courses.length} courses by status` }));
-    expect(byStatus.getByText('Active').closest('dt')?.nextElementSibling).toHaveTextContent(String(active));
-    expect(byStatus.getByText('Inactive').closest('dt')?.nextElementSibling).toHaveTextContent(
-      String(courses.length - active),
-    );
-    const civil = courses.filter(({ department }) => department === 'Civil').length;
-    const byDepartment = within(shown.getByRole('figure', { name: 'Courses by department' }));
-    expect(byDepartment.getByText('Civil').closest('dt')?.nextElementSibling).toHaveTextContent(String(civil));
-    expect(shown.getByRole('figure', { name: 'Courses by program type' })).toBeInTheDocument();
-    expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/courses/stats');
-  });
-});
+it('The catalogue’s figures are those of GET /courses/stats, as text beside each bar, which links to the list of its courses', async () => {
+  const { user, router, courses, requests } = await openCourses();
+  const active = courses.filter(({ isActive }) => isActive).length;
+  const shown = await figures();
+  const byStatus = within(await shown.findByRole('figure', { name: `${courses.length} courses by status` }));
+  expect(byStatus.getByText('Active').closest('dt')?.nextElementSibling).toHaveTextContent(String(active));
+  expect(byStatus.getByText('Inactive').closest('dt')?.nextElementSibling).toHaveTextContent(
+    String(courses.length - active),
+  );
+  const civil = courses.filter(({ department }) => department === 'Civil').length;
+  const byDepartment = within(shown.getByRole('figure', { name: 'Courses by department' }));
+  expect(byDepartment.getByText('Civil').closest('dt')?.nextElementSibling).toHaveTextContent(String(civil));
+  expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/courses/stats');
 
-it.each([
-  ['Courses by department', /^Civil, \d+ courses?$/],
-  ['Courses by program type', /^Undergraduate, \d+ courses?$/],
-  [/courses by status$/, /^Active, \d+ courses?$/],
-])('A bar of the figure %j links to the list of its courses', async (name, bar) => {
-  const { user, courses } = await openCourses();
-  const link = within(await (await figures()).findByRole('figure', { name })).getByRole('link', { name: bar });
-  const [count] = /\d+/.exec(link.getAttribute('aria-label') ?? '') ?? [];
-  await user.click(link);
-  const { length } = courses;
-  expect(await screen.findByText(`${count} of ${length} courses`)).toBeInTheDocument();
+  for (const [name, bar] of [
+    ['Courses by department', /^Civil, \d+ courses?$/],
+    ['Courses by program type', /^Undergraduate, \d+ courses?$/],
+    [/courses by status$/, /^Active, \d+ courses?$/],
+  ] as const) {
+    await act(() => router.navigate({ to: '/admin/courses' }));
+    const figure = within(await (await figures()).findByRole('figure', { name }));
+    const link = figure.getByRole('link', { name: bar });
+    const [count] = /\d+/.exec(link.getAttribute('aria-label') ?? '') ?? [];
+    await user.click(link);
+    expect(await screen.findByText(`${count} of ${courses.length} courses`)).toBeInTheDocument();
+  }
 });
 
 describe('A catalogue of one course', () => {
@@ -110,25 +112,22 @@ describe('A catalogue of one course', () => {
 describe('An empty catalogue', () => {
   const empty: Options = { arrange: (rows) => ({ ...rows, courses: [] }) };
 
-  it('offers to add the standard courses, which change no existing course', async () => {
-    const { user, database } = await openCourses('/admin/courses', empty);
+  it('offers to add the standard courses, which change no existing course, and stays empty with the reason where the server refuses them', async () => {
+    const { user, database, intercept } = await openCourses('/admin/courses', empty);
     const standard = await screen.findByRole('button', { name: 'Add the Standard Courses' });
     expect(standard).toHaveAccessibleDescription(/Where any course exists by then, nothing is changed/);
     expect(screen.queryByRole('region', { name: 'The catalogue in figures' })).not.toBeInTheDocument();
+    intercept(async () => Response.json({ success: false, message: 'Not now' }, { status: 503 }));
+    await user.click(standard);
+    expect(await screen.findByText('Not now')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No courses yet' })).toBeInTheDocument();
+    await waitFor(() => expect(standard).toBeEnabled());
+    intercept((request, serve) => serve(request));
     await user.click(standard);
     expect(await screen.findByRole('table', { name: 'Courses' })).toBeInTheDocument();
     const stored = await database.transact('read', ({ courses }) => courses.all());
     expect(screen.getByText(`${stored.length} courses`)).toBeInTheDocument();
     expect(await screen.findByText(`The catalogue is ready: it has ${stored.length} courses.`)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Courses' })).toHaveFocus();
-  });
-
-  it('stays empty when the server refuses the standard courses, with the reason', async () => {
-    const { user, intercept } = await openCourses('/admin/courses', empty);
-    await screen.findByRole('heading', { name: 'No courses yet' });
-    intercept(async () => Response.json({ success: false, message: 'Not now' }, { status: 503 }));
-    await user.click(screen.getByRole('button', { name: 'Add the Standard Courses' }));
-    expect(await screen.findByText('Not now')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add the Standard Courses' })).toBeEnabled();
   });
 });

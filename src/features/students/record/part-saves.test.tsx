@@ -70,7 +70,12 @@ const savings: readonly Saving[] = [
 ];
 
 describe('The forms of the parts of a record', () => {
-  const openPart = async ({ open }: Awaited<ReturnType<typeof openRecord>>, { tab, form, label }: Saving) => {
+  const openPart = async (
+    { open, queryClient }: Awaited<ReturnType<typeof openRecord>>,
+    { tab, form, label }: Saving,
+  ) => {
+    // What the save before has asked for is there.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await open(tab);
     await screen.findByRole('form', { name: form });
     const control = screen.getByRole<HTMLInputElement>('textbox', { name: label });
