@@ -1,8 +1,6 @@
 import { Button, Checkbox, Stack } from '@chakra-ui/react';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
-import type { Column } from '#src/ui/data-table/columns.tsx';
-import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Identified } from '../record-type.ts';
 import { ToolPanel } from './ToolPanel.tsx';
 import type { List } from './list.tsx';
@@ -20,29 +18,27 @@ export function useColumnChoice<Row extends Identified>(
   const { columns: usual, moreColumns } = config;
   const [chosen, setChosen] = useState(() => storedColumns(storageKey));
 
-  const change = useEventCallback((ids: readonly string[] | undefined) => {
+  const all = useMemo(() => [...usual, ...(moreColumns ?? [])], [usual, moreColumns]);
+  // The same as long as the choice is: with other ones, the table would be laid out again.
+  const columns = useMemo(
+    () => chosen && all.filter(({ id, rowHeader }) => rowHeader || chosen.includes(id)),
+    [all, chosen],
+  );
+  const shown = (columns ?? usual).map(({ id }) => id);
+  const change = (ids: readonly string[] | undefined) => {
     if (ids) localStore.setJson(storageKey, ids);
     else localStore.remove(storageKey);
     setChosen(ids);
-  });
-
-  return useMemo(() => {
-    const all = [...usual, ...(moreColumns ?? [])];
-    const columns = chosen && all.filter(({ id, rowHeader }) => rowHeader || chosen.includes(id));
-    const shown = (columns ?? usual).map(({ id }) => id);
-    const toggle = (id: string) => change(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
-    return { all, columns, isOwn: columns !== undefined, shown, toggle, reset: () => change(undefined) };
-  }, [usual, moreColumns, chosen, change]);
+  };
+  const toggle = (id: string) => change(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
+  return { all, columns, isOwn: columns !== undefined, shown, toggle, reset: () => change(undefined) };
 }
 
 interface Props {
-  readonly choice: Pick<ReturnType<typeof useColumnChoice>, 'isOwn' | 'shown' | 'toggle' | 'reset'> & {
-    readonly all: readonly Pick<Column<unknown>, 'id' | 'header' | 'rowHeader'>[];
-  };
+  readonly choice: Omit<ReturnType<typeof useColumnChoice<never>>, 'columns'>;
 }
 
-export const ColumnChoice = memo(function ColumnChoice({ choice }: Props) {
-  const { all, isOwn, shown, toggle, reset } = choice;
+export function ColumnChoice({ choice: { all, isOwn, shown, toggle, reset } }: Props) {
   return (
     <ToolPanel name="Columns" width="13rem">
       <Stack gap="2.5">
@@ -67,4 +63,4 @@ export const ColumnChoice = memo(function ColumnChoice({ choice }: Props) {
       </Stack>
     </ToolPanel>
   );
-});
+}

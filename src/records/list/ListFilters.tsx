@@ -46,8 +46,6 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
   );
 });
 
-const MemoButton = memo(Button);
-
 interface ControlsProps {
   readonly list: FilterState;
   readonly filters: readonly (readonly [name: string, filter: FilterConfig])[];
@@ -87,8 +85,8 @@ interface ButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Opens the filters that are behind it. Memoised, so that a key in the search does not draw it again. */
-const MoreButton = memo(function MoreButton({ isWide, set, open, id, onToggle }: ButtonProps) {
+/** Opens the filters that are behind it. */
+function MoreButton({ isWide, set, open, id, onToggle }: ButtonProps) {
   return (
     <Button
       variant="surface"
@@ -102,7 +100,7 @@ const MoreButton = memo(function MoreButton({ isWide, set, open, id, onToggle }:
       <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
     </Button>
   );
-});
+}
 
 interface Props {
   /** What is searched; also the name of the search region. */
@@ -142,14 +140,14 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
   const behind = isWide ? more : [...usual, ...more];
   const set = behind.filter(([name, filter]) => isInForce(filter, values[name])).length;
   const open = toggled ?? (isWide && behind.some(([name]) => values[name] !== ''));
-  const onToggle = useEventCallback(() => setToggled(!open));
+  const onToggle = () => setToggled(!open);
   const panel = useRef<HTMLDivElement>(null);
   // Between the button and its filters are other controls, which nobody should have to step through.
   useEffect(() => {
     if (toggled) panel.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [toggled]);
   const clearButton = (
-    <MemoButton
+    <Button
       variant="surface"
       height="11"
       data-control="clear filters"
@@ -158,7 +156,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
       onClick={clear}
     >
       Clear filters
-    </MemoButton>
+    </Button>
   );
   return (
     <>

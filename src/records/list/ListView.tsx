@@ -1,11 +1,11 @@
 import { Box, Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type ListProgress, progressKey } from '#src/platform/api/arriving-list.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
-import type { Columns, SortOrder } from '#src/ui/data-table/columns.tsx';
+import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { chooseDensity, useDensity } from '#src/ui/data-table/density.ts';
 import type { Selection } from '#src/ui/data-table/selection.ts';
 import type { StartPlace } from '#src/ui/data-table/use-row-window.ts';
@@ -68,8 +68,6 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   const withoutId = useMemo(() => countWithoutId(known), [known]);
   const noun = config.type.plural;
   const words = outcomeWords(noun, 'load');
-  const getPrinted = useEventCallback(() => printedList(list, columns ?? config.columns));
-  const onSort = useEventCallback((next: SortOrder | undefined) => list.change({ sort: writeOrder(next) }));
   const scrollId = `list:${config.path}`;
   const start = useInitialScroll(scrollId, shown, shownId);
   useBrowserFindHint(noun, count?.value ?? 0);
@@ -149,7 +147,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
             {tools}
             <DensitySwitch />
             <PrintButton
-              getTable={getPrinted}
+              getTable={() => printedList(list, look.columns)}
               loadAll={loaded?.loadAll}
               isLoading={!shown}
               isEmpty={shown?.length === 0}
@@ -191,7 +189,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           })}
           isStart={!shown}
           sort={list.order}
-          onSort={onSort}
+          onSort={(next) => list.change({ sort: writeOrder(next) })}
           listKey={JSON.stringify(list.values)}
           start={start}
           scrollId={scrollId}
@@ -290,7 +288,7 @@ function LoadingProgress({ listKey, plural }: { readonly listKey: QueryKey; read
 const RowsIcon = icon('M4 5h16M4 9.7h16M4 14.3h16M4 19h16');
 
 /** How close the rows of all lists stand: comfortable, in two lines of text, or compact, in one. */
-const DensitySwitch = memo(function DensitySwitch() {
+function DensitySwitch() {
   const isCompact = useDensity() === 'compact';
   return (
     <IconButton
@@ -305,7 +303,7 @@ const DensitySwitch = memo(function DensitySwitch() {
       <RowsIcon />
     </IconButton>
   );
-});
+}
 
 /**
  * Where a list begins: where it was left, if the page is loaded again or returned to; else with the row in view that the

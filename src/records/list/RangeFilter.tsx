@@ -1,5 +1,5 @@
 import { Box, Flex, Input, Text } from '@chakra-ui/react';
-import { memo, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { halfEnteredProblem } from '#src/forms/half-entered.ts';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
@@ -28,9 +28,9 @@ interface Typed {
 
 /**
  * The two ends of a range. What is typed filters at once; what cannot be read stays in its field, with a sentence that
- * says why it filters nothing. Memoised, so that a key in the search does not draw it again.
+ * says why it filters nothing.
  */
-export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
+export function RangeFilter(props: RangeFilterProps) {
   const { name, label, range, value, countWithout, onChange } = props;
   const id = useId();
   // A number that is being typed, such as `7.`, is not yet in the URL as it stands in its field.
@@ -87,4 +87,4 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
       </Text>
     </Box>
   );
-});
+}

@@ -1,34 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
-import { memo, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
-
-interface ButtonProps {
-  readonly ref: Ref<HTMLButtonElement>;
-  readonly name: string;
-  readonly label: string;
-  readonly open: boolean;
-  readonly onClick: () => void;
-}
-
-/** Memoised, so that a key in the search does not draw it again. */
-const ToolButton = memo(function ToolButton({ ref, name, label, open, onClick }: ButtonProps) {
-  return (
-    <Button
-      ref={ref}
-      variant="surface"
-      height="11"
-      maxW="11rem"
-      aria-label={name === label ? undefined : `${name}: ${label}`}
-      aria-expanded={open}
-      onClick={onClick}
-    >
-      <Box as="span" truncate>
-        {label}
-      </Box>
-      <ChevronDownIcon />
-    </Button>
-  );
-});
 
 interface Props {
   readonly name: string;
@@ -45,10 +17,10 @@ export function ToolPanel({ name, label = name, width, children }: Props) {
   const [isLeft, setIsLeft] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const toggle = useCallback(() => {
+  const toggle = () => {
     setIsLeft((frame.current?.getBoundingClientRect().left ?? Infinity) < globalThis.innerWidth / 2);
-    setOpen((now) => !now);
-  }, []);
+    setOpen(!open);
+  };
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -75,7 +47,20 @@ export function ToolPanel({ name, label = name, width, children }: Props) {
       onKeyDown={({ key }) => open && key === 'Escape' && close()}
       onClick={({ target }) => open && target instanceof Element && target.closest('a') && close()}
     >
-      <ToolButton ref={button} name={name} label={label} open={open} onClick={toggle} />
+      <Button
+        ref={button}
+        variant="surface"
+        height="11"
+        maxW="11rem"
+        aria-label={name === label ? undefined : `${name}: ${label}`}
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        <Box as="span" truncate>
+          {label}
+        </Box>
+        <ChevronDownIcon />
+      </Button>
       {open && (
         <Box
           role="group"

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@chakra-ui/react';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
@@ -75,9 +75,7 @@ interface Props<Row> {
  * Prints all rows of a list, however few of them are on the screen: at this button, or at the browser's own command. The
  * sheets are drawn when the browser says that it prints, and go when the person turns to the page again.
  */
-export const PrintButton = memo(PrintButtonOf) as typeof PrintButtonOf;
-
-function PrintButtonOf<Row>({ getTable, loadAll, isLoading = false, isEmpty, hasWord = false }: Props<Row>) {
+export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty, hasWord = false }: Props<Row>) {
   const [printed, setPrinted] = useState<Sheet>();
   const [busy, setBusy] = useState(false);
   const latest = useEventCallback(() => {
