@@ -20,7 +20,7 @@ it.each([
   expect(screen.getByRole('searchbox')).toHaveValue(words);
 });
 
-// Every list has its search from the one hook, whose other cases are in use-search-draft.test.tsx.
+// Every list has its search from the one hook, whose other cases are in use-rows.test.tsx.
 it('Spaces around a typed search are ignored in the list and in the URL, and stay in the field until it is left', async () => {
   const { user, router } = await renderApp('/admin/dashboard', { as: 'admin' });
   const words = accounts.student.email;
