@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '#tests/render.tsx';
+import { openedDialog, renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 async function openCourses() {
   const app = await renderApp('/admin/courses', { as: 'admin' });
@@ -11,36 +12,37 @@ async function openCourses() {
   return { ...app, course, button, stored };
 }
 
-async function deleteCourse() {
-  const app = await openCourses();
-  await app.user.click(await app.button('Delete'));
-  const question = within(await screen.findByRole('alertdialog'));
-  await app.user.click(question.getByRole('button', { name: 'Delete' }));
+async function deleteCourse({ user, button }: Awaited<ReturnType<typeof openCourses>>) {
+  await user.click(await button('Delete'));
+  const question = within(await openedDialog('alertdialog', 'Delete course'));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
   await screen.findByText('Course deleted successfully');
-  return app;
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 }
 
 describe('A deleted course', () => {
-  it('A deleted course is restored by Undo', async () => {
-    const { user, stored, course, button } = await deleteCourse();
+  it('comes back by Undo, and from the list of deleted courses', async () => {
+    const app = await openCourses();
+    const { user, stored, course, button } = app;
+    await deleteCourse(app);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Course restored successfully')).toBeInTheDocument();
     expect(await stored()).toEqual(course);
     expect(await button('Edit')).toBeInTheDocument();
-  });
 
-  it('A deleted course is restored from the list of deleted courses', async () => {
-    const { user, stored, course, button } = await deleteCourse();
+    act(() => toast.dismissAll());
+    await waitFor(() => expect(screen.queryByText(/Course .* successfully/)).not.toBeInTheDocument());
+    await deleteCourse(app);
     await user.click(screen.getByRole('button', { name: 'Deleted Courses' }));
-    await screen.findByRole('dialog', { name: 'Deleted Courses' });
+    await openedDialog('dialog', 'Deleted Courses');
     await user.click(await button('Restore'));
     expect(await screen.findByText('No deleted courses')).toBeInTheDocument();
     expect(await stored()).toEqual(course);
   });
 
-  it('A deleted course has no Undo when the server cannot restore', async () => {
+  it('cannot come back when the server cannot restore, and there is no way to it', async () => {
     offerExtensions([]);
-    await deleteCourse();
+    await deleteCourse(await openCourses());
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Deleted Courses' })).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failures, unauthorized } from '#tests/faults.ts';
+import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 
 const FAILED = 'Failed to load courses. Please try again later.';
@@ -62,15 +63,8 @@ describe('The public course list (section 2)', () => {
     expect((await cards()).length).toBeGreaterThan(1);
   });
 
-  it('links each card to the admission form with its course preselected', async () => {
-    const { user, router } = await renderApp('/courses');
-    await user.click(await screen.findByRole('link', { name: 'Apply for Civil Engineering' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
-    expect(router.state.location.search).toEqual({ course: 'Civil Engineering' });
-  });
-
-  it('shows fee, seats, eligibility and subjects under Details', async () => {
-    const { user, database } = await renderApp('/courses');
+  it('shows fee, seats, eligibility and subjects under Details, and links each card to the admission form with its course preselected', async () => {
+    const { user, database, router } = await renderApp('/courses');
     const solar = within(await card('Diploma in Solar Installation'));
     const toggle = solar.getByRole('button', { name: 'Details of Diploma in Solar Installation' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -81,6 +75,10 @@ describe('The public course list (section 2)', () => {
     expect(solar.getByText(`${stored?.availableSeats} of ${stored?.totalSeats}`)).toBeVisible();
     expect(solar.getByText(/10th grade and a year of work/)).toBeVisible();
     expect(solar.getByText(/Photovoltaic systems/)).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Apply for Civil Engineering' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
+    expect(router.state.location.search).toEqual({ course: 'Civil Engineering' });
   });
 });
 
@@ -98,15 +96,13 @@ describe('The search and filters of the public courses', () => {
     expect((await cards()).length).toBeGreaterThan(1);
   });
 
-  it('restore their values from the URL', async () => {
-    await renderApp('/courses?q=shake%20table&department=civil');
+  it('restore their values from the URL, and offer to be cleared when nothing matches', async () => {
+    const { user } = await renderApp('/courses?q=shake%20table&department=civil');
     expect(await cards()).toHaveLength(1);
-    expect(screen.getByRole('searchbox')).toHaveValue('shake table');
+    const search = screen.getByRole('searchbox');
+    expect(search).toHaveValue('shake table');
     expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Civil');
-  });
-
-  it('offer to be cleared when nothing matches', async () => {
-    const { user } = await renderApp('/courses?q=astrology');
+    await pasteInto(user, search, ' of astrology');
     expect(await screen.findByRole('heading', { name: 'No courses match' })).toBeVisible();
     await user.click(
       within(screen.getByRole('region', { name: 'Courses' })).getByRole('button', { name: 'Clear filters' }),
@@ -116,7 +112,7 @@ describe('The search and filters of the public courses', () => {
 });
 
 describe('Public courses that fail to load (section 8)', () => {
-  it(`say "${FAILED}" however they fail, and 'Try Again' loads them again`, async () => {
+  it(`say "${FAILED}" however they fail, 'Try Again' loads them again, and a list that is on the screen stays`, async () => {
     const { user, intercept, queryClient } = await renderApp('/courses');
     await cards();
     for (const [name, wire] of failures) {
@@ -131,6 +127,11 @@ describe('Public courses that fail to load (section 8)', () => {
       expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
       expect(screen.getByRole('region', { name: 'Courses' })).toHaveFocus();
     }
+    const before = (await cards()).length;
+    intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(await cards(), 'the list that was already on the screen').toHaveLength(before);
   });
 
   it('report a timeout after 10 seconds', async () => {
@@ -145,15 +146,6 @@ describe('Public courses that fail to load (section 8)', () => {
     const { router } = await renderApp('/courses?department=Civil', { wire: unauthorized });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toEqual({ redirect: '/courses?department=Civil' });
-  });
-
-  it('keep the list that was already on the screen', async () => {
-    const { queryClient, intercept } = await renderApp('/courses');
-    const before = (await cards()).length;
-    intercept(() => Promise.reject(new TypeError('Failed to fetch')));
-    await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByText(FAILED)).toBeVisible();
-    expect(await cards()).toHaveLength(before);
   });
 });
 
