@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { FormikHelpers } from 'formik';
 import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
+import { pasteInto } from '#tests/paste-into.ts';
 import { ApiError } from '../platform/api/errors.ts';
 import { getSystem } from '../ui/theme/system.ts';
 import { applyFieldErrors } from './field-errors.ts';
@@ -42,9 +43,9 @@ function open(onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Prom
 const field = (name: RegExp) => screen.getByLabelText(name);
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field(/^Email/), 'asha@university.example');
+  await pasteInto(user, field(/^Email/), 'asha@university.example');
   await user.selectOptions(field(/^Year/), '1st');
-  await user.type(field(/^Message/), 'Good morning');
+  await pasteInto(user, field(/^Message/), 'Good morning');
 }
 
 describe('A form', () => {
