@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
-import { chooseInUserMenu, openedDialog, openUserMenu, renderApp } from '#tests/render.tsx';
+import { chooseInUserMenu, openedDialog, openUserMenu, renderApp, signInAs } from '#tests/render.tsx';
 import { login } from '#src/features/accounts/auth.ts';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
 import { displayName, session } from '#src/session/session.ts';
@@ -22,8 +22,13 @@ async function open(options: Options = {}) {
 const nothingOf = () => expect(screen.queryByRole('dialog', { name: 'Administrators' })).not.toBeInTheDocument();
 
 describe('The list of administrators', () => {
-  it('opens from the user menu, the menu of a phone and the palette, over the current page', async () => {
-    const { user, router } = await renderApp('/admin/courses?q=civil', { as: 'admin' });
+  it('opens from the user menu, the menu of a phone and the palette, over the current page or, from a public one, on the dashboard', async () => {
+    // A public page leads to the dashboard.
+    const { user, router } = await renderApp('/about', { as: 'admin' });
+    await chooseInUserMenu(user, 'Administrators');
+    expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    await act(() => router.navigate({ to: '/admin/courses', search: { q: 'civil' } }));
     const ways = {
       'the user menu': () => chooseInUserMenu(user, 'Administrators'),
       'the menu of a phone': async () => {
@@ -53,13 +58,6 @@ describe('The list of administrators', () => {
     }
   });
 
-  it('opens from a public page too, on the dashboard', async () => {
-    const { user, router } = await renderApp('/about', { as: 'admin' });
-    await chooseInUserMenu(user, 'Administrators');
-    expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/admin/dashboard');
-  });
-
   it('opens over unsaved edits without a question', async () => {
     const { user } = await renderApp('/admin/students/stu_000001', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -73,27 +71,25 @@ describe('The list of administrators', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it.each<[who: string, as: 'staff' | 'admin', offered: string[]]>([
-    ['a super administrator whose server lacks the extension', 'admin', ['password-reset', 'profile']],
-    ['a staff administrator', 'staff', ['administrators', 'password-reset']],
-  ])('cannot be opened by %s: not by menu, palette or address', async (_, as, offered) => {
-    offerExtensions(offered);
-    const { user, requests } = await renderApp(PANEL, { as });
-    await openUserMenu(user);
-    expect(screen.getByRole('menuitem', { name: 'Change password' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Administrators' })).not.toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Administrators' })).not.toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.keyboard('{Control>}k{/Control}');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: /^A screen/ })).toHaveFocus());
-    await user.keyboard('administrators');
-    expect(await screen.findByText('No results')).toBeVisible();
-    nothingOf();
+  // To whom the palette offers it is said by the same list as to whom the menus do.
+  it('cannot be opened by a staff administrator, or where the server lacks the extension: not by menu, palette or address', async () => {
+    offerExtensions(['administrators', 'password-reset']);
+    const { user, requests, database } = await renderApp(PANEL, { as: 'staff' });
+    for (const who of ['a staff administrator', 'a super administrator whose server lacks the extension']) {
+      await openUserMenu(user);
+      expect(screen.getByText('Change password'), who).toBeVisible();
+      expect(screen.queryByText('Administrators'), who).not.toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await user.keyboard('{Control>}k{/Control}');
+      await waitFor(() => expect(screen.getByRole('combobox', { name: /^A screen/ })).toHaveFocus());
+      await user.paste('administrators');
+      expect(await screen.findByText('No results'), who).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(nothingOf);
+      await act(async () => offerExtensions(['password-reset', 'profile']));
+      await act(() => signInAs(database, 'admin'));
+    }
     expect(requests.filter(({ url }) => url.includes('/administrators'))).toEqual([]);
   });
 
@@ -114,14 +110,36 @@ describe('The list of administrators', () => {
 });
 
 describe('An administrator', () => {
-  it('An administrator is disabled and enabled after a confirmation, and the list shows it', async () => {
-    const { user, button, dialog } = await open();
+  it('An administrator is disabled and enabled after a confirmation, unless the server refuses with its reason, and the own account is not offered', async () => {
+    const { user, button, dialog, intercept } = await open();
+    const own = within(dialog)
+      .getAllByRole('listitem')
+      .find((row) => row.textContent?.includes('Your own account'));
+    expect(own).toHaveTextContent('admin@university.example');
+    expect(within(own!).queryByRole('button')).not.toBeInTheDocument();
+
+    let message: string | undefined = 'The last super administrator cannot be disabled';
+    intercept(async (request, serve) =>
+      request.method === 'PUT' && message
+        ? Response.json({ success: false, message }, { status: 409 })
+        : serve(request),
+    );
     await user.click(button('Disable Rohan Fernandes'));
     const question = await openedDialog('alertdialog', 'Disable administrator');
     expect(question).toHaveAccessibleDescription(
       /^Disable Rohan Fernandes\? Every session of this account ends at once/,
     );
-    await user.click(within(question).getByRole('button', { name: 'Disable' }));
+    const disable = () => user.click(within(question).getByRole('button', { name: 'Disable' }));
+    await disable();
+    expect(await within(question).findByRole('alert')).toHaveTextContent(message);
+    message = 'Administrator not found';
+    await disable();
+    await waitFor(() => expect(within(question).getByRole('alert')).toHaveTextContent('Administrator not found'));
+    expect(within(dialog).getByText('5 administrators')).toBeInTheDocument();
+    await expect(login.call(STAFF)).resolves.toHaveProperty('token');
+
+    message = undefined;
+    await disable();
     expect(await within(dialog).findByText('5 administrators, 1 of them disabled')).toBeInTheDocument();
     await expect(login.call(STAFF)).rejects.toMatchObject({ status: 401 });
     await waitFor(() => expect(button('Enable Rohan Fernandes')).toHaveFocus());
@@ -134,62 +152,29 @@ describe('An administrator', () => {
     await expect(login.call(STAFF)).resolves.toHaveProperty('token');
   });
 
-  it('The signed-in administrator cannot disable or reset their own account here', async () => {
-    const { dialog } = await open();
-    const own = within(dialog)
-      .getAllByRole('listitem')
-      .find((row) => row.textContent?.includes('Your own account'));
-    expect(own).toHaveTextContent('admin@university.example');
-    expect(within(own!).queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('An administrator stays enabled when the server refuses, and its reason is shown', async () => {
-    const { user, button, dialog, intercept } = await open();
-    let message = 'The last super administrator cannot be disabled';
-    intercept(async (request, serve) =>
-      request.method === 'PUT' ? Response.json({ success: false, message }, { status: 409 }) : serve(request),
-    );
-    await user.click(button('Disable Rohan Fernandes'));
-    const question = await openedDialog('alertdialog', 'Disable administrator');
-    const disable = () => user.click(within(question).getByRole('button', { name: 'Disable' }));
-    await disable();
-    expect(await within(question).findByRole('alert')).toHaveTextContent(message);
-    message = 'Administrator not found';
-    await disable();
-    await waitFor(() => expect(within(question).getByRole('alert')).toHaveTextContent(message));
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(within(dialog).getByText('5 administrators')).toBeInTheDocument();
-  });
-
-  it('An administrator’s password is reset to a temporary one by a super administrator', async () => {
-    const { user, button } = await open();
+  it('An administrator’s password is reset to a temporary one, unless the account is disabled, and not without the extension password-reset', async () => {
+    const { user, button, database, dialog } = await open();
+    const disabledAt = (time: string | undefined) =>
+      database.transact('write', ({ accounts }) => {
+        const { disabledAt: _, ...account } = accounts.by('email', STAFF.email)!;
+        accounts.replace({ ...account, ...(time && { disabledAt: time }) });
+      });
+    await disabledAt('2026-07-01T00:00:00.000Z');
     await user.click(button('Reset password of Rohan Fernandes'));
-    await user.click(
-      within(await openedDialog('alertdialog', 'Reset password')).getByRole('button', { name: 'Reset password' }),
-    );
+    const question = await openedDialog('alertdialog', 'Reset password');
+    const reset = () => user.click(within(question).getByRole('button', { name: 'Reset password' }));
+    await reset();
+    expect(await within(question).findByRole('alert')).toHaveTextContent('This account is disabled.');
+
+    await disabledAt(undefined);
+    await reset();
     const password = (await screen.findByLabelText('Temporary password')).textContent;
     await expect(login.call(STAFF)).rejects.toMatchObject({ status: 401 });
     await expect(login.call({ ...STAFF, password })).resolves.toHaveProperty('token');
-  });
 
-  it('A disabled administrator’s password is not reset, with the server’s reason', async () => {
-    const { user, button, database } = await open();
-    await database.transact('write', ({ accounts }) => {
-      const account = accounts.by('email', STAFF.email);
-      if (account) accounts.replace({ ...account, disabledAt: '2026-07-01T00:00:00.000Z' });
-    });
-    await user.click(button('Reset password of Rohan Fernandes'));
-    const question = await openedDialog('alertdialog', 'Reset password');
-    await user.click(within(question).getByRole('button', { name: 'Reset password' }));
-    expect(await within(question).findByRole('alert')).toHaveTextContent('This account is disabled.');
-  });
-
-  it('The reset button is absent when the server lacks password-reset', async () => {
-    offerExtensions(['administrators']);
-    const { dialog } = await open();
-    expect(within(dialog).getAllByRole('button', { name: /^Disable/ })).toHaveLength(4);
-    expect(within(dialog).queryByRole('button', { name: /^Reset/ })).not.toBeInTheDocument();
+    act(() => offerExtensions(['administrators']));
+    expect(dialog.textContent).not.toContain('Reset password');
+    expect(dialog.textContent?.split('Disable')).toHaveLength(5);
   });
 });
 
@@ -210,29 +195,8 @@ describe('A new administrator', () => {
     return { ...app, form, field, submit, fill };
   }
 
-  it('A new administrator is added to the list, and can sign in', async () => {
-    const { fill, submit, dialog, requests, field, user } = await openForm();
-    await fill();
-    await pasteInto(user, field(/^Phone/), '98765 43210');
-    await submit();
-    expect(await within(dialog).findByText('6 administrators')).toBeInTheDocument();
-    expect(within(dialog).getByText('Dev Menon')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
-    const account = { tab: 'admin', email: 'dev.menon@university.example', password: 'first-Day-1' } as const;
-    await expect(login.call(account)).resolves.toHaveProperty('token');
-    const sent = requests.find(({ url }) => url.endsWith('/admin/auth/register'));
-    expect(await sent?.json()).toEqual({
-      name: 'Dev Menon',
-      email: 'dev.menon@university.example',
-      username: 'dev.menon',
-      role: 'STAFF_ADMIN',
-      password: 'first-Day-1',
-      phoneNumber: '9876543210',
-    });
-  });
-
-  it('The form of a new administrator is not sent before every field is valid', async () => {
-    const { submit, field, requests, user } = await openForm();
+  it('The form of a new administrator is not sent before every field is valid, and kept as a draft when it is closed, without the password', async () => {
+    const { submit, field, requests, user, form, button } = await openForm();
     await pasteInto(user, field(/^User name/), 'dev@menon');
     await pasteInto(user, field(/^First password/), 'short');
     await pasteInto(user, field(/^Department/), 'x');
@@ -250,23 +214,21 @@ describe('A new administrator', () => {
       await waitFor(() => expect(field(label)).toHaveAccessibleDescription(new RegExp(message)));
     await waitFor(() => expect(field(/^Name/)).toHaveFocus());
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
 
-  it('The form of a new administrator is saved as a draft when it is closed, without the password', async () => {
-    const { fill, user, form, button } = await openForm();
-    await fill();
     await user.click(within(form).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('first-Day-1');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('dev@menon');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('short');
     await user.click(button('Add administrator'));
     const again = await screen.findByRole('form', { name: 'Add administrator' });
-    expect(within(again).getByLabelText(/^User name/)).toHaveValue('dev.menon');
+    expect(within(again).getByLabelText(/^User name/)).toHaveValue('dev@menon');
     expect(within(again).getByLabelText(/^First password/)).toHaveValue('');
   });
 
-  it('A new administrator who is refused is not added: the form says why, at the field if it is one', async () => {
-    const { fill, submit, form, field, intercept, user, dialog } = await openForm();
+  it('A new administrator who is refused is not added: the form says why, at the field if it is one; one who is added is listed, and can sign in', async () => {
+    const { fill, submit, form, field, intercept, user, dialog, requests } = await openForm();
     await fill();
+    await pasteInto(user, field(/^Phone/), '98765 43210');
     let answer: () => Response | Promise<Response>;
     const answers: readonly (readonly [message: string, typeof answer])[] = [
       ['Closed.', () => Response.json({ success: false, message: 'Closed.' }, { status: 503 })],
@@ -282,11 +244,31 @@ describe('A new administrator', () => {
     }
 
     intercept((request, serve) => serve(request));
-    await user.clear(field(/^Email/));
-    await pasteInto(user, field(/^Email/), STAFF.email);
-    await submit();
+    const write = async (address: string) => {
+      await user.clear(field(/^Email/));
+      await pasteInto(user, field(/^Email/), address);
+      requests.length = 0;
+      await submit();
+    };
+    await write(STAFF.email);
     await waitFor(() => expect(field(/^Email/)).toHaveAttribute('aria-invalid', 'true'));
     expect(field(/^Name/)).toHaveValue('Dev Menon');
     expect(within(dialog).getByText('5 administrators')).toBeInTheDocument();
+
+    await write('dev.menon@university.example');
+    expect(await within(dialog).findByText('6 administrators')).toBeInTheDocument();
+    expect(within(dialog).getByText('Dev Menon')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    const account = { tab: 'admin', email: 'dev.menon@university.example', password: 'first-Day-1' } as const;
+    await expect(login.call(account)).resolves.toHaveProperty('token');
+    const sent = requests.find(({ url }) => url.endsWith('/admin/auth/register'));
+    expect(await sent?.json()).toEqual({
+      name: 'Dev Menon',
+      email: 'dev.menon@university.example',
+      username: 'dev.menon',
+      role: 'STAFF_ADMIN',
+      password: 'first-Day-1',
+      phoneNumber: '9876543210',
+    });
   });
 });
