@@ -8,7 +8,7 @@ export const applicant = {
   email: 'asha.rao@mail.example',
   phoneNumber: '+919876543210',
   desiredCourse: 'Civil Engineering',
-  previousQualification: '12th Grade',
+  previousQualification: '12th Grade' as const,
   previousGrade: '82%',
 };
 

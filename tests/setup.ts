@@ -6,6 +6,7 @@ import { storeSubmission } from '../src/session/last-submission.ts';
 import { connect } from '../src/platform/api/connection.ts';
 import { offerExtensions } from '../src/platform/server/extensions.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
+import { paintDelay } from '../src/platform/scheduling.ts';
 import { session } from '../src/session/session.ts';
 import { sessionStore } from '../src/platform/storage/safe-storage.ts';
 import { pendingToasts } from '../src/ui/toast/toast.ts';
@@ -62,6 +63,7 @@ Element.prototype.getClientRects = () => Object.assign([new DOMRect(0, 0, 1, 1)]
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  paintDelay.ms = 1000;
   localStorage.clear();
   sessionStorage.clear();
   // A test may have set the clock: the tab is in view now.

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { api, read } from '#src/platform/api/client.ts';
 import { connect } from '#src/platform/api/connection.ts';
+import { paintDelay } from '#src/platform/scheduling.ts';
 import { parseList } from '#src/platform/api/reader.ts';
 import { applicationFields } from '#src/features/applications/application.ts';
 import { courseFields } from '#src/features/courses/course.ts';
@@ -135,11 +136,13 @@ const others = {
 };
 
 it.each(screens)('%s shows the same for records and lists in other shapes', async (path, role, sign) => {
+  paintDelay.ms = 0;
   const [before, after] = await shownBeforeAndAfter(path, role, sign, others);
   expect(after).toEqual(before);
 });
 
 it('The home page computes the same figures from rows of the public view', async () => {
+  paintDelay.ms = 0;
   const row = { department: 'Civil', placement: { company: 'Northwind' } };
   const [before, after] = await shownBeforeAndAfter('/', null, '100.0%', { student: row });
   expect(after).toEqual(before);

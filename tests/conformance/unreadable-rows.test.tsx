@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { paintDelay } from '#src/platform/scheduling.ts';
 import { answering, type Wire } from '../answering.ts';
 import { renderApp } from '../render.tsx';
 
@@ -66,6 +67,7 @@ it('A list of records omits only the unreadable rows, and counts them, on each p
 });
 
 it('A public list omits only the unreadable rows, and counts them; the home page counts the readable students', async () => {
+  paintDelay.ms = 0;
   const { router } = await renderApp('/courses', {
     wire: spoiling([/\/courses\/(?:active|available)$/, 5], [/\/students$/, 1]),
   });

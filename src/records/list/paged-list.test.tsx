@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paintDelay } from '#src/platform/scheduling.ts';
 import { extensions, offerExtensions } from '#src/platform/server/extensions.ts';
 import { answering, changing, type Wire } from '#tests/answering.ts';
 import { pasteInto } from '#tests/paste-into.ts';
@@ -243,6 +244,7 @@ it('Printing a list by pages loads the rows that are not there yet, and says whe
 });
 
 it('Other screens of a server with long lists load none: the home page asks for one small answer, the dashboard shows the server’s figures, the palette lets it search', async () => {
+  paintDelay.ms = 0;
   const { user, router, database } = await open('/');
   await waitFor(() => expect(asked).toContain('/statistics'));
   expect(asked.filter((url) => url.startsWith('/students'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { application } from '#tests/applications.ts';
 import { renderApp } from '#tests/render.tsx';
 import { paintDelay } from '#src/platform/scheduling.ts';
@@ -8,10 +8,6 @@ import { extensions, offerExtensions } from '#src/platform/server/extensions.ts'
 beforeEach(() => {
   paintDelay.ms = 0;
 });
-afterEach(() => {
-  paintDelay.ms = 1000;
-});
-
 type Arrange = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['arrange']>;
 
 /** The backend's clock of the tests stands on this day; the page's own does not. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { session } from '#src/session/session.ts';
 import { paintDelay } from '#src/platform/scheduling.ts';
@@ -7,10 +7,6 @@ import { paintDelay } from '#src/platform/scheduling.ts';
 beforeEach(() => {
   paintDelay.ms = 0;
 });
-afterEach(() => {
-  paintDelay.ms = 1000;
-});
-
 /** The achievements and the placement rate, as they can be read. */
 async function figures() {
   const block = within(await screen.findByRole('region', { name: 'The university in figures' }));

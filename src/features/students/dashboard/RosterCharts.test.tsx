@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findRows } from '#tests/list-rows.ts';
 import { renderApp } from '#tests/render.tsx';
 import { formatAmount } from '#src/platform/text/format.ts';
@@ -10,10 +10,6 @@ import { paintDelay } from '#src/platform/scheduling.ts';
 beforeEach(() => {
   paintDelay.ms = 0;
 });
-afterEach(() => {
-  paintDelay.ms = 1000;
-});
-
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
 async function openDashboard(path = '/admin/dashboard', options: Options = {}) {

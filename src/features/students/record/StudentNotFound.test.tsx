@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering } from '#tests/answering.ts';
 import { renderApp } from '#tests/render.tsx';
 import { ANANYA } from '#tests/student-record.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 const notFound = async () => Response.json({ success: false, message: 'No such student' }, { status: 404 });
 const record = /\/admin\/students\/stu_000001$/;
@@ -60,6 +61,7 @@ describe('A student of the list whom the server answers with 404', () => {
     app.intercept(answering('DELETE', /\/students\/stu_000001$/, notFound));
     await app.confirmDeletion();
     expect(await screen.findByText('No such student')).toBeVisible();
+    act(() => toast.dismissAll());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(app.place()).toBe(`/admin/students/${ANANYA}`);
     nobodySaysGone();
@@ -71,6 +73,8 @@ describe('A student of the list whom the server answers with 404', () => {
     await app.confirmDeletion();
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(app.place()).toBe(`/admin/students/${ANANYA}`);
+    // The server’s words for the deletion are the same as those of the screen that is left.
+    act(() => toast.dismissAll());
     await app.tryAgain();
     expect(await screen.findByText('Student not found')).toBeVisible();
     await waitFor(() => expect(app.place()).toBe('/admin/dashboard'));

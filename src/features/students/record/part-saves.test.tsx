@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openedDialog } from '#tests/render.tsx';
 import { ANANYA, fact, openRecord } from '#tests/student-record.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 
 const isPut = ({ method }: Request) => method === 'PUT';
@@ -96,6 +97,7 @@ describe('The forms of the parts of a record', () => {
       await app.type(label, value);
       await app.save();
       expect(await screen.findByText(said(subject))).toBeInTheDocument();
+      act(() => toast.dismissAll());
       const [put] = app.puts().slice(earlier);
       expect(put && new URL(put.url).pathname).toBe(`/api/${path}/${ANANYA}/${tab.toLowerCase()}`);
       expect(await put?.json(), tab).toMatchObject({ updatedAt: before?.updatedAt });
@@ -115,6 +117,7 @@ describe('The forms of the parts of a record', () => {
       await waitFor(() => expect(app.puts(), tab).toHaveLength(earlier + 2));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' }), tab).toBeEnabled());
       expect(screen.queryByText(/Somebody else/), tab).not.toBeInTheDocument();
+      act(() => toast.dismissAll());
     }
   });
 
