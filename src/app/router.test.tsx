@@ -93,6 +93,17 @@ describe('The guard (section 6)', () => {
   });
 });
 
+// Section 2, /login: it would lead back to itself, or to a page that only redirects.
+it.each([
+  ['%2Fcourses', '/courses'],
+  ['%2Flogin', '/admin/dashboard'],
+  ['%2Fregister', '/admin/dashboard'],
+  ['%2Fnowhere', '/admin/dashboard'],
+])('The login of somebody who is signed in, with the redirect %s, leads to %s', async (redirect, page) => {
+  const { href } = await opened(`/login?redirect=${redirect}`, 'ADMIN');
+  expect(href).toBe(page);
+});
+
 describe('An unknown path (section 2)', () => {
   const others = [
     '/nothing',
