@@ -30,50 +30,43 @@ async function selectAll(
 }
 
 describe('The office’s own work on an application', () => {
-  it('keeps a note with its author, the newest first', async () => {
-    const { user, office, kept } = await openOffice();
-    for (const text of ['Certificate missing.', 'It has come.']) {
-      await pasteInto(user, await office.findByLabelText('Note'), text);
+  it('A note is refused by the rules, kept as a draft where it cannot be sent, and then stored with its author, the newest first', async () => {
+    const { user, office, kept, intercept } = await openOffice();
+    const write = async (text: string) => {
+      await user.clear(office.getByLabelText('Note'));
+      await pasteInto(user, office.getByLabelText('Note'), text);
       await user.click(office.getByRole('button', { name: 'Add Note' }));
-      expect(await office.findByText(text, { selector: 'p' })).toBeInTheDocument();
-      await waitFor(() => expect(office.getByLabelText('Note')).toHaveValue(''));
+    };
+    await office.findByLabelText('Note');
+    for (const [text, message] of [
+      ['   ', 'A note needs some words'],
+      ['x'.repeat(10_000), 'A note must be at most 2000 characters'],
+    ] as const) {
+      await write(text);
+      await waitFor(() => expect(office.getByLabelText('Note')).toHaveAccessibleDescription(message));
+      expect(office.getByLabelText('Note')).toHaveValue(text);
     }
-    expect(notes().getAllByRole('listitem')[0]).toHaveTextContent(/It has come\.Rohan Fernandes/);
-    expect((await kept())?.notes).toHaveLength(2);
-  });
-
-  it.each([
-    ['spaces', '   ', 'A note needs some words'],
-    ['10,000 characters', 'x'.repeat(10_000), 'A note must be at most 2000 characters'],
-  ])('refuses a note of %s, and keeps what was typed', async (_what, text, message) => {
-    const { user, office, kept } = await openOffice();
-    await pasteInto(user, await office.findByLabelText('Note'), text);
-    await user.click(office.getByRole('button', { name: 'Add Note' }));
-    await waitFor(() => expect(office.getByLabelText('Note')).toHaveAccessibleDescription(message));
-    expect(office.getByLabelText('Note')).toHaveValue(text);
-    expect(await kept()).toBeUndefined();
-  });
-
-  it('shows markup in a note as text', async () => {
-    const { user, office } = await openOffice();
-    await pasteInto(user, await office.findByLabelText('Note'), '<b>no</b>');
-    await user.click(office.getByRole('button', { name: 'Add Note' }));
-    expect(await office.findByText('<b>no</b>', { selector: 'p' })).toBeInTheDocument();
-  });
-
-  it('keeps a note as a draft when it cannot be sent', async () => {
-    const { user, office, intercept } = await openOffice();
     intercept(async (request, serve) =>
       request.url.endsWith('/notes') ? new Response(null, { status: 507 }) : serve(request),
     );
-    await pasteInto(user, await office.findByLabelText('Note'), 'Certificate missing.');
-    await user.click(office.getByRole('button', { name: 'Add Note' }));
+    await write('Certificate missing.');
     expect(await office.findByRole('alert')).toHaveTextContent('Failed to add note');
     expect(office.getByLabelText('Note')).toHaveValue('Certificate missing.');
+    expect(await kept()).toBeUndefined();
+
+    intercept((request, serve) => serve(request));
+    for (const text of ['Certificate missing.', '<b>It has come.</b>']) {
+      await write(text);
+      // Markup is shown as text.
+      expect(await office.findByText(text, { selector: 'p' })).toBeInTheDocument();
+      await waitFor(() => expect(office.getByLabelText('Note')).toHaveValue(''));
+    }
+    expect(notes().getAllByRole('listitem')[0]).toHaveTextContent(/It has come\.<\/b>Rohan Fernandes/);
+    expect((await kept())?.notes).toHaveLength(2);
   });
 
-  it('Casework is taken, handed to a colleague, and given back', async () => {
-    const { user, office, kept } = await openOffice();
+  it('Casework is taken, handed to a colleague, given back, and not handed to a colleague who cannot sign in any more', async () => {
+    const { user, office, database, kept } = await openOffice();
     await user.click(await office.findByRole('button', { name: 'Take It' }));
     await waitFor(() => expect(office.getByText('It is assigned to you.')).toHaveFocus());
     expect(await office.findByRole('button', { name: 'Give It Back' })).toBeInTheDocument();
@@ -85,11 +78,8 @@ describe('The office’s own work on an application', () => {
     await user.selectOptions(office.getByLabelText('Assigned to'), 'Nobody');
     await user.click(office.getByRole('button', { name: 'Assign' }));
     await waitFor(async () => expect(await kept()).toBeUndefined());
-  });
+    await office.findByRole('button', { name: 'Take It' });
 
-  it('says that a colleague cannot sign in any more, and stays as it was', async () => {
-    const { user, office, database, kept } = await openOffice();
-    await office.findByRole('option', { name: 'Farhan Shaikh' });
     await database.transact('write', ({ accounts }) => {
       const farhan = accounts.by('username', 'f.shaikh')!;
       accounts.replace({ ...farhan, disabledAt: '2026-07-01T00:00:00.000Z' });
@@ -170,19 +160,7 @@ describe('A held decision', () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it('A held decision goes when another decision is taken', async () => {
-    const { user, office, kept } = await openOffice();
-    const panel = await findPanel('Applicant 1');
-    await user.click(panel.getByRole('button', { name: 'Approve' }));
-    await user.click(await panel.findByRole('button', { name: 'Hold Decision' }));
-    await office.findByText('Held: Approved');
-    await user.click(panel.getByRole('button', { name: 'Waitlist' }));
-    await user.click(await panel.findByRole('button', { name: 'Waitlist Application' }));
-    await waitFor(async () => expect(await kept()).toBeUndefined());
-    await waitFor(() => expect(office.queryByText('Held: Approved')).not.toBeInTheDocument());
-  });
-
-  it('A held decision is dropped, and says so', async () => {
+  it('A held decision is dropped, and says so; held again, it goes when another decision is taken', async () => {
     const { user, office, kept } = await openOffice();
     const panel = await findPanel('Applicant 1');
     await user.click(panel.getByRole('button', { name: 'Approve' }));
@@ -190,6 +168,14 @@ describe('A held decision', () => {
     await user.click(await office.findByRole('button', { name: 'Drop It' }));
     await waitFor(async () => expect(await kept()).toBeUndefined());
     expect(await screen.findByText('No decision is held any more.')).toBeInTheDocument();
+
+    await user.click(panel.getByRole('button', { name: 'Approve' }));
+    await user.click(await panel.findByRole('button', { name: 'Hold Decision' }));
+    await office.findByText('Held: Approved');
+    await user.click(panel.getByRole('button', { name: 'Waitlist' }));
+    await user.click(await panel.findByRole('button', { name: 'Waitlist Application' }));
+    await waitFor(async () => expect(await kept()).toBeUndefined());
+    await waitFor(() => expect(office.queryByText('Held: Approved')).not.toBeInTheDocument());
   });
 });
 
@@ -222,21 +208,19 @@ describe('Selected applications, in the office', () => {
     expect(dialog.queryByLabelText('Note')).not.toBeInTheDocument();
   });
 
-  it('get the same note', async () => {
-    const app = await openApplications(undefined, { applications: many(3) });
-    const dialog = await selectAll(app, 'Add a note');
-    await pasteInto(app.user, await dialog.findByLabelText('Note'), 'Certificate missing.');
-    await app.user.click(dialog.getByRole('button', { name: 'Add Note to 3' }));
-    expect(await screen.findByText('The note is on 3 applications.')).toBeInTheDocument();
-    const rows = await app.database.transact('read', ({ casework }) => structuredClone(casework.all()));
-    expect(rows.map(({ notes: [note] }) => note?.text)).toEqual(Array<string>(3).fill('Certificate missing.'));
-  });
-
-  it('Selected applications are handed to a colleague, and found by the filter of the list', async () => {
+  it('Selected applications get the same note, and are handed to a colleague, by whom the list is filtered', async () => {
     const app = await openApplications(undefined, {
       applications: [...many(3), application(9, { status: 'REJECTED' })],
     });
-    await app.user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 9' }));
+    const dialog = await selectAll(app, 'Add a note');
+    await pasteInto(app.user, await dialog.findByLabelText('Note'), 'Certificate missing.');
+    await app.user.click(dialog.getByRole('button', { name: 'Add Note to 4' }));
+    expect(await screen.findByText('The note is on 4 applications.')).toBeInTheDocument();
+    const rows = await app.database.transact('read', ({ casework }) => structuredClone(casework.all()));
+    expect(rows.map(({ notes: [note] }) => note?.text)).toEqual(Array<string>(4).fill('Certificate missing.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    for (const id of [1, 2, 3]) await app.user.click(screen.getByRole('checkbox', { name: `Select Applicant ${id}` }));
     await app.user.click(button('More'));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Assign to' }));
     await app.user.click(await screen.findByRole('button', { name: 'Farhan Shaikh' }));
