@@ -9,6 +9,7 @@ import {
   DECISIONS,
   isUndecided,
   requiredFields,
+  statusInfo,
 } from './application-status.ts';
 
 it.each([
@@ -21,6 +22,16 @@ it.each([
 ])('An application with the status %s is shown as %s (%s)', (status, label, tone) => {
   expect(applicationStatusLabel(status)).toBe(label);
   expect(applicationStatusTone(status)).toBe(tone);
+});
+
+it.each([
+  ['APPLIED', 'We have received your application. Nobody has read it yet.'],
+  ['UNDER_REVIEW', 'The admissions office is reading your application.'],
+  ['WAITLISTED', 'All places are taken at present.'],
+  ['APPROVED', 'You are admitted.'],
+  ['REJECTED', 'We are sorry that we cannot offer you a place.'],
+])('The status %s is explained to an applicant in plain words', (status, words) => {
+  expect(statusInfo(status)?.forApplicant.slice(0, words.length)).toBe(words);
 });
 
 const final = 'An approval is final.';
