@@ -19,12 +19,11 @@ const send = () => screen.getByRole('button', { name: 'Approve Application' });
 const student = async () => within(await screen.findByRole('note', { name: 'The student' }));
 
 describe('The approval of an application', () => {
-  it('shows a preview of the student it will create', async () => {
-    await open();
+  it('shows a preview of the student, then the made one with a password to copy, to note, and in no query cache', async () => {
+    const app = await open();
     const preview = within(await screen.findByRole('region', { name: 'The student that will be created' }));
     expect(await preview.findByText('Civil')).toBeInTheDocument();
-    const facts = preview.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual([
+    expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Applicant 1',
       'applicant1@mail.example',
       'Civil',
@@ -33,19 +32,9 @@ describe('The approval of an application', () => {
       'A new one, which the server assigns with the approval',
       'A temporary one, which is shown once after the approval',
     ]);
-  });
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave(), 'nothing is asked before the approval').toBe(false);
 
-  it('uses the course’s name as the department when the course no longer exists', async () => {
-    const app = await open({ desiredCourse: 'Marine Biology' });
-    expect(await screen.findByText(/^Marine Biology \(no course has this name/)).toBeInTheDocument();
-    await app.user.click(send());
-    await student();
-    const made = await app.database.transact('read', ({ students }) => students.by('email', 'applicant1@mail.example'));
-    expect(made?.department).toBe('Marine Biology');
-  });
-
-  it('links to the created student, and shows the password, which signs the student in', async () => {
-    const app = await open();
     await app.user.click(send());
     const { findByText, getByRole, getByText } = await student();
     expect(await findByText('Approved: the student’s account is made')).toBeInTheDocument();
@@ -55,85 +44,35 @@ describe('The approval of an application', () => {
       `/admin/students/${stored?.generatedStudentId}`,
     );
     expect(getByText(/Tell/)).toHaveTextContent('Tell Applicant 1 the password now: it is shown this once');
-    const password = document.querySelector('code')?.textContent ?? '';
-    const { user } = await login.call({ tab: 'student', email: 'applicant1@mail.example', password });
-    expect(user).toMatchObject({ rollNo: stored?.generatedRollNumber, department: 'Civil', year: 1, semester: 1 });
-  });
-
-  it('lets the password be copied', async () => {
-    const app = await open();
-    const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    await app.user.click(send());
-    const { getByRole, findByRole } = await student();
-    await app.user.click(getByRole('button', { name: 'Copy password' }));
-    expect(await findByRole('button', { name: 'Copied' })).toBeInTheDocument();
-    expect(copied).toHaveBeenCalledWith(document.querySelector('code')?.textContent);
-  });
-
-  it('keeps the password visible for the session, and asks before the page is left until it is noted', async () => {
-    const app = await open();
-    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(leave()).toBe(false);
-    await app.user.click(send());
-    await student();
-    const password = document.querySelector('code')?.textContent ?? 'none';
-    expect(leave()).toBe(true);
-    await app.user.keyboard('{Escape}');
-    await app.user.click(await screen.findByRole('button', { name: 'Admitted just now (1)' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Admitted Just Now' }));
-    expect(dialog.getByText(password)).toBeInTheDocument();
-    await app.user.click(dialog.getByRole('button', { name: 'Copy list' }));
-    await waitFor(() => expect(leave()).toBe(false));
-  });
-
-  it('stores the password in no query cache', async () => {
-    const app = await open();
-    await app.user.click(send());
-    await student();
+    expect(leave(), 'the page asks before it is left').toBe(true);
     const password = document.querySelector('code')?.textContent ?? '';
     expect(password).not.toBe('');
     const cached = app.queryClient.getQueryCache().getAll();
     const holding = cached.filter(({ state }) => JSON.stringify(state.data ?? '').includes(password));
     expect(holding.map(({ queryKey }) => queryKey)).toEqual([['admissions']]);
+
+    // It stays visible for the session, and the page asks until it is noted.
+    await app.user.keyboard('{Escape}');
+    await app.user.click(await screen.findByRole('button', { name: 'Admitted just now (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Admitted Just Now' }));
+    expect(dialog.getByText(password)).toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: 'Copy list' }));
+    await waitFor(() => expect(leave(), 'nothing is asked once it is noted').toBe(false));
+    await app.user.keyboard('{Escape}');
+    await app.user.click(await screen.findByRole('link', { name: 'Applicant 1' }));
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const again = await student();
+    await app.user.click(again.getByRole('button', { name: 'Copy password' }));
+    expect(await again.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(copied).toHaveBeenLastCalledWith(password);
+
+    const { user } = await login.call({ tab: 'student', email: 'applicant1@mail.example', password });
+    expect(user).toMatchObject({ rollNo: stored?.generatedRollNumber, department: 'Civil', year: 1, semester: 1 });
   });
 
-  it('says that it links an existing student with the same address, before and after', async () => {
-    const app = await open({ email: accounts.student.email.toUpperCase() });
-    const existing = await app.database.transact('read', ({ students }) =>
-      students.by('email', accounts.student.email),
-    );
-    const note = within(await screen.findByRole('note', { name: 'No new student' }));
-    expect(note.getByRole('link')).toHaveTextContent(`${existing?.name}, ${existing?.rollNo}`);
-    expect(screen.queryByRole('region', { name: 'The student that will be created' })).not.toBeInTheDocument();
-    await app.user.click(send());
-    const { findByText, getByRole, queryByText } = await student();
-    expect(await findByText('Approved: an existing student is linked')).toBeInTheDocument();
-    expect(getByRole('link')).toHaveAttribute('href', `/admin/students/${existing?.id}`);
-    expect(queryByText('Temporary password')).not.toBeInTheDocument();
-  });
-
-  it('says that the address’s owner is unknown when the look-up fails', async () => {
-    await open(
-      {},
-      {
-        wire: async (request, serve) =>
-          request.url.includes('/students/email/') ? new Response(null, { status: 500 }) : serve(request),
-      },
-    );
-    const preview = within(await screen.findByRole('region', { name: 'The student that will be created' }));
-    expect(await preview.findByText(/could not be looked up/)).toBeInTheDocument();
-    expect(send()).toBeEnabled();
-  });
-
-  it('shows the server’s message when the address is an administrator’s (409)', async () => {
-    const app = await open({ email: accounts.admin.email });
-    await app.user.click(send());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This email address is already in use');
-    expect((await app.stored('app_1'))?.status).toBe('APPLIED');
-  });
-
-  it('shows the stored application when the server answers with success alone', async () => {
-    const app = await open();
+  it('uses the course’s name as the department when the course no longer exists, and needs no answer but success', async () => {
+    const app = await open({ desiredCourse: 'Marine Biology' });
+    expect(await screen.findByText(/^Marine Biology \(no course has this name/)).toBeInTheDocument();
     app.intercept(async (request, serve) => {
       const answer = await serve(request);
       return request.method === 'PUT' ? Response.json({ success: true, message: 'OK' }) : answer;
@@ -142,18 +81,50 @@ describe('The approval of an application', () => {
     const { findByRole } = await student();
     const stored = await app.stored('app_1');
     expect(await findByRole('link', { name: stored?.generatedRollNumber ?? '-' })).toBeInTheDocument();
+    const made = await app.database.transact('read', ({ students }) => students.by('email', 'applicant1@mail.example'));
+    expect(made?.department).toBe('Marine Biology');
   });
 
-  it('shows the student of an earlier approval, without a password', async () => {
-    await openApplications('/admin/applications?open=app_1', {
-      applications: [
-        application(1, { status: 'APPROVED', generatedStudentId: 'stu_000001', generatedRollNumber: 'CS23001' }),
-      ],
-    });
-    await findPanel('Applicant 1');
+  it('says that it links an existing student, before and after; an earlier approval shows its student: no password', async () => {
+    const earlier = { status: 'APPROVED', generatedStudentId: 'stu_000001', generatedRollNumber: 'CS23001' } as const;
+    const app = await open(
+      {},
+      {
+        applications: [application(1, { email: accounts.student.email.toUpperCase() }), application(2, earlier)],
+      },
+    );
+    const existing = await app.database.transact('read', ({ students }) =>
+      students.by('email', accounts.student.email),
+    );
+    const note = within(await screen.findByRole('note', { name: 'No new student' }));
+    expect(note.getByRole('link')).toHaveTextContent(`${existing?.name}, ${existing?.rollNo}`);
+    expect(screen.queryByRole('region', { name: 'The student that will be created' })).not.toBeInTheDocument();
+    await app.user.click(send());
+    const linked = await student();
+    expect(await linked.findByText('Approved: an existing student is linked')).toBeInTheDocument();
+    expect(linked.getByRole('link')).toHaveAttribute('href', `/admin/students/${existing?.id}`);
+    expect(linked.queryByText('Temporary password')).not.toBeInTheDocument();
+
+    await app.user.keyboard('k');
+    await findPanel('Applicant 2');
     const { getByRole, queryByText } = await student();
     expect(getByRole('link', { name: 'CS23001' })).toHaveAttribute('href', '/admin/students/stu_000001');
     expect(queryByText('Temporary password')).not.toBeInTheDocument();
+  });
+
+  it('says that the address’s owner is unknown when the look-up fails, and why the server refuses an administrator’s (409)', async () => {
+    const app = await open(
+      { email: accounts.admin.email },
+      {
+        wire: async (request, serve) =>
+          request.url.includes('/students/email/') ? new Response(null, { status: 500 }) : serve(request),
+      },
+    );
+    const preview = within(await screen.findByRole('region', { name: 'The student that will be created' }));
+    expect(await preview.findByText(/could not be looked up/)).toBeInTheDocument();
+    await app.user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This email address is already in use');
+    expect((await app.stored('app_1'))?.status).toBe('APPLIED');
   });
 });
 

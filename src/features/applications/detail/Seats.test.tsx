@@ -1,15 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { application, findPanel, openApplications } from '#tests/applications.ts';
+import { pasteInto } from '#tests/paste-into.ts';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
 
 const CIVIL = 'Civil Engineering';
 
+type Wire = Parameters<Awaited<ReturnType<typeof openApplications>>['intercept']>[0];
+
 /** Opens an application for a course with 40 seats, so many of them left, that asks for 55%. */
-async function open(availableSeats: number | undefined, part: Parameters<typeof application>[1] = {}) {
-  const applications = [application(1, part), application(2)];
+async function open(
+  availableSeats: number | undefined,
+  applications = [application(1), application(2)],
+  wire: Wire = (request, serve) => serve(request),
+) {
   const app = await openApplications('/admin/applications?open=app_1', {
-    applications,
+    wire,
     arrange: (rows) => ({
       ...rows,
       applications,
@@ -30,69 +36,60 @@ async function open(availableSeats: number | undefined, part: Parameters<typeof 
   return { ...app, panel: await findPanel('Applicant 1'), left, take, press };
 }
 
-describe('The seats and the requirement of a course, at the head of an opened application', () => {
-  it.each([
-    [18, {}, 'Civil Engineering: 18 of 40 seats left; asks for 55%; this applicant has 88%'],
-    [0, { previousGrade: '8.1 CGPA' }, 'Civil Engineering: No seat of 40 left; asks for 55%; this applicant has 81%'],
-    [undefined, { previousGrade: 'First class' }, 'Civil Engineering: asks for 55%; this applicant has First class'],
-    [18, { desiredCourse: 'Marine Biology' }, 'Marine Biology: this applicant has 88%; no course has this name'],
-  ])('With %j seats left, for %j, they are “%s”', async (seats, part, words) => {
-    const { panel } = await open(seats, part);
-    expect(await panel.findByText((_, element) => element?.textContent === words)).toBeInTheDocument();
-  });
-});
-
-it('The head of an opened application says only what is known where the courses cannot be loaded', async () => {
-  const { queryClient } = await openApplications('/admin/applications?open=app_1', {
-    applications: [application(1)],
-    wire: async (request, serve) =>
-      request.url.endsWith('/api/courses') ? new Response(null, { status: 403 }) : serve(request),
-  });
-  const panel = await findPanel('Applicant 1');
+it('The head of an opened application says of its course what is known: seats, the grade asked for, and the applicant’s', async () => {
+  const applications = [
+    application(1, { previousGrade: 'First class' }),
+    application(2, { desiredCourse: 'Marine Biology' }),
+  ];
+  const { panel, user, queryClient, intercept } = await open(undefined, applications, async (request, serve) =>
+    request.url.endsWith('/api/courses') ? new Response(null, { status: 403 }) : serve(request),
+  );
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(panel.getByText('this applicant has 88%')).toBeInTheDocument();
+  expect(panel.getByText('this applicant has First class')).toBeInTheDocument();
+  intercept((request, serve) => serve(request));
+  await act(() => queryClient.invalidateQueries());
+  expect(await panel.findByText('asks for 55%; this applicant has First class')).toBeInTheDocument();
+  expect(panel.getByText('Civil Engineering:')).toBeInTheDocument();
+  await user.keyboard('k');
+  const next = await findPanel('Applicant 2');
+  expect(next.getByText('Marine Biology:')).toBeInTheDocument();
+  expect(next.getByText('this applicant has 88%; no course has this name')).toBeInTheDocument();
 });
 
 describe('An approval on a server that counts seats', () => {
   it('takes a seat, which is seen at once', async () => {
     const { panel, press, left } = await open(18);
-    await panel.findByText(/18 of 40 seats left/);
+    expect(await panel.findByText('18 of 40 seats left; asks for 55%; this applicant has 88%')).toBeInTheDocument();
     await press('Approve');
     await press('Approve Application');
     expect(await panel.findByText(/17 of 40 seats left/)).toBeInTheDocument();
     expect(await left()).toBe(17);
   });
 
-  it('needs comments where no seat is left, and is marked in the timeline', async () => {
-    const { panel, press, user, left, stored } = await open(0);
-    await panel.findByText(/No seat of 40 left/);
+  it('finds no seat when somebody else has taken the last one, keeps what was typed, and then needs comments', async () => {
+    const { panel, press, user, left, take, stored } = await open(1, [application(1, { previousGrade: '8.1 CGPA' })]);
+    const comments = () => panel.getByRole('textbox', { name: /Comments/ });
+    await panel.findByText(/1 of 40 seats left/);
     await press('Approve');
+    await pasteInto(user, comments(), 'All is in order.');
+    await take();
+    await press('Approve Application');
+    expect(await panel.findByRole('alert')).toHaveTextContent('No seat is left in Civil Engineering');
+    await panel.findByRole('button', { name: 'Approve Over Capacity' });
+    expect(comments()).toHaveValue('All is in order.');
+    expect(panel.getByText('No seat of 40 left; asks for 55%; this applicant has 81%')).toBeInTheDocument();
     expect(screen.getByRole('note', { name: 'No seat' })).toHaveTextContent('No seat is left in Civil Engineering');
+
+    // Over capacity is said why, and is marked in the timeline.
+    await user.clear(comments());
     await press('Approve Over Capacity');
     expect(await panel.findByText('Comments are required to admit over capacity')).toBeInTheDocument();
     expect((await stored('app_1'))?.status).toBe('APPLIED');
-    await user.click(panel.getByRole('textbox', { name: /Comments/ }));
-    await user.paste('The dean agrees.');
+    await pasteInto(user, comments(), 'The dean agrees.');
     await press('Approve Over Capacity');
     expect(await panel.findByText('Over capacity')).toBeInTheDocument();
     expect(await left()).toBe(0);
     expect((await stored('app_1'))?.history).toMatchObject([{ overCapacity: true, comments: 'The dean agrees.' }]);
-  });
-
-  it('finds no seat when somebody else has taken the last one, says so, and keeps what was typed', async () => {
-    const { panel, press, user, take, stored } = await open(1);
-    await panel.findByText(/1 of 40 seats left/);
-    await press('Approve');
-    await user.click(panel.getByRole('textbox', { name: /Comments/ }));
-    await user.paste('All is in order.');
-    await take();
-    await press('Approve Application');
-    const problem = await panel.findByRole('alert');
-    expect(problem).toHaveTextContent('No seat is left in Civil Engineering');
-    expect(await panel.findByRole('button', { name: 'Approve Over Capacity' })).toBeEnabled();
-    expect(panel.getByRole('textbox', { name: /Comments/ })).toHaveValue('All is in order.');
-    expect(panel.getByText(/No seat of 40 left/)).toBeInTheDocument();
-    expect((await stored('app_1'))?.status).toBe('APPLIED');
   });
 });
 
