@@ -160,6 +160,10 @@ describe('The paid share of a fee, in words', () => {
       { totalFee: 1000, paidAmount: 400, pendingAmount: 0 },
       { percent: 40, paid: '40% paid' },
     ],
+    [
+      { totalFee: 9, paidAmount: 9, pendingAmount: 1 },
+      { percent: 100, paid: '100% paid' },
+    ],
     [{ totalFee: 1000 }, {}],
   ])('%j is %j', (fee, expected) => {
     expect(paidShare(fee)).toEqual(expected);

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { university } from '#src/university/university.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const isSave = ({ method }: Request) => method === 'PUT';
+const lost = () => new Response('<h1>504 Gateway Time-out</h1>', { status: 504 });
 const SAVED = 'Profile updated successfully';
 
 async function open(options: Options = {}) {
@@ -29,38 +31,39 @@ async function open(options: Options = {}) {
 }
 
 describe('The profile with the extension profile', () => {
-  it('says before any input what can be changed, and whom to call for the rest', async () => {
-    const { user } = await open();
+  it('The profile says what can be changed, checks it before any request (section 5), and stores it, and nothing else of the record', async () => {
+    const { user, write, save, stored, requests } = await open();
     expect(screen.getByRole('form', { name: 'Personal information' })).toHaveTextContent(
       `You can change your phone number and your address. For anything else, call ${university.phone}`,
     );
     for (const label of ['Full name', 'Date of birth', 'Blood group', 'Gender', 'Email', 'Roll number', 'Year']) {
       const before = field(label).getAttribute('value');
       await user.type(field(label), 'x');
-      expect(field(label)).toHaveAttribute('value', before);
+      expect(field(label), label).toHaveAttribute('value', before);
       expect(field(label)).toHaveAccessibleDescription(`${label} cannot be changed`);
     }
-  });
-
-  it('stores phone and address, and nothing else of the record', async () => {
-    const { write, save, stored, requests } = await open();
     const before = await stored();
-    await write('Phone', '+91 98123-45999');
-    await write('Address', '4 Lake Road');
+    for (const [label, wrong, message, right] of [
+      ['Phone', '123456789', 'Please provide a valid phone number', '+91 98123-45999'],
+      ['Address', 'a'.repeat(501), 'Address must be less than 501 characters', '4 Lake Road'],
+    ] as const) {
+      await write(label, wrong);
+      await save();
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(new RegExp(message)));
+      await waitFor(() => expect(field(label)).toHaveFocus());
+      await write(label, right);
+    }
+    expect(requests.filter(isSave)).toEqual([]);
+
     await save();
     expect(await screen.findByText(SAVED)).toBeVisible();
     expect(requests.filter(isSave)).toHaveLength(1);
-    expect(await stored()).toEqual({
-      ...before,
-      phone: '+919812345999',
-      address: '4 Lake Road',
-      updatedAt: expect.any(String),
-    });
+    const changed = { phone: '+919812345999', address: '4 Lake Road', updatedAt: expect.any(String) };
+    expect(await stored()).toEqual({ ...before, ...changed });
     expect(field('Phone')).toHaveValue('+919812345999');
-  });
 
-  it('stores null for cleared fields', async () => {
-    const { write, save, stored } = await open();
+    // A cleared field is stored as null.
+    act(() => toast.dismissAll());
     await write('Phone', '');
     await save();
     await screen.findByText(SAVED);
@@ -68,21 +71,12 @@ describe('The profile with the extension profile', () => {
     expect(field('Phone')).toHaveValue('');
   });
 
-  it.each([
-    ['Phone', '123456789', 'Please provide a valid phone number'],
-    ['Address', 'a'.repeat(501), 'Address must be less than 501 characters'],
-  ])('checks %s before any request (section 5)', async (label, value, message) => {
-    const { write, save, requests } = await open();
-    await write(label, value);
-    await save();
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(new RegExp(message)));
-    await waitFor(() => expect(field(label)).toHaveFocus());
-    expect(requests.filter(isSave)).toEqual([]);
-  });
-
-  it('keeps its edits across a reload, and restores the stored values by Cancel', async () => {
-    const { write, unmount, stored } = await open();
+  it('The profile asks before a page with edits is left, keeps them across a reload, and restores the stored values by Cancel', async () => {
+    const { write, unmount, stored, user, router } = await open();
     await write('Address', 'Half an addr');
+    await user.click(within(screen.getByRole('navigation', { name: 'Student' })).getByText('Dashboard'));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/student/profile');
     unmount();
     const app = await open();
     await waitFor(() => expect(field('Address')).toHaveValue('Half an addr'));
@@ -91,65 +85,52 @@ describe('The profile with the extension profile', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   });
 
-  it('asks before a page with edits is left', async () => {
-    const { write, user, router } = await open();
-    await write('Address', 'Half an addr');
-    await user.click(within(screen.getByRole('navigation', { name: 'Student' })).getByText('Dashboard'));
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/student/profile');
-  });
-
-  it('asks which value to keep when the office has changed the same field meanwhile', async () => {
+  it('A save asks nothing when the office has changed other fields, and which value to keep when it has changed the same one', async () => {
     const { write, save, changeElsewhere, stored, user } = await open();
-    await write('Phone', '+919812345999');
-    await changeElsewhere({ phone: '+918888888888' });
-    await save();
-    expect(await screen.findByText('Failed to update profile')).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /^Keep all of mine|^Keep mine|mine/i }));
-    await save();
-    expect(await screen.findByText(SAVED)).toBeVisible();
-    expect((await stored())?.phone).toBe('+919812345999');
-  });
-
-  it('saves without a question when the office has changed other fields', async () => {
-    const { write, save, changeElsewhere, stored } = await open();
     await write('Phone', '+919812345999');
     await changeElsewhere({ currentCGPA: 9.99 });
     await save();
     expect(await screen.findByText(SAVED)).toBeVisible();
     expect(await stored()).toMatchObject({ phone: '+919812345999', currentCGPA: 9.99 });
     expect(await screen.findByText('9.99')).toBeVisible();
+
+    act(() => toast.dismissAll());
+    await write('Phone', '+919812345111');
+    await changeElsewhere({ phone: '+918888888888' });
+    await save();
+    expect(await screen.findByText('Failed to update profile')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Keep all of mine|^Keep mine|mine/i }));
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect((await stored())?.phone).toBe('+919812345111');
   });
 
-  it.each([
-    [
-      'Closed for the holidays.',
-      () => Response.json({ success: false, message: 'Closed for the holidays.' }, { status: 503 }),
-    ],
-    ['Failed to update profile', () => new Response(null, { status: 500 })],
-    ['Error updating profile', () => Promise.reject(new TypeError('offline'))],
-  ])('shows “%s” when a save fails, and keeps the edits', async (message, answer) => {
+  it('A failed save says why and keeps the edits, also where the answer is lost and nothing was stored', async () => {
     const { write, save, intercept } = await open();
     await write('Phone', '+919812345999');
-    intercept(async (request, serve) => (isSave(request) ? answer() : serve(request)));
-    await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(field('Phone')).toHaveValue('+919812345999');
+    const closed = { success: false, message: 'Closed for the holidays.' };
+    for (const [message, answer] of [
+      [closed.message, () => Response.json(closed, { status: 503 })],
+      ['Failed to update profile', () => new Response(null, { status: 500 })],
+      ['Error updating profile', () => Promise.reject(new TypeError('offline'))],
+      ['it has not been stored. You can send it again', lost],
+    ] as const) {
+      intercept(async (request, serve) => (isSave(request) ? answer() : serve(request)));
+      await save();
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+      expect(field('Phone'), message).toHaveValue('+919812345999');
+    }
   });
 
-  it.each([
-    ['saved', true, SAVED],
-    ['not stored', false, /it has not been stored. You can send it again/],
-  ])('looks the record up where the answer of a save is lost: %s', async (_, arrives, said) => {
+  it('A save of which the answer is lost is looked up, and counts as saved where it was stored', async () => {
     const { write, save, intercept } = await open();
     await write('Phone', '+919812345999');
     intercept(async (request, serve) => {
-      if (!isSave(request)) return serve(request);
-      if (arrives) await serve(request);
-      return new Response('<h1>504 Gateway Time-out</h1>', { status: 504 });
+      const answer = await serve(request);
+      return isSave(request) ? lost() : answer;
     });
     await save();
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(field('Phone')).toHaveValue('+919812345999');
   });
 
