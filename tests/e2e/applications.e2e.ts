@@ -208,7 +208,7 @@ test('Back during a bulk decision asks before it stops @nightly', async ({ page 
     const send = window.fetch;
     window.fetch = async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if (url.endsWith('/admission')) await new Promise((done) => setTimeout(done, 500));
+      if (/\/(admission|review)$/.test(url)) await new Promise((done) => setTimeout(done, 2000));
       return send(input, init);
     };
   });
