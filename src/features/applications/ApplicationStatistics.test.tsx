@@ -24,7 +24,7 @@ const applications = [
 const open = () => localStorage.setItem('open:applicationStatistics', 'true');
 
 describe('The statistics of the applications (GET /applications/stats)', () => {
-  it('can be opened, which is remembered, and make room for an opened application', async () => {
+  it('The statistics are opened by a button, stay open at the next visit, and make room for an opened application', async () => {
     const { user } = await openApplications();
     await user.click(await screen.findByRole('button', { name: 'Statistics', expanded: false }));
     expect(screen.getByRole('region', { name: 'Statistics' })).toBeInTheDocument();

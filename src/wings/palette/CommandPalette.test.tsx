@@ -231,7 +231,7 @@ describe('The shortcut Ctrl+K', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('does nothing for a visitor and for a student', async () => {
+  it('Ctrl+K does nothing for a visitor and for a student', async () => {
     const { user, database } = await renderApp('/about');
     for (const who of ['a visitor', 'a student']) {
       if (who === 'a student') await act(() => signInAs(database, 'student'));
