@@ -9,8 +9,8 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
-      // Each worker loads the app for itself; more of them than cores would spend on that what they gain.
-      maxWorkers: Math.max(2, availableParallelism()),
+      // A worker waits for a sixth of its time: one more than cores uses what they would leave.
+      maxWorkers: availableParallelism() + 1,
       // The files of a worker share its modules and its document, which are loaded once; tests/setup.ts resets them.
       isolate: false,
       // Most of what a test renders is garbage soon: with a large space for new objects V8 hardly ever copies it.

@@ -73,19 +73,10 @@ function refresh(): void {
   if (changes.takeRecords().length > 0) forget();
 }
 
-const { ELEMENT_NODE } = Node;
-const isElement = (node: Node): node is Element => node.nodeType === ELEMENT_NODE;
-
-function nextNode(root: Node, node: Node): Node | null {
-  if (node.firstChild) return node.firstChild;
-  for (let current: Node | null = node; current && current !== root; current = current.parentNode)
-    if (current.nextSibling) return current.nextSibling;
-  return null;
-}
-
 function descendants(root: Node): Element[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
   const found: Element[] = [];
-  for (let node = nextNode(root, root); node; node = nextNode(root, node)) if (isElement(node)) found.push(node);
+  while (walker.nextNode()) if (walker.currentNode instanceof Element) found.push(walker.currentNode);
   return found;
 }
 

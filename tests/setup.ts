@@ -11,6 +11,7 @@ import { session } from '../src/session/session.ts';
 import { sessionStore } from '../src/platform/storage/safe-storage.ts';
 import { pendingToasts } from '../src/ui/toast/toast.ts';
 import './fast-document.ts';
+import './few-styles.ts';
 import { takeTextFaults } from './translated-page.ts';
 
 configure({
