@@ -47,7 +47,9 @@ export default defineConfig((environment) =>
             name: 'document',
             environment: 'jsdom',
             include: ['{src,tests}/**/*.test.tsx'],
-            setupFiles: ['tests/setup.ts'],
+            setupFiles: ['tests/no-waits.ts', 'tests/setup.ts'],
+            // The first has to be there before React is loaded.
+            sequence: { setupFiles: 'list' },
           },
         },
       ],
