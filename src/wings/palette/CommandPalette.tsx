@@ -13,7 +13,7 @@ import { SearchIcon } from '#src/ui/icons.tsx';
 interface Props {
   readonly open: boolean;
   /** Called once the field has the focus: ends the buffering of keys, and gives what was typed before. */
-  readonly takeKeys: () => { readonly text: string; readonly entered: boolean } | undefined;
+  readonly takeKeys: () => { readonly text: string; readonly keys: readonly string[] } | undefined;
   readonly onClose: () => void;
   readonly onChangePassword: () => void;
 }
@@ -125,26 +125,33 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosenKey, setChosenKey] = useState<string>();
-  const [enterPressed, setEnterPressed] = useState(false);
+  // Pressed before the field had the focus, or before there was a result to choose.
+  const [early, setEarly] = useState<readonly string[]>([]);
   // Not deferred: Enter chooses by what was typed, and 50,000 names are searched in a few milliseconds.
   const { groups, loading, failed } = useCommands(typed, onChangePassword);
   const commands = groups.flatMap((group) => group.commands);
-  const chosen = Math.max(
+  const start = Math.max(
     0,
     commands.findIndex(({ key }) => key === chosenKey),
   );
+  const chosen = early.reduce((index, key) => moves[key]?.(index, commands.length) ?? index, start);
   const active = commands[chosen];
   const found = active !== undefined;
-  // Enter was pressed before the lists were loaded: it chooses their first result.
-  const chooseFirst = useEffectEvent(() => active && onChoose(active));
+  const entered = early.includes('Enter');
+  const chooseActive = useEffectEvent(() => active && onChoose(active));
   useEffect(() => {
-    if (enterPressed && found) chooseFirst();
-  }, [enterPressed, found]);
+    if (entered && found) chooseActive();
+  }, [entered, found]);
   const idOf = (name: string) => `${id}${name.replaceAll(/\W+/g, '-')}`;
   const activeId = active && idOf(active.key);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
+
+  function moveTo(command: Command | undefined): void {
+    setChosenKey(command?.key);
+    setEarly([]);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     // While an input method is composing a letter, the keys are for it.
@@ -152,12 +159,12 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
     if (event.key === 'Enter') {
       event.preventDefault();
       if (active) onChoose(active);
-      else setEnterPressed(loading);
+      else setEarly(loading ? [...early, 'Enter'] : []);
     }
     const next = commands.length > 0 ? moves[event.key]?.(chosen, commands.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
-    setChosenKey(commands[next]?.key);
+    moveTo(commands[next]);
   }
 
   return (
@@ -179,14 +186,13 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setChosenKey(undefined);
-            setEnterPressed(false);
+            moveTo(undefined);
           }}
           onFocus={() => {
             const buffered = takeKeys();
-            if (!buffered?.text) return;
+            if (!buffered) return;
             setTyped((text) => text + buffered.text);
-            setEnterPressed(buffered.entered);
+            setEarly(buffered.keys);
           }}
           onKeyDown={onKeyDown}
         />
@@ -205,7 +211,7 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
                 aria-selected={command.key === active?.key}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
-                onPointerMove={() => setChosenKey(command.key)}
+                onPointerMove={() => moveTo(command)}
                 onClick={() => onChoose(command)}
               >
                 <span className="title">{command.title}</span>

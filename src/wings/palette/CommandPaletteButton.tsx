@@ -17,8 +17,8 @@ const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alert
 
 interface BufferedKeys {
   readonly text: string;
-  /** Enter was pressed after the text: it chooses the first result. */
-  readonly entered: boolean;
+  /** Those pressed after the text, which move among its results and choose one. */
+  readonly keys: readonly string[];
 }
 
 /** A shortcut of the browser or of the palette. AltGr types text, and Ctrl with Enter presses a button too. */
@@ -33,17 +33,20 @@ const isInDialog = ({ target }: Event) => target instanceof Element && target.cl
  * the palette, and Enter must not press a button behind it. Returns a function that ends this and gives what was typed.
  */
 function bufferKeys(onEscape: () => void): () => BufferedKeys {
-  let buffered: BufferedKeys = { text: '', entered: false };
+  let buffered: BufferedKeys = { text: '', keys: [] };
   const listen = (event: KeyboardEvent) => {
     if (isShortcut(event) || isInDialog(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type !== 'keydown' || buffered.entered) return;
+    const { text, keys } = buffered;
+    if (event.type !== 'keydown' || keys.includes('Enter')) return;
     const { key } = event;
     if (key === 'Escape') onEscape();
-    else if (key === 'Enter') buffered = { ...buffered, entered: buffered.text !== '' };
-    else if (key === 'Backspace') buffered = { ...buffered, text: buffered.text.slice(0, -1) };
-    else if (key.length === 1) buffered = { ...buffered, text: buffered.text + key };
+    else if (key === 'Backspace') buffered = { text: text.slice(0, -1), keys: [] };
+    else if (key.length === 1) buffered = { text: text + key, keys: [] };
+    // Enter alone chooses nothing: nobody has seen yet what would be the first.
+    else if (key === 'Enter' ? text !== '' || keys.length > 0 : /^(?:Arrow|Page)(?:Up|Down)$/.test(key))
+      buffered = { text, keys: [...keys, key] };
   };
   // A button is pressed by Enter when that goes down, and by the space bar when it comes up.
   const kinds = ['keydown', 'keypress', 'keyup'] as const;
