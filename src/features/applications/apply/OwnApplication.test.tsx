@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn, submit } from '#tests/application-form.ts';
-import { silences, wordless } from '#tests/faults.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
 import { lastSubmission, storeSubmission } from '#src/session/last-submission.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 type Status = 'APPLIED' | 'UNDER_REVIEW' | 'WAITLISTED' | 'APPROVED' | 'REJECTED';
 
@@ -56,8 +56,8 @@ async function openLookUp() {
 }
 
 describe('The status page of an applicant', () => {
-  it('opens by keyboard, names what is missing or wrong, finds regardless of case, and forgets what it found', async () => {
-    const { user, router, requests, applications, first, prove } = await openLookUp();
+  it('opens by keyboard, says what is missing or why a look-up failed with the values kept, finds regardless of case, and forgets what it found', async () => {
+    const { user, router, requests, applications, first, prove, intercept } = await openLookUp();
     const application = first('APPLIED');
     await waitFor(() => expect(reference()).toHaveFocus());
     await user.click(lookUpButton());
@@ -74,6 +74,25 @@ describe('The status page of an applicant', () => {
     expect(form().getByText(NONE)).toBeVisible();
     expect(reference()).toHaveValue(application.referenceNumber);
 
+    const SENTENCE = 'Your application could not be looked up.';
+    for (const [name, wire, words] of [
+      ['429 with a message', answer(429, 'Please try again in 15 minutes.'), 'Please try again in 15 minutes.'],
+      ['429 without a message', answer(429), /Wait a minute and try again/],
+      ['500', answer(500), `${SENTENCE} Please try again.`],
+      ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), new RegExp(`${SENTENCE}(?! Please)`)],
+    ] as const) {
+      intercept(async () => {
+        // What was said of the attempt before is gone when the next one is sent.
+        await waitFor(() => expect(form().queryByRole('alert'), name).not.toBeInTheDocument());
+        return wire();
+      });
+      await user.click(lookUpButton());
+      await waitFor(() => expect(form().getByRole('alert'), name).toHaveFocus());
+      expect(form().getByRole('alert'), name).toHaveTextContent(words);
+      expect(reference(), name).toHaveValue(application.referenceNumber);
+    }
+    intercept((request, serve) => serve(request));
+
     await prove({
       referenceNumber: ` ${application.referenceNumber.toLowerCase()} `,
       email: ` ${application.email.toUpperCase()} `,
@@ -84,30 +103,6 @@ describe('The status page of an applicant', () => {
     expect(reference()).toHaveValue('');
     expect(email()).toHaveValue('');
     expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('APP-');
-  });
-
-  it('shows why a look-up failed, however it failed, with when to try again, and keeps the values', async () => {
-    const { user, first, prove, intercept } = await openLookUp();
-    const application = first('APPLIED');
-    const SENTENCE = 'Your application could not be looked up.';
-    intercept(answer(429, 'Please try again in 15 minutes.'));
-    await prove(application);
-    expect(await form().findByText('Please try again in 15 minutes.')).toBeVisible();
-    for (const [name, wire, words] of [
-      ['429 without a message', answer(429), /Wait a minute and try again/],
-      ...wordless.map(([kind, fail]) => [kind, fail, `${SENTENCE} Please try again.`] as const),
-      ...silences.map(([kind, fail]) => [kind, fail, SENTENCE] as const),
-    ] as const) {
-      intercept(async (request) => {
-        // What was said of the attempt before is gone when the next one is sent.
-        await waitFor(() => expect(form().queryByRole('alert'), name).not.toBeInTheDocument());
-        return wire(request);
-      });
-      await user.click(lookUpButton());
-      await waitFor(() => expect(form().getByRole('alert'), name).toHaveFocus());
-      expect(form().getByRole('alert'), name).toHaveTextContent(words);
-      expect(reference(), name).toHaveValue(application.referenceNumber);
-    }
   });
 
   it('says in plain words and with the reason what became of it, and of a held decision only that there is one', async () => {
@@ -144,8 +139,8 @@ describe('The status page of an applicant', () => {
 });
 
 describe('An undecided application', () => {
-  it('An undecided application’s phone number can be corrected, and it can be withdrawn after a confirmation', async () => {
-    const { user, stored, find, enter, intercept } = await openLookUp();
+  it('An undecided application’s phone number can be corrected, it can be withdrawn after a confirmation, and one that was decided meanwhile says so and shows the decision', async () => {
+    const { user, database, stored, find, enter, intercept } = await openLookUp();
     const application = await find('WAITLISTED');
     expect(changes()).toEqual(['Save Phone Number', 'Withdraw Application']);
     const phone = own().getByLabelText(/^Phone number/);
@@ -179,22 +174,22 @@ describe('An undecided application', () => {
     });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(changes()).toEqual([]);
-  });
 
-  it.each(['Save Phone Number', 'Withdraw Application'])(
-    '%s of an application that was decided meanwhile says so and shows the decision',
-    async (name) => {
-      const { user, database, find } = await openLookUp();
-      const application = await find('APPLIED');
-      await database.transact('write', ({ applications }) => {
-        applications.replace({ ...application, status: 'REJECTED', rejectionReason: 'No places are left' });
+    for (const [status, name] of [
+      ['APPLIED', 'Save Phone Number'],
+      ['UNDER_REVIEW', 'Withdraw Application'],
+    ] as const) {
+      act(() => toast.dismissAll());
+      const open = await find(status);
+      await database.transact('write', (tables) => {
+        tables.applications.replace({ ...open, status: 'REJECTED', rejectionReason: `No places: ${name}` });
       });
       await user.click(button(name));
-      if (name.startsWith('Withdraw')) await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
-      expect(await screen.findByText(/is decided, and can no longer be changed/)).toBeInTheDocument();
-      expect(await screen.findByText('No places are left')).toBeInTheDocument();
-    },
-  );
+      if (status === 'UNDER_REVIEW') await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+      expect(await screen.findByText(/is decided, and can no longer be changed/), name).toBeInTheDocument();
+      expect(await screen.findByText(`No places: ${name}`)).toBeInTheDocument();
+    }
+  });
 });
 
 describe('A submitted application', () => {
