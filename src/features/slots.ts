@@ -33,7 +33,7 @@ export interface ApplicationsTool {
   readonly extension?: Extension;
   readonly label: string;
   /** The title of its dialog, with the count of what is selected in words. */
-  readonly titleOf: (countWords: string) => string;
+  readonly titleOf: (countsInWords: string) => string;
   readonly size?: 'xl';
   readonly Part: ComponentType<{ readonly rows: readonly Application[]; readonly onClose: () => void }>;
 }

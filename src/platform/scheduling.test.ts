@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createYielder, throttle, whenIdle, whenUnused } from './scheduling.ts';
+import { createYielder, throttle, workWhenIdle, whenUnused } from './scheduling.ts';
 
 describe('whenUnused', () => {
   const target = new EventTarget();
@@ -71,7 +71,7 @@ describe('whenUnused', () => {
   });
 });
 
-describe('whenIdle', () => {
+describe('workWhenIdle', () => {
   let remaining: number[] = [];
   beforeEach(() => {
     remaining = [];
@@ -88,7 +88,7 @@ describe('whenIdle', () => {
   it('runs step by step, and never synchronously', async () => {
     const left = [true, true, false];
     const step = vi.fn(() => left.shift() ?? false);
-    whenIdle(step);
+    workWhenIdle(step);
     expect(step).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5);
     expect(step).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ describe('whenIdle', () => {
   it('runs several steps in one idle period, as long as there is time', async () => {
     remaining = [0, 20, 30];
     const step = vi.fn(() => true);
-    const stop = whenIdle(step);
+    const stop = workWhenIdle(step);
     await vi.advanceTimersByTimeAsync(5);
     expect(step).toHaveBeenCalledTimes(3);
     stop();
@@ -107,7 +107,7 @@ describe('whenIdle', () => {
 
   it('stops between two steps when it is cancelled', async () => {
     const step = vi.fn(() => true);
-    const stop = whenIdle(step);
+    const stop = workWhenIdle(step);
     await vi.advanceTimersByTimeAsync(5);
     stop();
     await vi.runAllTimersAsync();

@@ -1,4 +1,4 @@
-/** How long a step of `whenIdle` takes, about. */
+/** How long a step of `workWhenIdle` takes, about. */
 const STEP_MS = 5;
 const IDLE_TIMEOUT_MS = 1000;
 
@@ -8,7 +8,7 @@ const IDLE_TIMEOUT_MS = 1000;
  * @param step a part of the work, a few milliseconds of it; returns whether there is more
  * @returns how to stop it
  */
-export function whenIdle(step: () => boolean | void): () => void {
+export function workWhenIdle(step: () => boolean | void): () => void {
   const request = (task: (deadline?: IdleDeadline) => void) =>
     // Without a timeout, a page that is busy or in the background may never be told.
     'requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(task);
@@ -43,7 +43,7 @@ export function whenUnused(
     clearTimeout(timer);
     timer = setTimeout(() => {
       waiting.abort();
-      cancel = whenIdle(task);
+      cancel = workWhenIdle(task);
     }, paintDelay.ms);
   };
   for (const type of uses) addEventListener(type, wait, { capture: true, signal: waiting.signal });

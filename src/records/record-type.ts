@@ -17,8 +17,6 @@ export interface RecordType<Row extends Identified> {
   readonly plural: string;
   readonly fields: Fields<Row>;
   readonly nameOf: (row: Row) => string;
-  /** Reads one from an answer or from a draft, in whichever shape it has. */
-  readonly read: (raw: unknown) => Row;
   /** Asks the server for the record as it is stored now. */
   readonly fetch: (client: QueryClient, id: string) => Promise<Row>;
   /** Shows records that somebody else has stored wherever this page lists them. */

@@ -7,8 +7,7 @@ import { AdmissionsScreen } from '../features/applications/apply/AdmissionsScree
 export const Route = createFileRoute('/admissions')({
   // The course that somebody came for.
   validateSearch: readParams({ course: text }),
-  // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(availableCoursesQuery())),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(availableCoursesQuery()),
   head: () => ({ meta: [{ title: pageTitle('Admissions') }] }),
   component: AdmissionsScreen,
 });

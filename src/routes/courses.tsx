@@ -6,8 +6,7 @@ import { type publicCourseSearch, PublicCoursesScreen } from '../features/course
 
 export const Route = createFileRoute('/courses')({
   validateSearch: listParams<typeof publicCourseSearch>(),
-  // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(activeCoursesQuery())),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(activeCoursesQuery()),
   head: () => ({ meta: [{ title: pageTitle('Courses') }] }),
   component: PublicCoursesScreen,
 });

@@ -13,7 +13,7 @@ import {
 import { formatNumber } from '../platform/text/format.ts';
 import { type Column, type Columns, type SortOrder, visibleColumns } from './data-table/columns.tsx';
 import { useDensity } from './data-table/density.ts';
-import { type RowChoice, type Selection, useSelection } from './data-table/selection.ts';
+import { type RowChooser, type Selection, useSelection } from './data-table/selection.ts';
 import { SortControl } from './data-table/SortControl.tsx';
 import { HEADING_REM, TABLE, TableStyle } from './data-table/TableStyle.tsx';
 import { type StartPlace, useRowWindow } from './data-table/use-row-window.ts';
@@ -256,7 +256,7 @@ interface RowProps<Row> {
   readonly chosen: boolean | undefined;
   readonly locked: boolean;
   readonly name: string | undefined;
-  readonly onToggle: RowChoice['toggle'];
+  readonly onToggle: RowChooser['toggle'];
 }
 
 function BodyRowCells<Row>({ row, columns, position, height, chosen, locked, name, onToggle }: RowProps<Row>) {
@@ -333,7 +333,7 @@ function SelectCell({ label, checked, locked, position, onToggle }: SelectProps)
 }
 
 interface SelectAllProps {
-  readonly choice: RowChoice;
+  readonly choice: RowChooser;
   readonly count: number;
   readonly isPartial: boolean;
 }

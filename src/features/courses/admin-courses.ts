@@ -2,19 +2,18 @@ import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '#src/features/applications/applications.ts';
 import { api, read } from '#src/platform/api/client.ts';
+import type { Course } from './course.ts';
 import { courses } from './courses.ts';
 import { keyed } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { absent, parseList } from '#src/platform/api/reader.ts';
+import { isSameWord } from '#src/platform/text/plain-text.ts';
 import { withId, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { countValues, parseStats } from '#src/platform/api/stats.ts';
 
 type Schemas = components['schemas'];
-type Course = Schemas['Course'];
-
-const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 // The administrators' calls. courses.ts has those of public pages and route loaders, which every visitor downloads.
 
@@ -68,7 +67,7 @@ export const createCourse = writes.create(
   (body: Schemas['CourseInput'], key) => api.POST('/courses', { body, headers: keyed(key) }),
   async ({ courseCode, courseName }) => {
     const all = await readWith(api.GET('/courses'), courses.loadReader, parseList);
-    return all.rows.find((row) => sameText(row.courseCode, courseCode) && sameText(row.courseName, courseName));
+    return all.rows.find((row) => isSameWord(row.courseCode, courseCode) && isSameWord(row.courseName, courseName));
   },
 );
 

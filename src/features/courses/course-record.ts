@@ -1,6 +1,5 @@
 import { isUndecided } from '#src/features/applications/application-status.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import { recordReader } from '#src/records/calls/record-reader.ts';
 import type { RestorableType } from '#src/records/restore.ts';
 import { courseHistory, courseQuery, storeCourses } from './admin-courses.ts';
 import { type Course, courseFields } from './course.ts';
@@ -12,7 +11,6 @@ export const courseType: RestorableType<Course> = {
   place: 'in the catalogue',
   nameOf: ({ courseName }) => courseName,
   fields: courseFields,
-  read: recordReader(courseFields),
   fetch: (client, id) => client.fetchQuery(courseQuery(id)),
   store: storeCourses,
   ...courseHistory,

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type Course,
-  courseNamed,
-  coursesWithTakenSeats,
-  isFull,
-  requiredPercent,
-  seatFigures,
-  seatsLeft,
-} from './seats.ts';
+import type { Course } from './course.ts';
+import { courseNamed, coursesWithTakenSeats, isFull, requiredPercent, seatFigures, seatsLeft } from './seats.ts';
 
 const course = (part: Partial<Course>): Course => ({
   id: 'c1',

@@ -1,14 +1,14 @@
 import { gradePercent } from '#openapi/grade-percent.ts';
-import type { components } from '#openapi/schema.gen.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
+import { isSameWord } from '#src/platform/text/plain-text.ts';
+import type { Course } from './course.ts';
 
-export type Course = components['schemas']['Course'];
-
-const folded = (text: string) => text.trim().toLowerCase();
+/** For the other features, which import this file alone of the courses' rules. */
+export type { Course };
 
 /** The course of that name, ignoring case, which is how an application names it (contract, reviewApplication). */
 export const courseNamed = (list: readonly Course[] | undefined, name: string): Course | undefined =>
-  list?.find(({ courseName }) => folded(courseName) === folded(name));
+  list?.find(({ courseName }) => isSameWord(courseName, name));
 
 export const isFull = (course: Course | undefined): boolean => course?.availableSeats === 0;
 
@@ -34,7 +34,7 @@ export function requiredPercent({ eligibilityCriteria }: Course): number | undef
 export const coursesWithTakenSeats = (list: readonly Course[], department: string): readonly Course[] =>
   list.filter(
     (course) =>
-      folded(course.department) === folded(department) &&
+      isSameWord(course.department, department) &&
       typeof course.availableSeats === 'number' &&
       course.availableSeats < (course.totalSeats ?? Infinity),
   );

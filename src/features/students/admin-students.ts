@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { api } from '#src/platform/api/client.ts';
 import { foundOr404, keyed } from '#src/platform/api/outcome.ts';
+import { isSameWord } from '#src/platform/text/plain-text.ts';
 import { withId, readWith } from '#src/records/calls/resource.ts';
 import { defineHistory } from '#src/records/calls/resource-history.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
@@ -9,10 +10,9 @@ import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
-const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-/** Edits the cached roster and marks it as stale; one that is on its way may be older, and is asked for again. */
 const byId = (id: string) => api.GET('/admin/students/{id}', withId(id));
+
+/** They edit the cached roster and mark it as stale; one that is on its way may be older, and is asked for again. */
 const writes = defineWrites(students, byId, async (client) => {
   const queryKey = students.listKey;
   const isFetching = client.isFetching({ queryKey }) > 0;
@@ -35,7 +35,7 @@ export const createStudent = writes.create(
   async ({ name, rollNo, email }) => {
     const answer = api.GET('/students/email/{email}', { params: { path: { email } } });
     const student = await foundOr404(readWith(answer, students.loadReader, (raw, parseStudent) => parseStudent(raw)));
-    return student && sameText(student.name, name) && sameText(student.rollNo, rollNo) ? student : undefined;
+    return student && isSameWord(student.name, name) && isSameWord(student.rollNo, rollNo) ? student : undefined;
   },
 );
 

@@ -21,7 +21,7 @@ import {
   studentStatus,
 } from './student-rules.ts';
 import { fieldColumns, type List, pickColumns } from '#src/records/list/list.tsx';
-import { sameText } from '#src/records/list/find-rows.ts';
+import { isChosen } from '#src/records/list/find-rows.ts';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { RowLink } from '#src/records/list/RowLink.tsx';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
@@ -86,7 +86,7 @@ export const rosterSearch = defineListSearch({
         ...withOthers(studentStatusValues, statuses).map((value) => ({ value, label: value })),
       ],
       matches: (student, wanted) =>
-        wanted === ENROLLED ? !hasGraduated(student) : sameText(studentStatus(student), String(wanted)),
+        wanted === ENROLLED ? !hasGraduated(student) : isChosen(studentStatus(student), String(wanted)),
       place: 'more',
     }),
     cgpa: filterOf(studentFields.currentCGPA, { label: 'CGPA', all: 'Any CGPA', place: 'more' }),

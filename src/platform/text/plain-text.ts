@@ -14,6 +14,11 @@ export function plainText(text: string): string {
   return text.replaceAll(unseen, '').replaceAll(otherSpaces, ' ').trim();
 }
 
+/** A name or a code as people compare it: neither its case nor spaces around it count. */
+export const foldedWord = (text: string): string => text.trim().toLowerCase();
+
+export const isSameWord = (a: string, b: string): boolean => foldedWord(a) === foldedWord(b);
+
 const separators = /[\s()[\]\-\u2010-\u2015\u2212\uFF0D]/g;
 /** +44 (0)20: the zero is dialled inside the country alone. */
 const zeroAtHome = /^(\+[\d\s-]*)\(0\)/;

@@ -24,7 +24,7 @@ export function textOfResult(result: BatchResult<unknown, unknown>, done: string
 }
 
 /** `968 added, 12 updated, 2 failed`: how many results have each of the words, in the order of the words. */
-export function countWords(results: readonly ResultText[], words: readonly string[]): string {
+export function countsInWords(results: readonly ResultText[], words: readonly string[]): string {
   const parts = words.map((word) => [word, results.filter((result) => result.word === word).length] as const);
   return parts.flatMap(([word, count]) => (count > 0 ? `${formatNumber(count)} ${word.toLowerCase()}` : [])).join(', ');
 }
@@ -143,7 +143,7 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
       results && {
         columns: resultColumns(config, textOf),
         rows: failuresFirst(results, textOf),
-        counts: countWords(results.map(textOf), [done, 'Failed', 'Unknown', 'Left out', 'Not tried']),
+        counts: countsInWords(results.map(textOf), [done, 'Failed', 'Unknown', 'Left out', 'Not tried']),
       }
     );
   }, [config, results, done]);

@@ -8,6 +8,7 @@ import { Form, FormError, useEdits } from '#src/forms/Form.tsx';
 import { fallbackOf, isRefusal } from '#src/platform/api/errors.ts';
 import { clearDraft, storedDraft } from '#src/session/draft.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { recordReader } from '../calls/record-reader.ts';
 import { type Edited, requestBody } from '../fields/body.ts';
 import { type Fields, type Texts, textsOf } from '../fields/field.ts';
 import { schemaOf } from '../fields/schema.ts';
@@ -102,7 +103,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
       bodyOf: (from: Row, texts: Texts) => requestBody<Row, Body>(fields, texts, { row: from, sends }),
       isWhole,
       mayTakeOver: async (merged: Texts) => takesOthersChanges && schema.isValid(merged),
-      parse: type.read,
+      parse: recordReader(type.fields),
       fetch: (id: string) => type.fetch(client, id),
       send: mutateAsync,
     };

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recordReader } from '../calls/record-reader.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { keptEdits, restoredEdits } from './record-draft.ts';
 
-const type = {
-  noun: 'student',
-  plural: 'students',
-  place: 'on the roster',
-  fields: studentFields,
-  nameOf: ({ name }: Student) => name,
-  read: recordReader(studentFields),
-  fetch: () => Promise.reject(new Error('not asked')),
-  store: () => Promise.resolve(),
-};
+const type = { fields: studentFields };
 const row: Student = {
   id: 's1',
   name: 'Asha Rao',
@@ -70,9 +60,10 @@ describe('The edits of a record that are kept', () => {
   });
 
   it('come back as none where they make a record that cannot be read', () => {
-    const read = () => {
+    const fallback = () => {
       throw new TypeError('no record');
     };
-    expect(restoredEdits({ ...type, read }, row, { before: {}, values: { phone: '1' } })).toBeUndefined();
+    const fields = { ...studentFields, gender: { ...studentFields.gender, fallback } };
+    expect(restoredEdits({ fields }, row, { before: {}, values: { phone: '1' } })).toBeUndefined();
   });
 });

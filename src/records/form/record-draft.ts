@@ -1,4 +1,5 @@
 import { isRecord } from '#src/platform/api/shapes.ts';
+import { recordReader } from '../calls/record-reader.ts';
 import type { Texts } from '../fields/field.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 
@@ -35,14 +36,14 @@ export function keptEdits<Row extends Identified>(base: Row, before: Texts, now:
  * @param row the record as it is now; the fields that were not edited are taken from it
  */
 export function restoredEdits<Row extends Identified>(
-  { read }: RecordType<Row>,
+  { fields }: Pick<RecordType<Row>, 'fields'>,
   row: Row,
   kept: Readonly<Record<string, unknown>> | undefined,
 ): RecordDraft<Row> | undefined {
   const { before, values } = kept ?? {};
   if (!isRecord(before) || !isTexts(values)) return undefined;
   try {
-    return { base: read({ ...row, ...before, id: row.id }), values };
+    return { base: recordReader(fields)({ ...row, ...before, id: row.id }), values };
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { useMedia } from '#src/ui/use-media.ts';
-import { sameText } from './find-rows.ts';
+import { isChosen } from './find-rows.ts';
 import type { FilterConfig, Values } from './list-search.ts';
 import { problemOf } from './range.ts';
 import type { RangeFilterProps } from './RangeFilter.tsx';
@@ -26,7 +26,7 @@ interface SelectProps extends Pick<FilterState, 'choices'> {
 /** One filter; it offers what the URL has, too. Memoised, so that a key in the search does not draw it again. */
 const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, onChange }: SelectProps) {
   const all = useMemo(() => choices(name), [choices, name]);
-  const known = all.map(choiceValue).find((choice) => sameText(choice, value));
+  const known = all.map(choiceValue).find((choice) => isChosen(choice, value));
   const offered = value !== '' && known === undefined ? [value, ...all] : all;
   const choose = (text: string) =>
     onChange({ [name]: offered.map(choiceValue).find((choice) => String(choice) === text) ?? '' });

@@ -4,7 +4,7 @@ import {
   filterRows,
   indexRows,
   readOrder,
-  sameText,
+  isChosen,
   searchRows,
   sortedPositions,
   sortRows,
@@ -193,5 +193,5 @@ it.each([
   [undefined, 'undefined', false],
   ['null', null, false],
 ])('The choice %j is the value %j: %s', (a, b, same) => {
-  expect(sameText(a, b)).toBe(same);
+  expect(isChosen(a, b)).toBe(same);
 });

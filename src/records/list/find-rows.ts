@@ -61,8 +61,8 @@ export function sortRows<Row>(
   return key ? pick(index, sortedPositions(index.rows.map(key), order.desc)) : index;
 }
 
-/** Choices and values are compared without regard to case. */
-export const sameText = (a: unknown, b: unknown) => String(a ?? '').toLowerCase() === String(b ?? '').toLowerCase();
+/** Whether a value is the one that is chosen: case does not count. */
+export const isChosen = (a: unknown, b: unknown) => String(a ?? '').toLowerCase() === String(b ?? '').toLowerCase();
 
 /** Whether a row has what one filter is set to; undefined where it is set to a range that cannot be read. */
 function testOf<Row>(
@@ -86,7 +86,7 @@ function testOf<Row>(
     const own = value(row);
     const before = known.get(own);
     if (before !== undefined) return before;
-    const same = sameText(own, wanted);
+    const same = isChosen(own, wanted);
     known.set(own, same);
     return same;
   };

@@ -51,18 +51,28 @@ interface FieldColumn<Row> extends Column<Row> {
   readonly optional: boolean;
 }
 
-/** The columns of the fields that have one, in their order; `own` says what else a column shows or is sorted by. */
+function missing(id: string): never {
+  throw new Error(`No field has a column ${id}.`);
+}
+
+/**
+ * The columns of the fields that have one, in their order; `own` says what else a column shows or is sorted by.
+ * @throws Error where `own` names a column that there is not
+ */
 export function fieldColumns<Row>(
   fields: Fields<Row>,
   own: Readonly<Record<string, Partial<Column<Row>>>> = {},
 ): readonly FieldColumn<Row>[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+  const columns = Object.entries(fields).flatMap(([name, field]) => {
     if (!field.column) return [];
     const { id = name, end = field.kind === 'number', optional = false, ...config } = field.column;
     return { id, end, optional, cell: cellOf(field), accessor: accessorOf(field), ...config, ...own[id] };
   });
+  for (const id of Object.keys(own)) if (!columns.some((column) => column.id === id)) missing(id);
+  return columns;
 }
 
+/** @throws Error where there is no such column */
 export function pickColumns<Row>(columns: readonly Column<Row>[], ids: readonly string[]): readonly Column<Row>[] {
-  return ids.flatMap((id) => columns.filter((column) => column.id === id));
+  return ids.map((id) => columns.find((column) => column.id === id) ?? missing(id));
 }

@@ -2,7 +2,7 @@ import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { PrintedTable } from '../print/TableSheet.tsx';
 import { capitalized, countText, type Identified } from '#src/records/record-type.ts';
-import { sameText } from './find-rows.ts';
+import { isChosen } from './find-rows.ts';
 import { boundsOf, endsOf } from './range.ts';
 import type { ListState } from './use-list.ts';
 
@@ -24,7 +24,7 @@ function describeFilters<Row extends Identified>({
     const value = values[name] ?? '';
     if (value === '' || isUnprinted) return [];
     if (range) return boundsOf(String(value), range) ? `${label}: ${rangeText(String(value))}` : [];
-    const choice = choices(name).find((one) => sameText(choiceValue(one), value));
+    const choice = choices(name).find((one) => isChosen(choiceValue(one), value));
     return `${label}: ${choice === undefined ? value : choiceLabel(choice)}`;
   });
   const q = String(values['q'] ?? '').trim();

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choice, ChoiceValue } from '#src/ui/choice.ts';
 import type { Columns, SortOrder } from '#src/ui/data-table/columns.tsx';
-import { whenIdle } from '#src/platform/scheduling.ts';
+import { workWhenIdle } from '#src/platform/scheduling.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { RowCount } from '../calls/pages.ts';
 import { exactly } from '../record-type.ts';
@@ -134,7 +134,7 @@ const TEXTS_AT_ONCE = 2000;
 export function useSearchTexts<Row>(index: RowIndex<Row> | undefined): void {
   useEffect(() => {
     if (!index) return undefined;
-    return whenIdle(() => index.texts(TEXTS_AT_ONCE).length < index.rows.length);
+    return workWhenIdle(() => index.texts(TEXTS_AT_ONCE).length < index.rows.length);
   }, [index]);
 }
 

@@ -19,8 +19,7 @@ const loadPages = () => import('#src/features/applications/application-pages.ts'
 
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),
-  // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => cause !== 'stay' && prefetchList(context.queryClient, applicationsQuery(), loadPages),
+  loader: ({ context }) => prefetchList(context.queryClient, applicationsQuery(), loadPages),
   head: () => ({ meta: [{ title: pageTitle('Applications') }] }),
   component: () => (
     <Wings add={wings}>

@@ -11,8 +11,7 @@ const frames = [deletedFrame(courseType), ViewsFrame];
 
 export const Route = createFileRoute('/admin/courses')({
   validateSearch: listParams<typeof adminCourseSearch>(),
-  // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(coursesQuery())),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(coursesQuery()),
   head: () => ({ meta: [{ title: pageTitle('Course management') }] }),
   component: () => <AdminCoursesScreen frames={frames} />,
 });

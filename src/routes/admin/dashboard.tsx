@@ -15,11 +15,8 @@ const Figures = lazyComponent(() => import('#src/wings/office/Today.tsx').then((
 
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),
-  // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause, location }) =>
-    cause !== 'stay' &&
-    !location.state.isUnanswered &&
-    prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
+  loader: ({ context, location }) =>
+    !location.state.isUnanswered && prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
   head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),
   component: () => <DashboardScreen frames={frames} Figures={Figures} />,
 });

@@ -36,7 +36,7 @@ export function withRows<Row>(
   return next;
 }
 
-export interface RowChoice {
+export interface RowChooser {
   /** Chooses the row or lets go of it; with `range`, all from the row that was last used up to this one. */
   readonly toggle: (position: number, chosen: boolean, range: boolean) => void;
   /** All rows of the list, those that are not on the screen too, or none of them. */
@@ -53,7 +53,7 @@ export function useSelection<Row>(
   rowId: (row: Row) => string,
   selection: Selection<Row> | undefined,
   offset = 0,
-): RowChoice {
+): RowChooser {
   const ids = selection?.ids;
   const extent = useMemo(() => (ids ? extentOf(rows, rowId, ids) : 'none'), [rows, rowId, ids]);
   const anchor = useRef<string>(undefined);

@@ -4,18 +4,18 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CloseIcon, statusIcons } from '../icons.tsx';
 import { toastTop } from '../theme/tokens.ts';
 import { Message } from '../Notice.tsx';
-import { pendingToasts, toastDismissals, type ToastTone } from './toast.ts';
+import { pendingToasts, TOAST_MS, toastDismissals, type ToastTone } from './toast.ts';
 
 const corner = { top: toastTop, right: '1rem', bottom: '1rem', left: '1rem' };
 /** While a dialog is open the bar cannot be used: toasts stand there, above the dialog, which begins below it. */
 const aboveDialogs = { 'body[data-scroll-lock] &': { '--toast-top': '0.25rem' } };
 
-/** Section 9: toasts close after five seconds; the time stops while one is hovered or focused. */
+/** The time of a message stops while it is hovered or focused (section 9). */
 const newToaster = () =>
   createToaster({
     placement: 'top-end',
     offsets: corner,
-    duration: 5000,
+    duration: TOAST_MS,
     pauseOnPageIdle: true,
     max: 4,
     overlap: false,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { toastTop } from '../theme/tokens.ts';
-import { pendingToasts } from './toast.ts';
+import { pendingToasts, TOAST_MS } from './toast.ts';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 
@@ -22,13 +22,13 @@ const Corner = chakra('div', {
   },
 });
 
-/** The messages as plain text, one gone every five seconds, where the toaster's own code could not be loaded. */
+/** The messages as plain text, each gone after the one before it, where the toaster's own code could not be loaded. */
 export function PlainToasts() {
   const messages = useSelector(pendingToasts);
   const isShown = messages.length > 0;
   useEffect(() => {
     if (!isShown) return undefined;
-    const timer = setInterval(() => pendingToasts.set((pending) => pending.slice(1)), 5000);
+    const timer = setInterval(() => pendingToasts.set((pending) => pending.slice(1)), TOAST_MS);
     return () => clearInterval(timer);
   }, [isShown]);
   return (

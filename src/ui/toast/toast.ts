@@ -23,7 +23,10 @@ const push = (tone: ToastTone) => (text: string, detail?: string, action?: Toast
 /** Grows whenever all messages are to go before their time. */
 export const toastDismissals = createAtom(0);
 
-/** Shows a message in the corner (section 2: top right, gone after five seconds). */
+/** How long a message is shown (section 2), in milliseconds. */
+export const TOAST_MS = 5000;
+
+/** Shows a message in the corner, top right (section 2). */
 export const toast = {
   success: push('success'),
   error: push('error'),

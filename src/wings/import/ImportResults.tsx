@@ -5,7 +5,7 @@ import { downloadFile } from '#src/ui/download.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import {
   BatchStatus,
-  countWords,
+  countsInWords,
   failuresFirst,
   resultColumns,
   type ResultText,
@@ -64,7 +64,7 @@ export function ImportResults({ fileName, titles, results, onContinue, onAnother
   const updates = useMemo(() => updatesIn(results), [results]);
   const undo = useBatch<Student, Student | undefined>();
   const [isUndone, setIsUndone] = useState(false);
-  const counts = countWords(rows.map(textOfRow), ['Added', 'Updated', 'Failed', 'Unknown', 'Not tried', 'Left out']);
+  const counts = countsInWords(rows.map(textOfRow), ['Added', 'Updated', 'Failed', 'Unknown', 'Not tried', 'Left out']);
   const left = results.filter(canRetry).length;
   const notIn = rows.filter(isNotIn);
   const hasLeftOut = results.some(({ state }) => state === 'skipped');

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { type CsvRow, mapYielding, parseCsv, UnreadableFile } from '#src/platform/csv/read.ts';
 import { createYielder } from '#src/platform/scheduling.ts';
+import { foldedWord } from '#src/platform/text/plain-text.ts';
 import { fieldsWhere, isApplicable, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { indexPeople, type Person } from '#src/records/same-person.ts';
@@ -118,7 +119,6 @@ const STALE =
   'Changed in the portal since this file was exported. Export it again, or leave this column out to overwrite.';
 
 /** Unique values as the server compares them: case and white space around them do not count. */
-const folded = (text: string) => text.trim().toLowerCase();
 
 /** What no two students share, with what it is called in a sentence: a row without an id is matched by it. */
 const keys = [
@@ -197,7 +197,7 @@ async function createRowCheck(
   const step = createYielder(signal);
   for (const student of students) {
     byId.set(student.id, student);
-    for (const [key] of keys) byKey[key].set(folded(student[key]), student);
+    for (const [key] of keys) byKey[key].set(foldedWord(student[key]), student);
     people.add({ person: student, student });
     const paused = step();
     if (paused) await paused;
@@ -221,7 +221,7 @@ async function createRowCheck(
   function identify(given: Texts) {
     const said = keys.flatMap(([key, noun]) => {
       const { [key]: value } = given;
-      return value ? { key, noun, value, holder: byKey[key].get(folded(value)) } : [];
+      return value ? { key, noun, value, holder: byKey[key].get(foldedWord(value)) } : [];
     });
     const first = said.find(({ holder }) => holder)?.holder;
     const isAgreed = said.every(({ holder }) => holder === first);
@@ -243,7 +243,7 @@ async function createRowCheck(
       return earlier;
     };
     const ofKeys = keys.flatMap(([key, noun]) => {
-      const earlier = given[key] && earlierClaim(`${key} ${folded(given[key])}`);
+      const earlier = given[key] && earlierClaim(`${key} ${foldedWord(given[key])}`);
       return earlier ? problem(key, given[key], `The same ${noun} is in line ${earlier}`) : [];
     });
     const ofRecord = record && earlierClaim(`record ${record.id}`);

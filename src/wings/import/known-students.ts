@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hasExtension } from '#src/platform/server/extensions.ts';
+import { foldedWord } from '#src/platform/text/plain-text.ts';
 import { nameKey } from '#src/records/same-person.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { studentPages } from '#src/features/students/student-pages.ts';
@@ -7,8 +8,6 @@ import { rosterQuery } from '#src/features/students/students.ts';
 import type { CheckOptions, KnownStudents } from './check-file.ts';
 import { fieldsWith } from './headings.ts';
 import type { SurveyedFile } from './reading.ts';
-
-const comparable = (text: string) => text.trim().toLowerCase();
 
 const isName = (cell: string) => cell.length <= 100 && !/[\d@]/.test(cell);
 
@@ -36,10 +35,10 @@ export async function knownStudents(
     return { students, fields: fieldsWith(students.map(({ department }) => department)) };
   }
   const { total, choices } = await client.fetchQuery(studentPages.summaryQuery({}));
-  const cells = new Set(file.table.rows.flatMap((row) => row.cells.map(comparable)));
+  const cells = new Set(file.table.rows.flatMap((row) => row.cells.map(foldedWord)));
   const names = namesIn(file);
   const isNamed = ({ id, rollNo, email, name }: Student) =>
-    [id, rollNo, email].some((key) => cells.has(comparable(key))) || names.has(nameKey(name));
+    [id, rollNo, email].some((key) => cells.has(foldedWord(key))) || names.has(nameKey(name));
   const students: Student[] = [];
   let walked = 0;
   for await (const rows of studentPages.walk({ sort: 'id' }, signal)) {

@@ -1,6 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
+import { isSameWord } from '#src/platform/text/plain-text.ts';
 import { formats } from '#src/university/formats.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';
@@ -46,10 +47,8 @@ export function useSavedViews(path: string): readonly SavedView[] {
   return useMemo(() => all.filter((view) => view.path === path), [all, path]);
 }
 
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
 export const viewNamed = (some: readonly SavedView[], name: string): SavedView | undefined =>
-  some.find((view) => sameName(view.name, name));
+  some.find((view) => isSameWord(view.name, name));
 
 const textOf = (search: Values) =>
   JSON.stringify(Object.entries(search).sort(([a], [b]) => a.localeCompare(b, formats.locale)));
@@ -67,7 +66,7 @@ function edit(change: (some: readonly SavedView[]) => readonly SavedView[]): boo
 const isOf =
   (path: string, ...names: readonly string[]) =>
   (view: SavedView) =>
-    view.path === path && names.some((name) => sameName(view.name, name));
+    view.path === path && names.some((name) => isSameWord(view.name, name));
 
 /**
  * Saves a view; one of the same name is replaced where it stands.

@@ -8,7 +8,6 @@ import { lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { parseWritten } from '#src/platform/api/reader.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { recordReader } from '#src/records/calls/record-reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { isStoredAs } from '#src/records/calls/stored-as.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
@@ -154,7 +153,6 @@ const ownRecord: RecordType<Student> = {
   place: 'on record',
   nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
-  read: recordReader(studentFields),
   fetch: async (client) => parseOwnRecord(await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 })),
   store: (client, rows) => showStored(client, rows.at(-1)),
 };

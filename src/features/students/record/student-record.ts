@@ -1,5 +1,4 @@
 import { type Fields, fieldsWhere, pickFields, textOf, type Texts } from '#src/records/fields/field.ts';
-import { recordReader } from '#src/records/calls/record-reader.ts';
 import { draftName } from '#src/records/form/record-draft.ts';
 import { clearDraft } from '#src/session/draft.ts';
 import { writableFields } from '#src/records/record-type.ts';
@@ -16,7 +15,6 @@ export const studentType: RestorableType<Student> = {
   plural: 'students',
   nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
-  read: recordReader(studentFields),
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
   store: storeStudents,
   ...studentHistory,

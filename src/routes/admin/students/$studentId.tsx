@@ -6,9 +6,8 @@ import { StudentDetailScreen } from '#src/features/students/record/StudentDetail
 
 export const Route = createFileRoute('/admin/students/$studentId')({
   validateSearch: recordSearch,
-  // A change of the search alone ('stay') needs no other data.
-  loader: ({ context: { queryClient }, params: { studentId }, cause }) => {
-    if (cause !== 'stay') void queryClient.prefetchQuery(studentQuery(studentId));
+  loader: ({ context: { queryClient }, params: { studentId } }) => {
+    void queryClient.prefetchQuery(studentQuery(studentId));
     return (
       queryClient.getQueryData(studentQuery(studentId).queryKey) ??
       queryClient.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === studentId)

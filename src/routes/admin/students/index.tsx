@@ -16,9 +16,7 @@ const frames = [deletedFrame(studentType), StudentsFrame, ViewsFrame];
 
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>(),
-  // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) =>
-    cause !== 'stay' && prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
+  loader: ({ context }) => prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
   head: () => ({ meta: [{ title: pageTitle('Students') }] }),
   component: () => <RosterScreen frames={frames} Task={imports} />,
 });
