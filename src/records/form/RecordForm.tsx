@@ -116,13 +116,11 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
       toast.error(words.failed);
       return;
     }
-    // A server may answer without the record: then the edits were made in what is stored.
-    const texts = result.row ? valuesOf(result.row) : values;
     clearDraft(draft);
     // The page has to know that nothing is unsaved any more before it leaves the form.
     flushSync(() => {
-      setState({ ...opened(result.row ?? base, texts, row), differences: result.differences });
-      resetForm({ values: texts });
+      setState({ ...opened(result.base, result.texts, row), differences: result.differences });
+      resetForm({ values: result.texts });
     });
     // The form stays open, with what is stored.
     if (result.differences.length > 0) return toast.warning(STORED_DIFFERENTLY);

@@ -29,10 +29,13 @@ interface Situation {
   /** The answer of a success, made of what was stored. */
   readonly answer?: (stored: Student) => Student | undefined;
   readonly mayTakeOver?: boolean;
+  /** It does not answer a question for the record. */
+  readonly isSilent?: boolean;
 }
 
 /** Saves my edits to a server on which others save too; tells what came of it, and what was sent. */
-async function save({ meanwhile = [], isTimeless, refusal, answer = (row) => row, mayTakeOver }: Situation) {
+async function save(situation: Situation) {
+  const { meanwhile = [], isTimeless, refusal, answer = (row) => row, mayTakeOver, isSilent } = situation;
   const { updatedAt: _, ...timeless } = first;
   const base: Student = isTimeless ? timeless : first;
   let stored: Student = isTimeless ? { ...base, ...meanwhile[0] } : base;
@@ -46,7 +49,7 @@ async function save({ meanwhile = [], isTimeless, refusal, answer = (row) => row
       isWhole: false,
       mayTakeOver: () => Promise.resolve(mayTakeOver === true),
       parse: recordReader(studentFields),
-      fetch: () => Promise.resolve(stored),
+      fetch: () => (isSilent ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(stored)),
       send: ({ body }) => {
         sent.push(body);
         const other = others.shift();
@@ -69,13 +72,13 @@ async function save({ meanwhile = [], isTimeless, refusal, answer = (row) => row
 describe('Saving the edits of a record', () => {
   it('sends them with the time that was read', async () => {
     const { result, sent } = await save({});
-    expect(result).toMatchObject({ row: { name: 'Asha Mine', updatedAt: 'saved' }, differences: [] });
+    expect(result).toMatchObject({ base: { name: 'Asha Mine', updatedAt: 'saved' }, differences: [] });
     expect(sent).toMatchObject([{ name: 'Asha Mine', phone: '9000000000', company: null, updatedAt: '1' }]);
   });
 
   it('sends them again over what others have changed elsewhere', async () => {
     const { result, sent } = await save({ meanwhile: [{ department: 'Mechanical' }, { year: 3 }] });
-    expect(result).toMatchObject({ row: { name: 'Asha Mine', department: 'Mechanical', year: 3 } });
+    expect(result).toMatchObject({ base: { name: 'Asha Mine', department: 'Mechanical', year: 3 } });
     expect(sent.map(({ updatedAt }) => updatedAt)).toEqual(['1', '2', '3']);
   });
 
@@ -109,7 +112,12 @@ describe('Saving the edits of a record', () => {
 
   it('asks for the record where the answer has none', async () => {
     const { result } = await save({ answer: () => undefined });
-    expect(result).toMatchObject({ row: { name: 'Asha Mine' }, differences: [] });
+    expect(result).toMatchObject({ base: { name: 'Asha Mine' }, differences: [] });
+  });
+
+  it('keeps the base, and the texts that were sent, where neither the answer nor a look has the record', async () => {
+    const { result } = await save({ answer: () => undefined, isSilent: true });
+    expect(result).toEqual({ base: first, texts: mine, differences: [] });
   });
 
   it('tells what is stored otherwise than it was sent', async () => {

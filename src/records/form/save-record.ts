@@ -19,9 +19,12 @@ export interface RecordSave<Row, Body> {
   readonly send: (edit: { readonly id: string; readonly body: Body }) => Promise<Row | undefined>;
 }
 
-/** A record as it is stored after a save, if a server tells it, and what of it is not as it was sent. */
+/** What a form goes on with after a save, and what is not stored as it was sent. */
 export interface Saved<Row> {
-  readonly row: Row | undefined;
+  /** The record as it is stored; where no answer tells it, still the one in which the edits were made. */
+  readonly base: Row;
+  /** What the form holds: as stored, or as sent where no answer tells it. */
+  readonly texts: Texts;
   readonly differences: readonly StoredDifference[];
 }
 
@@ -49,7 +52,7 @@ export async function saveRecord<Row extends Identified, Body>(
   if (early && needsDecision(early) && !(await isMergeable(save, early, merged))) return early;
   const body = bodyOf(now ?? from, merged);
   try {
-    return await compareStored(save, body, merged, from.id, await save.send({ id: from.id, body }));
+    return await compareStored(save, body, merged, now ?? from, await save.send({ id: from.id, body }));
   } catch (error) {
     const theirs = await storedMeanwhile(save, from, error);
     if (!theirs) throw error;
@@ -78,14 +81,15 @@ async function storedMeanwhile<Row extends Identified, Body>(
   return stored?.updatedAt === from.updatedAt ? undefined : stored;
 }
 
-async function compareStored<Row, Body>(
-  { fields, isWhole, fetch }: RecordSave<Row, Body>,
+async function compareStored<Row extends Identified, Body>(
+  { fields, textsOf, isWhole, fetch }: RecordSave<Row, Body>,
   body: Body,
   values: Texts,
-  id: string,
+  from: Row,
   answer: Row | undefined,
 ): Promise<Saved<Row>> {
   // Section 7 asks a server for no more than success: then the record is asked for.
-  const row = answer ?? (await fetch(id).catch(() => undefined));
-  return { row, differences: storedDifferences(fields, isWhole ? values : textsSent(body, values), row) };
+  const row = answer ?? (await fetch(from.id).catch(() => undefined));
+  const differences = storedDifferences(fields, isWhole ? values : textsSent(body, values), row);
+  return row ? { base: row, texts: textsOf(row), differences } : { base: from, texts: values, differences };
 }
