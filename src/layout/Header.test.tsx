@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openUserMenu, renderApp } from '#tests/render.tsx';
+import { openUserMenu, renderApp, signInAs } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
 import { session } from '../session/session.ts';
 
@@ -9,104 +9,72 @@ const links = (container: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('The navigation bar (section 2)', () => {
-  const pages = [
+it('The navigation bar links a visitor to every public page, marks the current one, and offers Apply Now and Login, and no dashboard (section 2)', async () => {
+  await renderApp('/about');
+  const bar = screen.getByRole('navigation', { name: 'Main' });
+  expect(links(bar)).toEqual([
     ['Home', '/'],
     ['About', '/about'],
     ['Courses', '/courses'],
     ['Faculty', '/faculty'],
     ['Research', '/research'],
     ['Contact', '/contact'],
-  ];
-
-  it('links to every public page', async () => {
-    await renderApp('/');
-    expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual(pages);
-  });
-
-  it('marks the current page', async () => {
-    await renderApp('/about');
-    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('About');
-  });
-
-  it('shows Apply Now and Login to signed-out visitors', async () => {
-    await renderApp('/about');
-    const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/admissions');
-    expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    expect(header.queryByRole('button', { name: 'User' })).not.toBeInTheDocument();
-  });
-});
-
-// It is there from 1024 px on, which jsdom's window is not.
-describe('The link “Dashboard” in the bar of a public page', () => {
-  it.each([
-    ['student', '/student/dashboard'],
-    ['staff', '/admin/dashboard'],
-    ['admin', '/admin/dashboard'],
-  ] as const)('leads a %s to their own pages in one click', async (as, path) => {
-    const { user, router } = await renderApp('/courses', { as });
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard', hidden: true }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(path));
-    // There, the person's own pages have links to each other.
-    expect(await screen.findAllByRole('link', { name: 'Dashboard' })).toHaveLength(1);
-  });
-
-  it('stays away from visitors', async () => {
-    await renderApp('/courses');
-    expect(screen.queryByRole('link', { name: 'Dashboard', hidden: true })).not.toBeInTheDocument();
-  });
+  ]);
+  expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('About');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/admissions');
+  expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(header.queryByRole('button', { name: 'User' })).not.toBeInTheDocument();
+  expect(header.queryByRole('link', { name: 'Dashboard', hidden: true })).not.toBeInTheDocument();
 });
 
 describe('The user menu (section 2)', () => {
-  it.each([
-    ['student', ['/student/dashboard', '/student/profile']],
-    ['staff', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses', '/admin/activity']],
-    ['admin', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses', '/admin/activity']],
-  ] as const)('The user menu of a %s links to the pages of the role', async (as, paths) => {
-    const { user } = await renderApp('/about', { as });
-    const menu = within(await openUserMenu(user));
-    const items = menu.getAllByRole('menuitem');
-    expect(items.map((item) => item.getAttribute('href')).filter(Boolean)).toEqual(paths);
-    expect(items.at(-1)).toHaveTextContent('Logout');
-    expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  const ofStaff = ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses', '/admin/activity'];
+
+  it('The bar of a public page leads a student, a staff and a super administrator to their own pages in one click, and the user menu links to the pages of the role', async () => {
+    const { user, router, database } = await renderApp('/about', { as: 'student' });
+    for (const [as, paths] of [
+      ['student', ['/student/dashboard', '/student/profile']],
+      ['staff', ofStaff],
+      ['admin', ofStaff],
+    ] as const) {
+      await act(() => signInAs(database, as));
+      await act(() => router.navigate({ to: '/about' }));
+      // Each session has a page of its own.
+      const header = within(screen.getByRole('banner'));
+      const items = within(await openUserMenu(user)).getAllByRole('menuitem');
+      expect(items.map((item) => item.getAttribute('href')).filter(Boolean), as).toEqual(paths);
+      expect(items.at(-1), as).toHaveTextContent('Logout');
+      expect(header.queryByRole('link', { name: 'Login' }), as).not.toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+      // The link is there from 1024 px on, which jsdom's window is not.
+      await user.click(header.getByRole('link', { name: 'Dashboard', hidden: true }));
+      await waitFor(() => expect(router.state.location.pathname, as).toBe(paths[0]));
+      // There, the person's own pages have links to each other.
+      expect(await screen.findAllByRole('link', { name: 'Dashboard' }), as).toHaveLength(1);
+    }
   });
 
-  it('The user menu has no link to the activity where the server does not tell it', async () => {
-    offerExtensions([]);
-    const { user } = await renderApp('/admin/students', { as: 'staff' });
-    const menu = within(await openUserMenu(user));
-    expect(menu.getByRole('menuitem', { name: 'Courses' })).toBeInTheDocument();
-    expect(screen.queryByText('Activity')).not.toBeInTheDocument();
-  });
-
-  it('holds one link to the university’s website on administrators’ pages, whose bar has other links', async () => {
+  it('The user menu holds one link to the university’s website on administrators’ pages, whose bar has other links, and none to the activity where the server does not tell it', async () => {
     const { user, router } = await renderApp('/admin/students', { as: 'staff' });
-    const bar = within(screen.getByRole('banner'));
-    expect(bar.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
     const menu = within(await openUserMenu(user));
-    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'Dashboard',
-      'Students',
-      'Applications',
-      'Courses',
-      'Activity',
-      'University website',
-      'Change password',
-      'Logout',
-    ]);
+    const names = () => menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    const [before, after] = [
+      ['Dashboard', 'Students', 'Applications', 'Courses'],
+      ['University website', 'Change password', 'Logout'],
+    ];
+    expect(names()).toEqual([...before, 'Activity', ...after]);
+    act(() => offerExtensions([]));
+    expect(names()).toEqual([...before, ...after]);
+    expect(screen.queryByText('Activity')).not.toBeInTheDocument();
     await user.click(menu.getByRole('menuitem', { name: 'University website' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('shows "User" when the user has no name', async () => {
-    await renderApp('/about', { as: 'student' });
-    act(() => session.updateUser({ email: 'student@university.example' }));
-    expect(screen.getByRole('button', { name: 'User' })).toBeVisible();
-  });
-
-  it('opens by the arrow key, closes by Escape, and returns the focus', async () => {
+  it('The user menu opens by the arrow key, closes by Escape, and returns the focus; it is called "User" when the user has no name', async () => {
     const { user } = await renderApp('/about', { as: 'student' });
     const button = screen.getByRole('button', { name: String(session.state().user?.name) });
     button.focus();
@@ -118,6 +86,9 @@ describe('The user menu (section 2)', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    act(() => session.updateUser({ email: 'student@university.example' }));
+    expect(screen.getByRole('button', { name: 'User' })).toBeVisible();
   });
 });
 

@@ -1,107 +1,84 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openUserMenu, renderApp } from '#tests/render.tsx';
 import { addBackendNotice, publishBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 
+const announced = (title: string) => screen.findByText(`${title} · Malhar University`, { selector: '[role=status]' });
+
 describe('A navigation', () => {
-  it('sets the title, puts the focus on the h1, and is announced', async () => {
-    const { user } = await renderApp('/about');
+  it('A navigation sets the title, puts the focus on the h1, and is announced; one from a toolbar outside the app leaves the focus there, and one within a page where it is', async () => {
+    const { user, router } = await renderApp('/about');
     expect(document.title).toBe('About · Malhar University');
     expect(document.body).toHaveFocus();
 
     await user.click(screen.getAllByRole('link', { name: 'Faculty' })[0] as HTMLElement);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Faculty' })).toHaveFocus());
     expect(document.title).toBe('Faculty · Malhar University');
-    expect(screen.getByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
-  });
+    expect(await announced('Faculty')).toBeInTheDocument();
 
-  it('A navigation within a page, such as a change of tab, leaves the focus alone', async () => {
-    const { user } = await renderApp('/login');
-    await user.click(screen.getByRole('tab', { name: 'Admin Login' }));
-    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login'));
-    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
-  });
-
-  it('A navigation from a toolbar outside the app leaves the focus in the toolbar', async () => {
-    const { router } = await renderApp('/about');
     const button = document.createElement('button');
     button.dataset['keepFocus'] = '';
     document.body.append(button);
     button.focus();
-    await act(() => router.navigate({ to: '/faculty' }));
-    expect(await screen.findByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
-    expect(button).toHaveFocus();
+    await act(() => router.navigate({ to: '/login' }));
+    expect(await announced('Login')).toBeInTheDocument();
+    expect(button, 'a toolbar’s').toHaveFocus();
     button.remove();
+
+    await user.click(await screen.findByRole('tab', { name: 'Admin Login' }));
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login'));
+    expect(screen.getByRole('tab', { selected: true }), 'a change of tab').toHaveFocus();
   });
 
-  it('A navigation that ends while a menu is open leaves the menu open, with its focus', async () => {
+  it('A navigation that ends while a menu is open leaves it open, with its focus; one by the menu’s link closes it and puts the focus on the h1', async () => {
     const { user, router } = await renderApp('/about', { as: 'student' });
     const menu = await openUserMenu(user);
-    await waitFor(() => expect(menu).toHaveFocus());
     await act(() => router.navigate({ to: '/faculty' }));
-    expect(await screen.findByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(await announced('Faculty')).toBeInTheDocument();
     expect(menu).toHaveFocus();
     expect(menu).toHaveAttribute('data-state', 'open');
-  });
 
-  it('A navigation by a menu’s link closes the menu and puts the focus on the h1', async () => {
-    const { user } = await renderApp('/about', { as: 'student' });
-    await openUserMenu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
-
-  it('The first tab stop of a page skips the navigation bar', async () => {
-    const { user } = await renderApp('/about');
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
 });
 
-describe('The footer (section 1)', () => {
-  it('shows the phone and the admissions e-mail', async () => {
-    await renderApp('/');
-    expect(screen.getByRole('link', { name: university.phone })).toHaveAttribute('href', 'tel:+912055501965');
-    expect(screen.getByRole('link', { name: university.email })).toHaveAttribute('href', `mailto:${university.email}`);
-  });
+it('The first tab stop of a page skips the navigation bar, and its footer shows the phone and the admissions e-mail (section 1)', async () => {
+  const { user } = await renderApp('/about');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(university.phone)).toHaveAttribute('href', 'tel:+912055501965');
+  expect(footer.getByText(university.email)).toHaveAttribute('href', `mailto:${university.email}`);
 });
 
-describe('The notice about the backend', () => {
-  it('shows that the demo data is being made', async () => {
-    await renderApp('/about');
-    act(() => publishBackendStatus({ phase: 'starting', progress: 0.43 }));
-    expect(await screen.findByText('Preparing the demo data… 43 %')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43');
-    act(() => publishBackendStatus({ phase: 'ready' }));
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-    // Progress is told a moment late.
-    act(() => publishBackendStatus({ progress: 1 }));
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  });
+it('The notice about the backend shows that the demo data is being made, can be dismissed, returns when it changes, and can hold a button with an action', async () => {
+  const { user } = await renderApp('/about');
+  act(() => publishBackendStatus({ phase: 'starting', progress: 0.43 }));
+  expect(await screen.findByText('Preparing the demo data… 43 %')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43');
+  act(() => publishBackendStatus({ phase: 'ready' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  // Progress is told a moment late.
+  act(() => publishBackendStatus({ progress: 1 }));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 
-  it('can be dismissed, and returns when it changes', async () => {
-    const { user } = await renderApp('/about');
-    act(() => addBackendNotice({ id: 'full', tone: 'error', message: 'The storage is full.' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The storage is full.');
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText('The storage is full.')).not.toBeInTheDocument());
-    act(() => addBackendNotice({ id: 'full', tone: 'error', message: 'The storage is still full.' }));
-    expect(await screen.findByText('The storage is still full.')).toBeInTheDocument();
-  });
+  act(() => addBackendNotice({ id: 'full', tone: 'error', message: 'The storage is full.' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The storage is full.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText('The storage is full.')).not.toBeInTheDocument());
+  act(() => addBackendNotice({ id: 'full', tone: 'error', message: 'The storage is still full.' }));
+  expect(await screen.findByText('The storage is still full.')).toBeInTheDocument();
 
-  it('can hold a button with an action', async () => {
-    const { user } = await renderApp('/about');
-    const run = vi.fn();
-    act(() => addBackendNotice({ id: 'newer', tone: 'info', message: 'It is new.', action: { label: 'Reload', run } }));
-    await user.click(await screen.findByRole('button', { name: 'Reload' }));
-    expect(run).toHaveBeenCalledOnce();
-    act(() => publishBackendStatus({ notices: [] }));
-  });
+  const run = vi.fn();
+  act(() => addBackendNotice({ id: 'newer', tone: 'info', message: 'It is new.', action: { label: 'Reload', run } }));
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  expect(run).toHaveBeenCalledOnce();
 });
 
 describe('A page that throws an error', () => {
