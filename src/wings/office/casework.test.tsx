@@ -1,14 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { application, findPanel, openApplications } from '#tests/applications.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { getSystem } from '#src/ui/theme/system.ts';
+import { CaseworkTool } from './CaseworkTools.tsx';
 
 type Options = NonNullable<Parameters<typeof openApplications>[1]>;
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => application(at + 1));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const notes = () => within(screen.getByRole('list', { name: 'Notes, the newest first' }));
+
+/** The server answers, but not for the office's own work. */
+const withoutCasework: NonNullable<Options['wire']> = async (request, serve) =>
+  request.url.endsWith('/admin/casework') ? new Response(null, { status: 500 }) : serve(request);
 
 /** Opens an application with its section of the office. */
 async function openOffice(options: Options = {}) {
@@ -30,14 +37,17 @@ async function selectAll(
 }
 
 describe('The office’s own work on an application', () => {
-  it('A note is refused by the rules, kept as a draft where it cannot be sent, and then stored with its author, the newest first', async () => {
-    const { user, office, kept, intercept } = await openOffice();
+  it('Notes that cannot be loaded say so, with a retry; a note is refused by the rules, kept as a draft where it cannot be sent, and then stored with its author, the newest first', async () => {
+    const { user, office, kept, intercept } = await openOffice({ wire: withoutCasework });
+    expect(await office.findByText('Failed to load notes and assignees')).toBeInTheDocument();
+    intercept((request, serve) => serve(request));
+    await user.click(office.getByRole('button', { name: 'Try Again' }));
+    expect(await office.findByText('No notes yet.')).toBeInTheDocument();
     const write = async (text: string) => {
       await user.clear(office.getByLabelText('Note'));
       await pasteInto(user, office.getByLabelText('Note'), text);
       await user.click(office.getByRole('button', { name: 'Add Note' }));
     };
-    await office.findByLabelText('Note');
     for (const [text, message] of [
       ['   ', 'A note needs some words'],
       ['x'.repeat(10_000), 'A note must be at most 2000 characters'],
@@ -93,19 +103,6 @@ describe('The office’s own work on an application', () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it('says when it cannot be loaded, with a retry', async () => {
-    let isBroken = true;
-    const { user } = await openApplications('/admin/applications?open=app_1', {
-      applications: many(1),
-      wire: async (request, serve) =>
-        isBroken && request.url.endsWith('/admin/casework') ? new Response(null, { status: 500 }) : serve(request),
-    });
-    expect(await screen.findByText('Failed to load notes and assignees')).toBeInTheDocument();
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('No notes yet.')).toBeInTheDocument();
-  });
-
   it('Casework is absent where the server lacks casework, with its filters, tools and the button that holds a decision', async () => {
     offerExtensions(['seats']);
     const { user, requests } = await openApplications('/admin/applications?open=app_1', { applications: many(2) });
@@ -125,13 +122,17 @@ describe('The office’s own work on an application', () => {
 });
 
 describe('A held decision', () => {
-  it('A held decision is kept with its texts, changes nothing, and is released later', async () => {
+  it('A held decision is kept with its texts, changes nothing, and is released later; the button that decides sends one at once that was refused as held', async () => {
     const { user, office, kept, stored, database } = await openOffice();
     const panel = await findPanel('Applicant 1');
-    await user.click(panel.getByRole('button', { name: 'Reject' }));
-    await user.click(panel.getByRole('button', { name: 'Hold Decision' }));
-    expect(await panel.findByText('A reason for the rejection is required')).toBeInTheDocument();
-    await pasteInto(user, panel.getByRole('textbox', { name: 'Reason for the rejection' }), 'Too late.');
+    /** Begins to reject, is refused as held for want of a reason, and gives it. */
+    const beginIn = async ({ getByRole, findByText }: typeof panel) => {
+      await user.click(getByRole('button', { name: 'Reject' }));
+      await user.click(getByRole('button', { name: 'Hold Decision' }));
+      expect(await findByText('A reason for the rejection is required')).toBeInTheDocument();
+      await pasteInto(user, getByRole('textbox', { name: 'Reason for the rejection' }), 'Too late.');
+    };
+    await beginIn(panel);
     await user.click(panel.getByRole('button', { name: 'Hold Decision' }));
     expect(await office.findByText('Held: Rejected')).toBeInTheDocument();
     expect((await kept())?.held?.decision).toEqual({ status: 'REJECTED', rejectionReason: 'Too late.' });
@@ -146,32 +147,29 @@ describe('A held decision', () => {
     expect(await panel.findByText('Reason for the rejection')).toBeInTheDocument();
     await waitFor(() => expect(office.getByText('The decision is released.')).toHaveFocus());
     await waitFor(() => expect(office.queryByText('Held: Rejected')).not.toBeInTheDocument());
-  });
 
-  it('A held decision is sent as a decision, and not held, by the button that decides after it was refused as held', async () => {
-    const { user, kept, stored } = await openOffice();
-    const panel = await findPanel('Applicant 1');
-    await user.click(panel.getByRole('button', { name: 'Reject' }));
-    await user.click(panel.getByRole('button', { name: 'Hold Decision' }));
-    await panel.findByText('A reason for the rejection is required');
-    await pasteInto(user, panel.getByRole('textbox', { name: 'Reason for the rejection' }), 'Too late.');
-    await user.click(panel.getByRole('button', { name: 'Reject Application' }));
-    await waitFor(async () => expect(await stored('app_1')).toMatchObject({ status: 'REJECTED' }));
-    expect(await kept()).toBeUndefined();
+    await user.keyboard('n');
+    const next = await findPanel('Applicant 2');
+    await beginIn(next);
+    await user.click(next.getByRole('button', { name: 'Reject Application' }));
+    await waitFor(async () => expect(await stored('app_2')).toMatchObject({ status: 'REJECTED' }));
+    expect(await database.transact('read', ({ casework }) => casework.all())).toEqual([]);
   });
 
   it('A held decision is dropped, and says so; held again, it goes when another decision is taken', async () => {
     const { user, office, kept } = await openOffice();
     const panel = await findPanel('Applicant 1');
-    await user.click(panel.getByRole('button', { name: 'Approve' }));
-    await user.click(await panel.findByRole('button', { name: 'Hold Decision' }));
-    await user.click(await office.findByRole('button', { name: 'Drop It' }));
+    const hold = async () => {
+      await user.click(panel.getByRole('button', { name: 'Approve' }));
+      await user.click(await panel.findByRole('button', { name: 'Hold Decision' }));
+      await office.findByText('Held: Approved');
+    };
+    await hold();
+    await user.click(office.getByRole('button', { name: 'Drop It' }));
     await waitFor(async () => expect(await kept()).toBeUndefined());
     expect(await screen.findByText('No decision is held any more.')).toBeInTheDocument();
 
-    await user.click(panel.getByRole('button', { name: 'Approve' }));
-    await user.click(await panel.findByRole('button', { name: 'Hold Decision' }));
-    await office.findByText('Held: Approved');
+    await hold();
     await user.click(panel.getByRole('button', { name: 'Waitlist' }));
     await user.click(await panel.findByRole('button', { name: 'Waitlist Application' }));
     await waitFor(async () => expect(await kept()).toBeUndefined());
@@ -180,39 +178,37 @@ describe('A held decision', () => {
 });
 
 describe('Selected applications, in the office', () => {
-  it('Selected applications of which the held decisions cannot be loaded are not released, with a retry', async () => {
-    let isBroken = true;
-    const app = await openApplications(undefined, {
-      applications: many(2),
-      wire: async (request, serve) =>
-        isBroken && request.url.endsWith('/admin/casework') ? new Response(null, { status: 500 }) : serve(request),
-    });
-    const dialog = await selectAll(app, 'Release held decisions');
-    expect(await dialog.findByText('Failed to load held decisions')).toBeInTheDocument();
-    expect(dialog.queryByText(/No decision is held/)).not.toBeInTheDocument();
-    isBroken = false;
-    await app.user.click(dialog.getByRole('button', { name: 'Try Again' }));
-    expect(await dialog.findByText('No decision is held on what is selected.')).toBeInTheDocument();
-  });
+  it.each(['note', 'assign', 'release'] as const)(
+    'More than 500 selected applications are not changed at once (%s)',
+    (tool) => {
+      const rows = Array.from({ length: 501 }, (_, at) => application(1, { id: `app_${at}` }));
+      render(
+        <ChakraProvider value={getSystem()}>
+          <CaseworkTool tool={tool} rows={rows} onClose={() => {}} />
+        </ChakraProvider>,
+      );
+      expect(screen.getByText('This can be done with 500 applications at once. Select fewer.')).toBeInTheDocument();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    },
+  );
 
-  it('More than 500 selected applications are not changed at once', async () => {
-    const app = await openApplications(undefined, {
-      applications: Array.from({ length: 501 }, (_, at) =>
-        application(1, { id: `app_${at}`, email: `a${at}@mail.example`, referenceNumber: `APP-2026-${at}` }),
-      ),
-    });
-    const dialog = await selectAll(app, 'Add a note');
-    expect(
-      await dialog.findByText('This can be done with 500 applications at once. Select fewer.'),
-    ).toBeInTheDocument();
-    expect(dialog.queryByLabelText('Note')).not.toBeInTheDocument();
-  });
-
-  it('Selected applications get the same note, and are handed to a colleague, by whom the list is filtered', async () => {
+  it('Selected applications are not released while their held decisions cannot be loaded, get the same note, and are handed to a colleague, by whom the list is filtered', async () => {
     const app = await openApplications(undefined, {
       applications: [...many(3), application(9, { status: 'REJECTED' })],
+      wire: withoutCasework,
     });
-    const dialog = await selectAll(app, 'Add a note');
+    const releasing = await selectAll(app, 'Release held decisions');
+    expect(await releasing.findByText('Failed to load held decisions')).toBeInTheDocument();
+    expect(releasing.queryByText(/No decision is held/)).not.toBeInTheDocument();
+    app.intercept((request, serve) => serve(request));
+    await app.user.click(releasing.getByRole('button', { name: 'Try Again' }));
+    expect(await releasing.findByText('No decision is held on what is selected.')).toBeInTheDocument();
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await app.user.click(button('More'));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Add a note' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await pasteInto(app.user, await dialog.findByLabelText('Note'), 'Certificate missing.');
     await app.user.click(dialog.getByRole('button', { name: 'Add Note to 4' }));
     expect(await screen.findByText('The note is on 4 applications.')).toBeInTheDocument();
