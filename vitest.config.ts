@@ -47,9 +47,7 @@ export default defineConfig((environment) =>
             name: 'document',
             environment: 'jsdom',
             include: ['{src,tests}/**/*.test.tsx'],
-            setupFiles: ['tests/no-waits.ts', 'tests/setup.ts'],
-            // The first has to be there before React is loaded.
-            sequence: { setupFiles: 'list' },
+            setupFiles: ['tests/setup.ts'],
           },
         },
       ],

@@ -1,3 +1,5 @@
+// First: it has to be there before React is loaded.
+import './no-waits.ts';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';

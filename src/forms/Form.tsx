@@ -34,7 +34,7 @@ interface Props<Values extends AnyObject> {
   };
   /** Under this name the form is kept in this tab until it has been sent. */
   readonly draft?: string;
-  /** What is kept of its values; all texts, unless this says otherwise. */
+  /** What is kept of its values, where that is not simply the texts; whoever says so reads it too, as `known`. */
   readonly contentOf?: (values: Draft) => object | undefined;
   /** `onSubmit` does not send it yet: whoever does clears the draft. */
   readonly keepsDraft?: boolean;
@@ -63,7 +63,10 @@ export function useEdits() {
 export function Form<Values extends AnyObject>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, failure, draft, keepsDraft, secrets, known, label, children } = props;
   const { contentOf = (typed: Draft) => typedTexts(typed, secrets) } = props;
-  const [start] = useState(() => ({ ...(draft ? readDraft(draft, initialValues) : initialValues), ...known }));
+  const [start] = useState(() => ({
+    ...(draft && !props.contentOf ? readDraft(draft, initialValues) : initialValues),
+    ...known,
+  }));
   const [isSameSession] = useState(createSessionCheck);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => schema.preload?.(), [schema]);
