@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '#src/session/session.ts';
 import { unprovenLogin } from '#src/session/unproven-login.ts';
 import type { AppRouter } from '#src/app/router.tsx';
 import { openPage } from '../render.tsx';
-import { type Fault, faultKinds, recordFaultKinds, timeouts } from './faults.ts';
+import { type Fault, faultKinds, timeouts } from './faults.ts';
 import { servingOne } from './other-server.ts';
 import { shownWith } from './shown.ts';
 
@@ -137,31 +137,22 @@ it.each(screens)(
 );
 
 // One page of a record and one of a list: the others have their states from the same components.
-describe.each(screens.filter(({ path }) => ['/student/dashboard', '/admin/students'].includes(path)))(
-  'The page $path',
-  ({ path, role, call, sign }) => {
-    it('clears the session on a first answer of 401, and goes to a /login that leads back, without an error message', async () => {
-      const alerts = alertsFromNow();
-      const { router } = await open(path, role, call, expired);
-      await isAtLogin(router, path);
-      expect(alerts()).toEqual([]);
+it.each(screens.filter(({ path }) => ['/student/dashboard', '/admin/students'].includes(path)))(
+  'The page $path waits nine seconds for an answer, with its heading shown, and then shows the record',
+  async ({ path, role, call, sign }) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const well = servingOne();
+    const { router } = await open(path, role, call, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 9000));
+      return well(request);
     });
-
-    it('waits nine seconds for an answer, with its heading shown, and then shows the record', async () => {
-      vi.useFakeTimers({ shouldAdvanceTime: true });
-      const well = servingOne();
-      const { router } = await open(path, role, call, async (request) => {
-        await new Promise((resolve) => setTimeout(resolve, 9000));
-        return well(request);
-      });
-      await pass(8000);
-      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(screen.getAllByText(/^Loading/).length).toBeGreaterThan(0);
-      await pass(1500);
-      await shownWith(sign);
-      expect(router.state.location.pathname).toBe(path);
-    });
+    await pass(8000);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getAllByText(/^Loading/).length).toBeGreaterThan(0);
+    await pass(1500);
+    await shownWith(sign);
+    expect(router.state.location.pathname).toBe(path);
   },
 );
 
@@ -180,22 +171,30 @@ it.each(timeouts)(
   },
 );
 
-describe('The page /admin/students/:studentId', () => {
-  const path = '/admin/students/s1';
-  it.each(recordFaultKinds)(
-    'A failure ($name) shows section 8’s message, and redirects to the dashboard',
-    async (fault) => {
-      const { router } = await open(path, 'ADMIN', path, fault.fail);
-      const words = fault.status === 404 ? 'Student not found' : 'Error loading student details';
-      expect(await screen.findByText(words)).toBeInTheDocument();
-      await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
-      await shownWith('Asha Rao');
-    },
-  );
+const record = '/admin/students/s1';
 
-  it('A 401 clears the session, and goes to a /login that leads back (section 8)', async () => {
-    const { router } = await open(path, 'ADMIN', path, expired);
+it('A first answer of 401 to a page of a list or of a record clears the session and leads to a /login that leads back, without an error message (section 8)', async () => {
+  for (const [path, role, call] of [
+    ['/student/dashboard', 'STUDENT', '/auth/me'],
+    ['/admin/students', 'ADMIN', '/admin/students'],
+    [record, 'ADMIN', record],
+  ] as const) {
+    const alerts = alertsFromNow();
+    const { router, unmount } = await open(path, role, call, expired);
     await isAtLogin(router, path);
-    expect(screen.queryByText('Error loading student details')).not.toBeInTheDocument();
-  });
+    expect(alerts(), path).toEqual([]);
+    expect(screen.queryByText('Error loading student details'), path).not.toBeInTheDocument();
+    unmount();
+  }
 });
+
+// What it shows of a record that the server refuses or does not have is in StudentDetailScreen.test.tsx.
+it.each(faultKinds.filter(({ kind }) => kind === 'unanswered'))(
+  'The page /admin/students/:studentId, $name: it shows section 8’s message, and redirects to the dashboard',
+  async (fault) => {
+    const { router } = await open(record, 'ADMIN', record, fault.fail);
+    expect(await screen.findByText('Error loading student details')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+    await shownWith('Asha Rao');
+  },
+);

@@ -77,7 +77,4 @@ export const faultKinds: readonly Fault[] = named('403', '500 without a word', '
 /** The same for what is written, where a conflict is a kind of its own. */
 export const writeFaultKinds: readonly Fault[] = [...named('409'), ...faultKinds];
 
-/** What a page shows of a record that is not there. */
-export const recordFaultKinds: readonly Fault[] = named('404', '500 without a word', 'offline');
-
 export const timeouts: readonly Fault[] = faults.filter(({ silent }) => silent);
