@@ -13,18 +13,14 @@ afterEach(() => {
 });
 
 describe('The admissions page (section 2)', () => {
-  it('shows the form, the application process, and a help box with office hours Mon-Fri 9-5', async () => {
+  it('shows the form with its estimated time and six previous qualifications, the application process, and a help box with office hours Mon-Fri 9-5', async () => {
     await renderApp('/admissions');
-    expect(screen.getByRole('form', { name: 'Application for admission' })).toBeVisible();
     const process = within(screen.getByRole('region', { name: 'The application process' }));
     expect(process.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     const help = within(screen.getByRole('region', { name: 'Need help?' }));
     expect(help.getByText('Monday to Friday, 9:00 to 17:00')).toBeVisible();
     expect(help.getByRole('link', { name: '+91 20 5550 1965' })).toBeVisible();
-  });
-
-  it('offers the six previous qualifications of section 3', async () => {
-    await renderApp('/admissions');
+    // Section 3.
     expect(optionsOf(field('Previous qualification'))).toEqual([
       '10th Grade',
       '12th Grade',
@@ -33,12 +29,8 @@ describe('The admissions page (section 2)', () => {
       "Master's Degree",
       'Other',
     ]);
-  });
-});
 
-describe('The estimated time of the admission form', () => {
-  it('The estimated time covers reading the form, each choice, and typing at 40 words a minute', async () => {
-    await renderApp('/admissions');
+    // The estimated time covers reading the form, each choice, and typing at 40 words a minute.
     await waitFor(() => expect(optionsOf(course()).length).toBeGreaterThan(6));
     const form = screen.getByRole('form', { name: 'Application for admission' });
     const selects = within(form).getAllByRole('combobox');
@@ -57,17 +49,13 @@ describe('The estimated time of the admission form', () => {
 });
 
 describe('The desired course', () => {
-  it('The desired course is one of the names from GET /courses/available', async () => {
-    const { requests, database } = await renderApp('/admissions');
+  it('The desired course is one of the names from GET /courses/available, in data, data.data or a bare array', async () => {
+    const { requests, database, intercept, queryClient } = await renderApp('/admissions');
     const all = await database.transact('read', ({ courses }) => courses.all());
     const open = all.filter(({ isActive, availableSeats }) => isActive && availableSeats !== 0);
     await waitFor(() => expect(optionsOf(course())).toHaveLength(open.length));
     expect(optionsOf(course()).toSorted()).toEqual(open.map(({ courseName }) => courseName).toSorted());
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/courses/available']);
-  });
-
-  it('The desired courses are read from data, data.data and a bare array', async () => {
-    const { intercept, queryClient } = await renderApp('/admissions');
     for (const [name, body] of [
       ['Astronomy', { success: true, data: [{ courseName: 'Astronomy' }, { courseName: null }] }],
       ['Botany', { success: true, data: { data: [{ courseName: 'Botany' }] } }],
