@@ -8,7 +8,11 @@ export const ANANYA = 'stu_000001';
 
 /** Opens a student's record as an administrator, at one of its tabs. */
 export async function openRecord(tab = '', { id = ANANYA, ...options }: RecordOptions & { id?: string } = {}) {
-  const app = await renderApp(`/admin/students/${id}${tab && `?tab=${tab}`}`, { as: 'admin', ...options });
+  const app = await renderApp(`/admin/students/${id}${tab && `?tab=${tab}`}`, {
+    as: 'admin',
+    students: 3,
+    ...options,
+  });
   const stored = () => app.database.transact('read', ({ students }) => students.get(id));
   /** Somebody else saves a part of the record, or removes it. */
   const meanwhile = (part: object | null, at = '2026-06-01T10:00:00.000Z') =>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fewCourses } from '#tests/courses.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 
@@ -58,7 +59,10 @@ describe('The course catalogue /admin/courses', () => {
 
   it('says that its courses failed to load, or that no answer came, with a retry', async () => {
     const failing = async () => new Response(null, { status: 500 });
-    const { user, intercept, queryClient, courses } = await openCourses('/admin/courses', { wire: failing });
+    const { user, intercept, queryClient, courses } = await openCourses('/admin/courses', {
+      arrange: fewCourses,
+      wire: failing,
+    });
     const retry = async () => {
       intercept((request, serve) => serve(request));
       await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0] ?? document.body);

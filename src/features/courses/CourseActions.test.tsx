@@ -2,12 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { application } from '#tests/applications.ts';
+import { fewCourses } from '#tests/courses.ts';
 import { renderApp } from '#tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
 async function openCourses(path = '/admin/courses', options: Options = {}) {
-  const app = await renderApp(path, { as: 'admin', ...options });
+  const app = await renderApp(path, { as: 'admin', arrange: fewCourses, ...options });
   await screen.findByRole('button', { name: 'Edit Civil Engineering' });
   const stored = () =>
     app.database.transact('read', ({ courses }) =>
@@ -18,7 +19,7 @@ async function openCourses(path = '/admin/courses', options: Options = {}) {
 
 /** The same where no application names any course, so that nothing is asked before a deactivation. */
 const openQuietly = (path?: string, options: Options = {}) =>
-  openCourses(path, { arrange: (rows) => ({ ...rows, applications: [] }), ...options });
+  openCourses(path, { arrange: (rows) => ({ ...fewCourses(rows), applications: [] }), ...options });
 
 const row = () => within(screen.getByText('Civil Engineering').closest('tr') ?? document.body);
 const turn = (name: 'Activate' | 'Deactivate') => row().getByRole('button', { name: `${name} Civil Engineering` });
@@ -118,7 +119,7 @@ it('A deactivation asks for a confirmation that counts the undecided application
     application(day, { status: day === 1 ? 'APPLIED' : 'REJECTED' }),
   );
   const { user, requests, stored, intercept, database, queryClient } = await openCourses('/admin/courses', {
-    arrange: (rows) => ({ ...rows, applications }),
+    arrange: (rows) => ({ ...fewCourses(rows), applications }),
     wire: (request, serve) => (lookedUp(request) ? unreachable() : serve(request)),
   });
   const ask = async () => {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fewCourses } from '#tests/courses.ts';
 import { openedDialog, renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
 async function openCourses() {
-  const app = await renderApp('/admin/courses', { as: 'admin' });
+  const app = await renderApp('/admin/courses', { as: 'admin', arrange: fewCourses });
   const course = (await app.database.transact('read', ({ courses }) => courses.all()))[0]!;
   const button = (verb: string) => screen.findByRole('button', { name: `${verb} ${course.courseName}` });
   const stored = () => app.database.transact('read', ({ courses }) => courses.get(course.id));

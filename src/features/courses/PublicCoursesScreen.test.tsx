@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fewCourses } from '#tests/courses.ts';
 import { failures, unauthorized } from '#tests/faults.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
@@ -44,6 +45,7 @@ describe('The public course list (section 2)', () => {
   it('shows a loading spinner until the answer arrives, however slow', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderApp('/courses', {
+      arrange: fewCourses,
       wire: (request, serve) => new Promise((resolve) => setTimeout(() => resolve(serve(request)), 9000)),
     });
     expect(screen.getByText('Loading courses...')).toBeVisible();
@@ -55,6 +57,7 @@ describe('The public course list (section 2)', () => {
 
   it("'No Courses Available' has a Refresh button that reloads the list", async () => {
     const { user, intercept } = await renderApp('/courses', {
+      arrange: fewCourses,
       wire: async () => Response.json({ success: true, data: [] }),
     });
     expect(await screen.findByRole('heading', { name: 'No Courses Available' })).toBeVisible();
@@ -113,7 +116,7 @@ describe('The search and filters of the public courses', () => {
 
 describe('Public courses that fail to load (section 8)', () => {
   it(`say "${FAILED}" however they fail, 'Try Again' loads them again, and a list that is on the screen stays`, async () => {
-    const { user, intercept, queryClient } = await renderApp('/courses');
+    const { user, intercept, queryClient } = await renderApp('/courses', { arrange: fewCourses });
     await cards();
     for (const [name, wire] of failures) {
       intercept(wire);
@@ -158,7 +161,7 @@ it('Courses in the envelopes of other servers are shown, and never the text "nul
     description: null,
     eligibilityCriteria: null,
   });
-  const { intercept, queryClient } = await renderApp('/courses');
+  const { intercept, queryClient } = await renderApp('/courses', { arrange: fewCourses });
   await cards();
   for (const [name, body] of [
     ['Astronomy in data', { success: true, data: [course('Astronomy in data')] }],

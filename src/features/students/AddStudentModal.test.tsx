@@ -167,19 +167,6 @@ describe('Section 7: admin create student', () => {
       expect(requests.filter(isCreate)).toHaveLength(1);
     });
 
-    it('looks for it where its answer is lost, and finds it stored', async () => {
-      const { dialog, stored, requests } = await addWithDetails({
-        wire: async (request, serve) => {
-          const response = await serve(request);
-          if (isUpdate(request)) throw new TypeError('Failed to fetch');
-          return response;
-        },
-      });
-      expect(await dialog.findByText('Gender and address: stored too.')).toBeInTheDocument();
-      expect(await stored()).toMatchObject({ gender: 'Female', address: '12 MG Road, Pune' });
-      expect(requests.filter(isUpdate)).toHaveLength(1);
-    });
-
     it('needs an answer that names the record, and without it says what is to be entered', async () => {
       const { dialog, requests } = await addWithDetails({
         wire: async (request, serve) => {

@@ -10,6 +10,7 @@ const WITH_YEAR = 'Move to the next semester, with its year';
 async function selectThree() {
   const app = await renderApp('/admin/students?q=Roll', {
     as: 'admin',
+    students: 4,
     arrange: (rows) => {
       const [one, two, three, ...others] = rows.students;
       if (!one || !two || !three) throw new Error('There are too few students');

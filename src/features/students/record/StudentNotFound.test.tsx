@@ -11,7 +11,7 @@ const NOTICE = 'The server does not find this student';
 
 /** Opens a record from the list, which holds it. */
 async function openFromList() {
-  const app = await renderApp('/admin/students?q=ananya', { as: 'admin' });
+  const app = await renderApp('/admin/students?q=ananya', { as: 'admin', students: 3 });
   const link = await screen.findByRole('link', { name: 'Ananya Deshpande' });
   const open = async () => {
     await app.user.click(link);
