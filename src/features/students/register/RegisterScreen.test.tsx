@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorStatuses, refusals, silences, unauthorized } from '#tests/faults.ts';
@@ -60,8 +60,9 @@ describe('Registration', () => {
     expect(router.state.location.pathname).toBe('/student/dashboard');
   });
 
-  it('sends nothing for an empty form: every field but the phone shows its error, and the first has the focus', async () => {
+  it('offers the eight departments of the about page, sends nothing for an empty form, with an error at every field but the phone and the focus on the first, and rates the password while it is typed, in which the person’s name counts as weak', async () => {
     const { user, requests } = await renderApp('/register');
+    expect(within(field('Department')).getAllByRole('option')).toHaveLength(9);
     await user.click(submit());
     await waitFor(() => expect(field('Name')).toHaveFocus());
     for (const [label, message] of [
@@ -77,17 +78,7 @@ describe('Registration', () => {
       expect(field(label)).toHaveAccessibleDescription(new RegExp(message));
     expect(field('Phone')).not.toHaveAttribute('aria-invalid', 'true');
     expect(requests).toHaveLength(0);
-  });
 
-  it('offers the eight departments of the about page', async () => {
-    await renderApp('/register');
-    expect(
-      screen.getAllByRole('option').filter((option) => option.closest('select') === field('Department')),
-    ).toHaveLength(9);
-  });
-
-  it('rates the password while it is typed, and the person’s name in it counts as weak', async () => {
-    const { user } = await renderApp('/register');
     await pasteInto(user, field('Name'), student.Name);
     await user.type(field('Password'), 'abc');
     expect(screen.getByText(/Strength: Too short/)).toBeVisible();
@@ -100,22 +91,11 @@ describe('Registration', () => {
     await user.paste(student.Password);
     expect(screen.getByText('Strength: Strong.')).toBeVisible();
   });
-
-  it('keeps its values across a reload, except the passwords', async () => {
-    const first = await renderApp('/register');
-    await fillIn(first.user);
-    first.unmount();
-    await renderApp('/register');
-    expect(field('Name')).toHaveValue(student.Name);
-    expect(field('Semester')).toHaveValue('3');
-    expect(field('Password')).toHaveValue('');
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(student.Password);
-  });
 });
 
 describe('A registration that fails (section 8) says why, and keeps its values', () => {
-  it('shows the server’s message, or that of section 8 without one', async () => {
-    const { user, intercept, router } = await renderApp('/register');
+  it('shows the server’s message, or that of section 8 without one or after 10 seconds, and a taken address or roll number at its field; corrected it is sent', async () => {
+    const { user, intercept, router, database } = await renderApp('/register');
     await fillIn(user);
     for (const [name, wire, words] of [
       ...refusals,
@@ -131,25 +111,23 @@ describe('A registration that fails (section 8) says why, and keeps its values',
       expect(screen.getByRole('alert'), name).toHaveTextContent(words);
       for (const [label, value] of Object.entries(student)) expect(field(label), name).toHaveValue(value);
     }
-    intercept((request, serve) => serve(request));
-    await user.click(submit());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  });
 
-  it('times out after 10 seconds', async () => {
-    const { user } = await renderApp('/register', { wire: () => new Promise(() => {}) });
-    await fillIn(user);
+    intercept(() => new Promise(() => {}));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => submit().click());
     expect(await screen.findByRole('button', { name: 'Registering...' })).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(10_100));
+    vi.useRealTimers();
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
-  });
 
-  it('shows a taken address or roll number at its field', async () => {
-    const { user, database } = await renderApp('/register');
+    intercept((request, serve) => serve(request));
     const [other] = await database.transact('read', ({ students }) => students.all());
-    await fillIn(user, { Email: 'student@university.example', 'Roll number': other?.rollNo ?? '' });
+    const enter = async (label: 'Email' | 'Roll number', value: string) => {
+      await user.clear(field(label));
+      await user.paste(value);
+    };
+    await enter('Email', 'student@university.example');
+    await enter('Roll number', other?.rollNo ?? '');
     for (const [label, words] of [
       ['Email', 'This email address is already in use'],
       ['Roll number', 'This roll number is already in use'],
@@ -158,17 +136,28 @@ describe('A registration that fails (section 8) says why, and keeps its values',
       await waitFor(() => expect(field(label)).toHaveAccessibleDescription(new RegExp(words)));
       await waitFor(() => expect(field(label)).toHaveFocus());
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      await user.clear(field(label));
-      await user.paste(student[label]);
+      await enter(label, student[label]);
     }
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('A 401 on a registration leads to the login, and the form is restored afterwards', async () => {
-    const { user, router } = await renderApp('/register', { wire: unauthorized });
+  it('A 401 on a registration leads to the login, and the form is restored afterwards and by a reload, except the passwords', async () => {
+    const { user, router, unmount } = await renderApp('/register', { wire: unauthorized });
     await fillIn(user);
     await user.click(submit());
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await act(() => router.navigate({ to: '/register' }));
     await waitFor(() => expect(field('Name')).toHaveValue(student.Name));
+
+    await user.clear(field('Name'));
+    await user.paste('Asha Iyer');
+    await pasteInto(user, field('Password'), student.Password);
+    unmount();
+    await renderApp('/register');
+    expect(field('Name')).toHaveValue('Asha Iyer');
+    expect(field('Semester')).toHaveValue('3');
+    expect(field('Password')).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(student.Password);
   });
 });
