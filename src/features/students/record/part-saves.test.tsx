@@ -131,33 +131,30 @@ describe('The forms of the parts of a record', () => {
       const control = await openPart(app, saving);
       const before = control.value;
       await app.type(label, value);
-      const failures: readonly (readonly [string, typeof answer])[] = [
-        [`Failed to update ${subject.toLowerCase()}`, async () => new Response(null, { status: 500 })],
-        [`Error updating ${subject.toLowerCase()}`, () => Promise.reject(new TypeError('Failed to fetch'))],
-      ];
-      for (const [message, next] of failures) {
-        answer = next;
-        await app.save();
-        expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-        expect(control, message).toHaveValue(value);
-      }
+      answer = async () => new Response(null, { status: 500 });
+      await app.save();
+      expect((await screen.findAllByText(`Failed to update ${subject.toLowerCase()}`)).length).toBeGreaterThan(0);
+      expect(control, tab).toHaveValue(value);
       answer = async () =>
         Response.json({ success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } }, { status: 400 });
       await app.save();
       await waitFor(() => expect(control, tab).toHaveAccessibleDescription(/Not this one\./));
       expect(control, tab).toHaveFocus();
       expect(control, tab).toHaveValue(value);
-
-      await app.open('Profile');
-      const dialog = await openedDialog('alertdialog', 'Leave without saving?');
-      await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      expect(control, tab).toHaveValue(value);
       await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
       expect(control, tab).toHaveValue(before);
-      await app.open('Profile');
-      expect(await isProfile()).toBeInTheDocument();
     }
+
+    // All of them are one form, and its words are made of the subject.
+    await app.type('Company', 'Tarang Labs');
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await app.save();
+    expect((await screen.findAllByText('Error updating placement')).length).toBeGreaterThan(0);
+    await app.open('Profile');
+    const dialog = await openedDialog('alertdialog', 'Leave without saving?');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Tarang Labs');
   });
 });
 
