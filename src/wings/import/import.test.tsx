@@ -7,8 +7,8 @@ import { removeJournaledImport, journaledImports } from '#src/session/import-jou
 const outcome = async () => within(await screen.findByRole('table', { name: 'Outcome of each row' }));
 
 describe('The dry run of an import', () => {
-  it('reports the changes and the errors, and writes nothing', async () => {
-    const { choose, writes, user } = await openImport();
+  it('reports the changes and the errors, and writes nothing; a file in Windows-1252 is checked after a person has confirmed a name in it, and rejected when that is wrong', async () => {
+    const { choose, press, writes, user } = await openImport();
     await choose([head, row(1), row(2), 'IM26200,,x@mail.example,Civil,9,2,'].join('\n'));
     expect(await screen.findByText(/has been checked/)).toHaveTextContent(
       'students.csv has been checked, and nothing has been written: 2 new students, 0 updates, 0 without a change, 1 row that does not fit.',
@@ -21,12 +21,25 @@ describe('The dry run of an import', () => {
     ]);
     await user.click(screen.getByRole('tab', { name: 'New (2)' }));
     expect(screen.getByRole('table', { name: 'New students' })).toHaveTextContent('Person 1');
+
+    await press('Choose Another File');
+    // As older spreadsheets of Windows save it: é and ñ are one byte each.
+    const bytes = Uint8Array.from(`${head}\n${row(1).replace('Person 1', 'José Nuñez')}`, (c) => c.charCodeAt(0));
+    await choose(bytes);
+    await press('No, Choose Another File');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Save it again as “CSV UTF-8”');
+    await choose(bytes);
+    expect(await screen.findByText(/Read as Windows-1252/)).toHaveTextContent('is “José Nuñez” right?');
+    expect(screen.queryByRole('button', { name: 'Add 1 Student' })).not.toBeInTheDocument();
+    await press('Yes, It Is Right');
+    expect(await screen.findByRole('button', { name: 'Add 1 Student' })).toBeEnabled();
+    expect(screen.getByText('José Nuñez')).toBeInTheDocument();
     expect(writes()).toEqual([]);
   });
 
-  it('says why a file or the roster cannot be read, and lets another file be chosen', async () => {
+  it('says why a file or the roster cannot be read, lets another file be chosen, and accepts pasted rows, for whom its help says', async () => {
     let isDown = true;
-    const { choose } = await openImport({
+    const { choose, user, press, all } = await openImport({
       wire: async (request, serve) =>
         isDown && request.url.endsWith('/api/admin/students') ? new Response(null, { status: 500 }) : serve(request),
     });
@@ -40,10 +53,8 @@ describe('The dry run of an import', () => {
     isDown = false;
     await choose(`${head}\n${row(1)}`);
     expect(await screen.findByText(/1 new student,/)).toBeInTheDocument();
-  });
 
-  it('accepts pasted rows, and takes them for whom its help says', async () => {
-    const { user, press, all } = await openImport();
+    await press('Choose Another File');
     const [one, other] = await all();
     await user.click(await screen.findByRole('textbox', { name: /paste rows/ }));
     expect(
@@ -61,27 +72,12 @@ describe('The dry run of an import', () => {
   });
 });
 
-it('A file in Windows-1252 is checked after a person has confirmed a name in it, and rejected when that is wrong', async () => {
-  // As older spreadsheets of Windows save it: é and ñ are one byte each.
-  const bytes = Uint8Array.from(`${head}\n${row(1).replace('Person 1', 'José Nuñez')}`, (c) => c.charCodeAt(0));
-  const { choose, press } = await openImport();
-  await choose(bytes);
-  await press('No, Choose Another File');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Save it again as “CSV UTF-8”');
-  await choose(bytes);
-  expect(await screen.findByText(/Read as Windows-1252/)).toHaveTextContent('is “José Nuñez” right?');
-  expect(screen.queryByRole('button', { name: 'Add 1 Student' })).not.toBeInTheDocument();
-  await press('Yes, It Is Right');
-  expect(await screen.findByRole('button', { name: 'Add 1 Student' })).toBeEnabled();
-  expect(screen.getByText('José Nuñez')).toBeInTheDocument();
-});
-
 describe('The mapping step of an import', () => {
   beforeEach(() => localStorage.removeItem('importReadings'));
   const powerschool = (line: string) =>
     ['Student_Number,Last_Name,First_Name,Grade_Level,Gender,DOB,Student_Email,Dept', line].join('\n');
   const first = powerschool('PS100,Stone,Ava,12,F,5/7/2006,ava.ps@example.com,CIVIL ENGG');
-  const select = (name: string | RegExp) => screen.findByRole('combobox', { name });
+  const select = (name: string) => screen.findByLabelText(name, { selector: 'select' });
 
   it('proposes known columns, asks about the rest, and is skipped for the next file with these headings', async () => {
     const { choose, press, user, all, writes } = await openImport();
@@ -120,7 +116,7 @@ describe('The mapping step of an import', () => {
     expect(await select('How Date of Birth is read')).toHaveDisplayValue(/^Month first: 3\/4\/2006 is/);
   });
 
-  it('reports two columns of the same field, and a missing name column', async () => {
+  it('reports two columns of the same field and a missing name column, asks how names, dates and amounts are read, and last about columns that it does not know', async () => {
     const { choose, press, user } = await openImport();
     await choose('Surname;Given;Mail\nStone;Ava;ava@example.com');
     await user.selectOptions(await select('Mail'), 'name');
@@ -133,10 +129,8 @@ describe('The mapping step of an import', () => {
     await user.selectOptions(await select('Mail'), 'email');
     await press('Check the File');
     expect(await screen.findByText(/1 row that does not fit/)).toBeInTheDocument();
-  });
 
-  it('asks how names, dates and amounts are read, and last about columns that it does not know', async () => {
-    const { choose, press, user } = await openImport();
+    await press('Choose Another File');
     await choose(
       'Roll No,LastFirst,Email,Dept,Yr,Sem\nCS26901,"Stone, Ava",ava@example.com,Civil,1,1\nCS26902,Ben Hale,ben@example.com,Civil,1,1',
     );
@@ -154,15 +148,15 @@ describe('The mapping step of an import', () => {
     expect(await screen.findByText('1,234 is ₹1,234')).toBeInTheDocument();
 
     await press('Choose Another File');
-    const marks = Array.from({ length: 30 }, (_, i) => `Mark ${i + 1}`).join(',');
+    const marks = Array.from({ length: 23 }, (_, i) => `Mark ${i + 1}`).join(',');
     await choose(`Roll No,Name,${marks},DOB\nCS26901,Ava Stone,${marks.replaceAll('Mark ', '')},5/7/2006`);
     const order = await select('How Date of Birth is read');
     expect(order.compareDocumentPosition(await select('Mark 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.selectOptions(await select('Mark 30'), 'phone');
-    expect(order.compareDocumentPosition(await select('Mark 30'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.selectOptions(await select('Mark 23'), 'phone');
+    expect(order.compareDocumentPosition(await select('Mark 23'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.selectOptions(order, 'day');
     await press('Check the File');
-    expect(await screen.findByText(/^Columns that are left out: Mark 1, .*Mark 20, and 9 more\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Columns that are left out: Mark 1, .*Mark 20, and 2 more\.$/)).toBeInTheDocument();
   });
 });
 
