@@ -118,9 +118,7 @@ export async function checkRows(
 const STALE =
   'Changed in the portal since this file was exported. Export it again, or leave this column out to overwrite.';
 
-/** Unique values as the server compares them: case and white space around them do not count. */
-
-/** What no two students share, with what it is called in a sentence: a row without an id is matched by it. */
+/** What no two students share (case does not count), with what it is called in a sentence: a row without an id is matched by it. */
 const keys = [
   ['rollNo', 'roll number'],
   ['email', 'email address'],
