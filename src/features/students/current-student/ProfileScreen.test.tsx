@@ -28,9 +28,13 @@ const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextEl
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('Section 2: the page /student/profile', () => {
-  it('shows a personal information form and a read-only academic summary', async () => {
-    await open();
-    expect(screen.getByRole('form', { name: 'Personal information' })).toBeVisible();
+  it('shows a personal information form, which says before any input that changes are not stored (section 4), a read-only academic summary, and email, rollNo, department, year and semester read-only (section 5)', async () => {
+    const { user } = await open();
+    const form = screen.getByRole('form', { name: 'Personal information' });
+    expect(form).toBeVisible();
+    expect(form).toHaveTextContent(
+      `Changes cannot be saved here yet. To have your record corrected, call ${university.phone} or write to ${university.email}.`,
+    );
     expect(field('Full name')).toHaveValue('Ananya Deshpande');
     expect(field('Phone')).toHaveValue('+919876501234');
     expect(field('Date of birth')).toHaveDisplayValue(/^\d{4}-\d\d-\d\d$/);
@@ -43,6 +47,20 @@ describe('Section 2: the page /student/profile', () => {
     expect(fact('Attendance')).toHaveTextContent('91.5%');
     expect(fact('Total credits')).toHaveTextContent('108');
     expect(fact('Status')).toHaveTextContent('Active');
+
+    for (const [label, value] of [
+      ['Email', 'student@university.example'],
+      ['Roll number', /^CS\d+$/],
+      ['Department', 'Computer Science'],
+      ['Year', '3rd'],
+      ['Semester', '6th'],
+    ] as const) {
+      const control = field(label);
+      expect(control).toHaveDisplayValue(value);
+      expect(control).toHaveAccessibleDescription(`${label} cannot be changed`);
+      await user.type(control, 'x');
+      expect(control).toHaveDisplayValue(value);
+    }
   });
 
   it('shows N/A and empty fields, never null, for missing values', async () => {
@@ -63,28 +81,9 @@ describe('Section 2: the page /student/profile', () => {
   });
 });
 
-describe('Section 5: email, rollNo, department, year, semester are read-only', () => {
-  it('cannot be changed, and say so', async () => {
-    const { user } = await open();
-    for (const [label, value] of [
-      ['Email', 'student@university.example'],
-      ['Roll number', /^CS\d+$/],
-      ['Department', 'Computer Science'],
-      ['Year', '3rd'],
-      ['Semester', '6th'],
-    ] as const) {
-      const control = field(label);
-      expect(control).toHaveDisplayValue(value);
-      expect(control).toHaveAccessibleDescription(`${label} cannot be changed`);
-      await user.type(control, 'x');
-      expect(control).toHaveDisplayValue(value);
-    }
-  });
-});
-
 describe('Section 5: the student profile form', () => {
-  it('checks name, phone and date of birth before saving, with the focus on the field', async () => {
-    const { write, save } = await open();
+  it(`checks name, phone and date of birth before saving, with the focus on the field; then a save shows the info toast '${SOON}', makes no request, and keeps the values (section 4)`, async () => {
+    const { write, save, requests } = await open();
     for (const [label, value, message, allowed] of [
       ['Full name', '', 'Full name is required', ''],
       ['Full name', 'A', 'Name must be at least 2 characters', ''],
@@ -100,6 +99,18 @@ describe('Section 5: the student profile form', () => {
       expect(screen.queryByText(SOON)).not.toBeInTheDocument();
       if (allowed) await write(label, allowed);
     }
+
+    await write('Date of birth', '');
+    await write('Full name', 'Ananya D. Rao');
+    await write('Phone', '+911234567890');
+    requests.length = 0;
+    await save();
+    const toast = await screen.findByText(SOON);
+    expect(toast.closest('[data-type]')).toHaveAttribute('data-type', 'info');
+    expect(field('Full name')).toHaveValue('Ananya D. Rao');
+    expect(field('Phone')).toHaveValue('+911234567890');
+    expect(requests).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   });
 
   it('refuses a blood group that is not one of the eight', async () => {
@@ -114,30 +125,6 @@ describe('Section 5: the student profile form', () => {
     await user.selectOptions(group, 'AB-');
     await save();
     expect(await screen.findByText(SOON)).toBeVisible();
-  });
-});
-
-describe('Section 4: student profile update is not implemented', () => {
-  it('The profile form says before any input that changes are not stored, and whom to call', async () => {
-    await open();
-    const form = screen.getByRole('form', { name: 'Personal information' });
-    expect(form).toHaveTextContent(
-      `Changes cannot be saved here yet. To have your record corrected, call ${university.phone} or write to ${university.email}.`,
-    );
-  });
-
-  it(`A save of the profile shows the info toast '${SOON}', makes no request, and keeps the values`, async () => {
-    const { write, save, requests } = await open();
-    await write('Full name', 'Ananya D. Rao');
-    await write('Phone', '+911234567890');
-    requests.length = 0;
-    await save();
-    const toast = await screen.findByText(SOON);
-    expect(toast.closest('[data-type]')).toHaveAttribute('data-type', 'info');
-    expect(field('Full name')).toHaveValue('Ananya D. Rao');
-    expect(field('Phone')).toHaveValue('+911234567890');
-    expect(requests).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   });
 });
 
