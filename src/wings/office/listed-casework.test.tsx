@@ -38,8 +38,20 @@ describe('The list of applications', () => {
     expect(views.getByRole('link', { name: 'Admitted, by course' })).toBeInTheDocument();
   });
 
-  it('The list of applications has views that are ready, and those of the person’s own work', async () => {
+  it('The list of applications prints those that are selected and no others, and has views that are ready, and those of the person’s own work', async () => {
     const { user, router } = await openApplications(undefined, { applications: many(3) });
+    const print = vi.fn(() => act(() => void dispatchEvent(new Event('beforeprint'))));
+    vi.stubGlobal('print', print);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 2' }));
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    const paper = document.querySelector('body > [data-print-only]');
+    expect(paper).toHaveTextContent(/Applications.*1 selected.*Applicant 2/);
+    expect(paper).not.toHaveTextContent(/Applicant [13]/);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    vi.unstubAllGlobals();
+
     await user.click(await screen.findByRole('button', { name: 'Views' }));
     const views = within(await screen.findByRole('list', { name: 'Ready-made views' }));
     expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -90,23 +102,12 @@ describe('The list of applications', () => {
     vi.restoreAllMocks();
   });
 
-  it('The selected applications are printed, and no others', async () => {
-    const { user } = await openApplications(undefined, { applications: many(3) });
-    const print = vi.fn(() => act(() => void dispatchEvent(new Event('beforeprint'))));
-    vi.stubGlobal('print', print);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 2' }));
-    await user.click(button('More'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
-    await waitFor(() => expect(print).toHaveBeenCalled());
-    const paper = document.querySelector('body > [data-print-only]');
-    expect(paper).toHaveTextContent(/Applications.*1 selected.*Applicant 2/);
-    expect(paper).not.toHaveTextContent(/Applicant [13]/);
-    vi.unstubAllGlobals();
-  });
-
-  it('The list of applications is filtered by percents or points, which are ranked apart', async () => {
+  it('The list of applications is filtered by percents or points, which are ranked apart, and by who decided last, and when', async () => {
+    const decided = (by: string, day: number) =>
+      ({ status: 'UNDER_REVIEW', reviewedBy: by, reviewedAt: `2026-06-${day}T09:00:00.000Z` }) as const;
+    const decisions = [decided('Neha Rao', 11), decided('Om Iyer', 12)];
     const grades = ['88%', '8.1 CGPA', '61%', '7/10', 'Passed'].map((previousGrade, at) =>
-      application(at + 1, { previousGrade }),
+      application(at + 1, { previousGrade, ...decisions[at] }),
     );
     const { router } = await openApplications('/admin/applications', { applications: grades });
     await screen.findByText('5 applications');
@@ -120,17 +121,9 @@ describe('The list of applications', () => {
     };
     await names('percent', ['Applicant 1', 'Applicant 3']);
     await names('points', ['Applicant 2', 'Applicant 4']);
-  });
 
-  it('The list of applications is filtered by who decided last, and when', async () => {
-    const decided = (by: string, day: number) =>
-      application(day, { status: 'UNDER_REVIEW', reviewedBy: by, reviewedAt: `2026-06-${10 + day}T09:00:00.000Z` });
-    const { router } = await openApplications('/admin/applications', {
-      applications: [decided('Neha Rao', 1), decided('Om Iyer', 2), application(3)],
-    });
-    await screen.findByText('3 applications');
     await router.navigate({ to: '/admin/applications', search: { decidedBy: 'Neha Rao' } });
-    expect(await screen.findByText('1 of 3 applications')).toBeInTheDocument();
+    expect(await screen.findByText('1 of 5 applications')).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Decided by' })).toBeInTheDocument();
     await router.navigate({ to: '/admin/applications', search: { decided: '2026-06-12..' } });
     expect(await screen.findByRole('link', { name: 'Applicant 2' })).toBeInTheDocument();
