@@ -38,7 +38,8 @@ describe('The list of administrators', () => {
       'the palette': async () => {
         await user.keyboard('{Control>}k{/Control}');
         await waitFor(() => expect(screen.getByRole('combobox', { name: /^A screen/ })).toHaveFocus());
-        await user.keyboard('administ{Enter}');
+        await user.paste('administ');
+        await user.keyboard('{Enter}');
       },
     };
     for (const [way, openIt] of Object.entries(ways)) {
@@ -62,7 +63,7 @@ describe('The list of administrators', () => {
     const { user } = await renderApp('/admin/students/stu_000001', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });
-    await user.type(name, ' X');
+    await pasteInto(user, name, ' X');
     await chooseInUserMenu(user, 'Administrators');
     expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
     await user.keyboard('{Escape}');
