@@ -70,7 +70,7 @@ describe('A password change', () => {
   });
 
   // The rules are a table of change-password-schema.test.ts.
-  it('is sent when it breaks no rule, shows a wrong current password on that field, says why it failed with the focus on it, cannot be closed while it is sent, and goes to /login after a 401 (section 8), without the dialog', async () => {
+  it('shows a wrong current password at that field, says other failures with the focus on them, stays open while it is sent, and goes to /login after a 401 (section 8)', async () => {
     const app = await open();
     await app.send();
     await waitFor(() => expect(app.current).toHaveFocus());
