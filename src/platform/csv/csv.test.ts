@@ -120,6 +120,11 @@ describe('A CSV file', () => {
     expect(rows).toEqual([{ line: 4, cells: ['Asha', 'asha@example.com'] }]);
   });
 
+  it('keeps the first line for its headings where a later one has no more than one of those that are known', async () => {
+    const { titles } = await parseCsv('Code,Label\nStudents,7', { isHeading: (text) => text === 'Students' });
+    expect(titles).toEqual(['Code', 'Label']);
+  });
+
   it('reads quoted cells that are empty', async () => {
     const { rows } = await parseCsv('a,b\r\n"",x\r\n"",y\r\n');
     expect(rows.map(({ cells }) => cells)).toEqual([

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { type CsvRow, mapYielding, parseCsv, UnreadableFile } from '#src/platform/csv/read.ts';
 import { createYielder } from '#src/platform/scheduling.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { foldedWord } from '#src/platform/text/plain-text.ts';
 import { fieldsWhere, isApplicable, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
@@ -45,7 +46,9 @@ export async function surveyFile(text: string, { signal, onProgress }: CheckOpti
     );
   if (rows.length === 0) throw new UnreadableFile('There are headings, but no students below them.');
   if (rows.length > MAX_ROWS)
-    throw new UnreadableFile(`There are ${rows.length} rows; up to ${MAX_ROWS} can be imported at once.`);
+    throw new UnreadableFile(
+      `There are ${formatNumber(rows.length)} rows; up to ${formatNumber(MAX_ROWS)} can be imported at once.`,
+    );
   return { table, columns: await surveyColumns(table, { signal, onProgress: report(0.7, 1) }) };
 }
 

@@ -13,6 +13,11 @@ describe('A file is refused as a whole', () => {
       `${head}\n"CE26001,x`,
       'A quotation mark that is opened in line 2 is never closed',
     ],
+    [
+      'it has more than 100,000 rows',
+      `${head}\n${'x\n'.repeat(100_001)}`,
+      'There are 1,00,001 rows; up to 1,00,000 can be imported at once',
+    ],
   ])('The import refuses a whole file when %s', async (_, text, reason) => {
     await expect(checkFile(text, [])).rejects.toThrow(reason);
   });
