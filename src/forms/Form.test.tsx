@@ -1,15 +1,17 @@
 import { ChakraProvider, Input } from '@chakra-ui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FormikHelpers } from 'formik';
 import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { pasteInto } from '#tests/paste-into.ts';
 import { ApiError } from '../platform/api/errors.ts';
+import { session } from '../session/session.ts';
 import { getSystem } from '../ui/theme/system.ts';
 import { applyFieldErrors } from './field-errors.ts';
 import { FieldFrame, SelectField, SubmitButton, TextAreaField, TextField } from './fields.tsx';
 import { Form, FormError } from './Form.tsx';
+import { type FormSchema, lazySchema } from './lazy-schema.ts';
 import { email, required } from './rules.ts';
 
 const initialValues = { email: '', year: '', message: '', rollNo: 'CS23001' };
@@ -17,11 +19,14 @@ type Values = typeof initialValues;
 
 const schema = object({ email: email(), year: required('Year is required'), message: required('Message is required') });
 
-function open(onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void = () => {}) {
+function open(
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void = () => {},
+  rules: FormSchema = schema,
+) {
   const submitted = vi.fn(onSubmit);
   render(
     <ChakraProvider value={getSystem()}>
-      <Form label="Enquiry" initialValues={initialValues} schema={schema} onSubmit={submitted}>
+      <Form label="Enquiry" initialValues={initialValues} schema={rules} onSubmit={submitted}>
         <FormError />
         <TextField name="email" label="Email" type="email" required help="We never share it." />
         <SelectField
@@ -75,6 +80,19 @@ describe('A form', () => {
     });
     finish();
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  it('sends nothing where somebody else has signed in before the code of its rules has come', async () => {
+    let arrive: (rules: typeof schema) => void = () => {};
+    const rules = lazySchema(() => new Promise((resolve) => (arrive = resolve)));
+    const { submitted, user } = open(() => {}, rules);
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    act(() => void session.save({ token: 'another', role: 'STUDENT', user: {} }));
+    arrive(schema);
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+    expect(submitted).not.toHaveBeenCalled();
   });
 
   it('shows an error at each empty required field, and puts the focus on the first', async () => {
