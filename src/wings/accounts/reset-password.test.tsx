@@ -49,7 +49,7 @@ describe('Resetting a student’s password', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('does nothing without a confirmation, with the focus on Cancel first, and fails for a disabled account with the server’s message, in the dialog', async () => {
+  it('A password reset does nothing without a confirmation, with the focus on Cancel first, and fails in its dialog for a disabled account, with the server’s message', async () => {
     const { question, user, requests, opener, database } = await ask();
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.keyboard('{Enter}');
