@@ -304,6 +304,21 @@ describe('The announcement of a logout to other tabs', () => {
     expect(localStorage.getItem('loggedOut')).toBeNull();
     app.unmount();
   });
+
+  it('comes again where the storage had no room before the session was cleared', async () => {
+    const app = await renderApp('/student/profile', { as: 'student' });
+    let announced = 0;
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    setItem.mockImplementation((key) => {
+      if (key !== 'loggedOut') return;
+      if (localStorage.getItem('authToken')) throw new DOMException('No room', 'QuotaExceededError');
+      announced += 1;
+    });
+    act(logOut);
+    setItem.mockRestore();
+    expect(announced).toBe(1);
+    app.unmount();
+  });
 });
 
 it('A draft belongs to somebody who has signed in, or to a visitor', () => {

@@ -193,3 +193,25 @@ it('A save is not overwritten by an older request for the record', async () => {
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   expect(fact('Pending')).toHaveTextContent('₹30,000');
 });
+
+it('A form that is being sent does not take over a newer record', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const app = await openRecord('attendance');
+  const attended = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Attendance (%)' });
+  await waitFor(() => expect(attended).toBeEnabled());
+  const typed = attended.value;
+  app.intercept(async (request, serve) => {
+    if (isPut(request)) await held;
+    return serve(request);
+  });
+  await app.save();
+  const busy = await screen.findByRole('button', { name: 'Saving...' });
+  await app.meanwhile({ attendance: { percentage: 77 } });
+  await act(() => app.queryClient.refetchQueries({ queryKey: studentQuery(ANANYA).queryKey }));
+  await waitFor(() => expect(fact('Missed')).toHaveTextContent('23%'));
+  expect(busy).toBeDisabled();
+  expect(attended).toHaveValue(typed);
+  release();
+  await screen.findByRole('heading', { name: /^Somebody else changed this record/ });
+});
