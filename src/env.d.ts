@@ -9,7 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_EXTENSIONS?: string;
   /** The year that pages of words tell of (tools/vite/content-year.ts). */
   readonly VITE_CONTENT_YEAR: string;
-  /** Set in the build of a single file (`npm run tool single`). */
+  /** Set in the build of a single file (`npm run build:single`). */
   readonly VITE_SINGLE_FILE?: 'true';
 }
 

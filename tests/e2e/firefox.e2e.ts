@@ -160,7 +160,7 @@ test('Firefox: the page of another build opened from a disk says which file to o
   tab,
 }) => {
   await tab.goto(file('dist/index.html'));
-  await expect.poll(() => text(tab)).toContain('npm run tool single');
+  await expect.poll(() => text(tab)).toContain('npm run build:single');
 });
 
 test('Firefox below a path, on a host that falls back to index.html: a deep link leads over the login and back @nightly', async ({

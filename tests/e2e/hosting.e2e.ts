@@ -166,7 +166,7 @@ for (const [build, ofTheDemo] of [
 
 test('The page of another build opened from a disk says which file to open instead', async ({ page }) => {
   await page.goto(file('dist/index.html'));
-  await expect(page.getByRole('alert')).toContainText('npm run tool single');
+  await expect(page.getByRole('alert')).toContainText('npm run build:single');
 });
 
 test('A page whose files are missing says so', async ({ page, startHost }) => {

@@ -122,7 +122,7 @@ drawColorMode(preferredColorMode());
 if (location.protocol === 'file:') {
   addEventListener('DOMContentLoaded', () =>
     explain(
-      'A browser does not run these files from a disk. Start the portal with “npm start”, put this folder on a web server, or open the single file that “npm run tool single” makes.',
+      'A browser does not run these files from a disk. Start the portal with “npm start”, put this folder on a web server, or open the single file that “npm run build:single” makes.',
     ),
   );
 } else {
