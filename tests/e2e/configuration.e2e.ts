@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as portalTest } from './fixtures.ts';
+import { expect, test as portalTest, untilWorkerControls } from './fixtures.ts';
 import { type StartHost, startHosts } from '#tools/static-host.ts';
 
 const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
@@ -86,7 +86,7 @@ test('A moved API is found at the next reload: the service worker does not cache
   const api = await startHost({ sites: {}, api: refusalOf('Said by the API that has moved') });
   const { host, portal } = await startPortal(startHost, { apiBaseUrl: '/api' });
   await page.goto(`${portal}/login`);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await untilWorkerControls(page);
   const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -105,7 +105,7 @@ test('The live build opens without a network @nightly', async ({ page, context, 
   watch.expected.push(/^The home statistics could not be loaded/);
   const { host, portal } = await startPortal(startHost);
   await page.goto(`${portal}/about`);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await untilWorkerControls(page);
   host.state = 'down';
   await context.setOffline(true);
   await page.reload();

@@ -156,6 +156,15 @@ export async function addStudent(page: Page, { name, email, rollNo }: NewStudent
   await dialog.getByRole('button', { name: 'Add Student' }).click();
 }
 
+/**
+ * The service worker has stored the whole portal, and answers for this page. It begins five seconds after the page, and
+ * fetches every file.
+ */
+export const untilWorkerControls = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe('activated');
+
 /** Waits until the service worker answers the page's calls: those before it never reach the network. A live build has none. */
 export async function untilWorkerAnswers(page: Page): Promise<void> {
   const answers = () =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, expect, figure, signIn, untilWorkerAnswers } from './fixtures.ts';
+import { test as base, expect, figure, signIn, untilWorkerAnswers, untilWorkerControls } from './fixtures.ts';
 import { newerBuild } from './newer-build.ts';
 import { type StartHost, startHosts, type StaticHost } from '#tools/static-host.ts';
 
@@ -15,11 +15,6 @@ const test = base.extend<{ build: string; startHost: StartHost; host: StaticHost
     await runTest(await startHost({ sites: { '/': build }, fallback: 'index.html', readsHeaders: true }));
   },
 });
-
-/** The worker has stored everything, and answers for this page. */
-async function isReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-}
 
 /** Takes the network away, in the browser and on the other side. */
 async function goOffline(context: BrowserContext, host: StaticHost): Promise<void> {
@@ -47,7 +42,7 @@ const caches = (page: Page) =>
 
 test('Every page of the demo opens without a network after one visit', async ({ page, context, host }) => {
   await page.goto(host.origin);
-  await isReady(page);
+  await untilWorkerControls(page);
   await goOffline(context, host);
   await page.reload();
   await expect(heading(page, /^Malhar University/)).toBeVisible();
@@ -72,7 +67,7 @@ test('Every page of the demo opens without a network after one visit', async ({ 
 
 test('The service worker caches no answer of the API', async ({ page, host }) => {
   await signIn(page, 'admin', host.origin);
-  await isReady(page);
+  await untilWorkerControls(page);
   await page.reload();
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   const { paths } = await caches(page);
@@ -82,7 +77,7 @@ test('The service worker caches no answer of the API', async ({ page, host }) =>
 
 test('The demo’s service worker stays when the last tab is closed @nightly', async ({ page, context, host }) => {
   await page.goto(host.origin);
-  await isReady(page);
+  await untilWorkerControls(page);
   // MSW has begun to listen for the page's end.
   await untilWorkerAnswers(page);
   // The browser ends with its last page.
@@ -97,7 +92,7 @@ test('The demo’s service worker stays when the last tab is closed @nightly', a
 
 test('A stopped service worker starts again without a network @nightly', async ({ page, context, host }) => {
   await page.goto(host.origin);
-  await isReady(page);
+  await untilWorkerControls(page);
   await goOffline(context, host);
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -110,7 +105,7 @@ test('The service worker does not wait for a host that does not answer, or fails
   // A name of its own, unlike a port of this machine.
   const origin = `http://portal.localhost:${host.port}`;
   await page.goto(origin);
-  await isReady(page);
+  await untilWorkerControls(page);
   host.state = 'failing';
   await page.goto(`${origin}/about`);
   await expect(heading(page, /^About/)).toBeVisible();
@@ -134,7 +129,7 @@ test.describe('Another project on the portal’s port of this machine', () => {
       host,
     }) => {
       await page.goto(host.origin);
-      await isReady(page);
+      await untilWorkerControls(page);
       host.sites['/'] = otherProject();
       const next = await context.newPage();
       await next.goto(host.origin + path);
@@ -146,7 +141,7 @@ test.describe('Another project on the portal’s port of this machine', () => {
 
   test('opens even while it fails, and the worker waits while it does not answer @nightly', async ({ page, host }) => {
     await page.goto(host.origin);
-    await isReady(page);
+    await untilWorkerControls(page);
     host.state = 'failing';
     await page.goto(`${host.origin}/about`);
     await expect(page.getByText('Service unavailable')).toBeVisible();
@@ -167,7 +162,7 @@ test('The service worker takes control of the page after a hard reload, without 
   host,
 }) => {
   await page.goto(`${host.origin}/contact`);
-  await isReady(page);
+  await untilWorkerControls(page);
   const session = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');
   await session.send('Page.reload', { ignoreCache: true });
@@ -176,13 +171,13 @@ test('The service worker takes control of the page after a hard reload, without 
   await page.getByRole('textbox', { name: 'Subject' }).fill('A tour');
   await link(page, 'Courses').click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await untilWorkerControls(page);
   expect(await isMarked(page)).toBe(true);
 });
 
 test('Chromium offers to install the portal', async ({ page, context, host }) => {
   await page.goto(host.origin);
-  await isReady(page);
+  await untilWorkerControls(page);
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // The pages of these tests are private ones.
@@ -224,7 +219,7 @@ test.describe('A newer version', () => {
       }) => {
         const second = newerBuild(build, 'v2', words);
         await page.goto(`${host.origin}/contact`);
-        await isReady(page);
+        await untilWorkerControls(page);
         await page.getByRole('textbox', { name: 'Subject' }).fill('A visit in May');
         await mark(page);
 
@@ -259,7 +254,7 @@ test.describe('A newer version', () => {
   test('keeps two versions cached, and no older ones @nightly', async ({ page, context, host }) => {
     const folders = ['v2', 'v3'].map((version) => newerBuild('dist-live', version));
     await page.goto(host.origin);
-    await isReady(page);
+    await untilWorkerControls(page);
     for (const folder of folders) {
       host.sites['/'] = folder;
       await page.evaluate(async () => {
@@ -291,7 +286,7 @@ test.describe('The live build', () => {
     host,
   }) => {
     await page.goto(host.origin);
-    await isReady(page);
+    await untilWorkerControls(page);
     await goOffline(context, host);
     await page.goto(`${host.origin}/courses`);
     await expect(page.getByText('The server could not be reached. Check your connection and try again.')).toBeVisible();
