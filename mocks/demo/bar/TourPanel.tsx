@@ -60,6 +60,8 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
       <h2 id="demo-tour" ref={heading} tabIndex={-1}>
         {`Step ${progress.step + 1} of ${tourSteps.length}: ${step.title}`}
       </h2>
+      {/* The heading says it in words. */}
+      <progress aria-hidden="true" max={tourSteps.length} value={progress.step + Number(done)} />
       <p>{step.text(application)}</p>
       <p role="status">
         {done &&
@@ -72,6 +74,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
           <>
             <button
               type="button"
+              className={fill.length > 0 ? undefined : 'demo-primary'}
               onClick={() =>
                 act(async () => {
                   await demo.openTourStep(progress.step);
@@ -84,6 +87,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
             {fill.length > 0 && (
               <button
                 type="button"
+                className="demo-primary"
                 onClick={() =>
                   act(async () => {
                     for (const { target, value } of fill) await fillIn(target, value);
@@ -107,11 +111,11 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
         )}
         {done &&
           last &&
-          furtherScenarios.map((scenario) => (
+          furtherScenarios.map((scenario, i) => (
             <button
               key={scenario}
               type="button"
-              className="demo-primary"
+              className={i === 0 ? 'demo-primary' : undefined}
               onClick={() =>
                 act(async () => {
                   await demo.endTour({ remove: true });
