@@ -31,7 +31,7 @@ export function ProgressBar({ label, done, total, failed = 0, stopping = false, 
             size="sm"
             variant="surface"
             disabled={stopping}
-            title={stopping ? 'What is under way is being finished' : undefined}
+            title={stopping ? 'Finishing what has begun' : undefined}
             onClick={onStop}
           >
             {stopping ? 'Stopping...' : 'Stop'}

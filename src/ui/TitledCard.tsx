@@ -41,12 +41,12 @@ type DescriptionProps = Pick<Props, 'title' | 'badge' | 'children'> & Pick<Facts
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
     columnGap: '4',
-    rowGap: { base: '1', sm: '3' },
+    rowGap: { base: '2', sm: '3' },
     '& > div': { display: 'contents' },
     '& dt': { color: 'fg.muted', textStyle: 'sm', pt: '0.5' },
-    '& dd': { overflowWrap: 'anywhere', minW: '0', mb: { base: '2', sm: '0' } },
+    '& dd': { overflowWrap: 'anywhere', minW: '0' },
   },
 });
 

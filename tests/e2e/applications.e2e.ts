@@ -254,7 +254,7 @@ for (const [width, height] of [
       open.getByRole('heading', { level: 2, name: 'Ira Deshmukh' }),
       open.getByText('Applied', { exact: true }).first(),
       open.getByText(/Civil Engineering:/),
-      open.getByText(/seats left; .*this applicant has/),
+      open.getByText(/seats left\. .*Applicant /),
       open.getByRole('group', { name: 'Decision' }),
       open.getByRole('heading', { name: 'Timeline' }),
     ])

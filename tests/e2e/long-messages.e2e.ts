@@ -88,7 +88,7 @@ const places: readonly Place[] = [
         .first()
         .click();
       await button('Delete')(page).click();
-      await page.getByText('I am sure that they are to be deleted').click();
+      await page.getByText('I am sure that I want to delete them').click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: /^Delete \d/ })

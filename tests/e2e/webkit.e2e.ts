@@ -252,7 +252,7 @@ test.describe('WebKit: the main tasks', () => {
     await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
     await selectRows(webkit, 3);
     await webkit.click(button('Delete'));
-    await webkit.click('//label[contains(normalize-space(), "I am sure that they are to be deleted")]');
+    await webkit.click('//label[contains(normalize-space(), "I am sure that I want to delete them")]');
     await webkit.click('//*[@role = "alertdialog"]//button[starts-with(normalize-space(), "Delete")]');
     await untilShown(webkit, '3 deleted');
   });

@@ -69,10 +69,12 @@ describe('The page /admin/applications', () => {
 
   it('restores tab, search, course, order and open application from the URL', async () => {
     const path = '/admin/applications?status=undecided&q=asha&course=CIVIL+engineering&sort=fullName&open=app_2';
-    await openApplications(path);
+    const { user } = await openApplications(path);
     expect(await screen.findByRole('region', { name: 'Asha UNDER_REVIEW' })).toBeInTheDocument();
     expect(tab('Undecided (3)')).toHaveAttribute('aria-selected', 'true');
     expect(search()).toHaveValue('asha');
+    // Beside an open application the list has no room for its filters.
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
     expect(screen.getByRole('combobox', { name: 'Course' })).toHaveDisplayValue('Civil Engineering');
     expect(screen.getByRole('columnheader', { name: 'Applicant' })).toHaveAttribute('aria-sort', 'ascending');
     expect(listed()).toEqual(['Asha APPLIED', 'Asha UNDER_REVIEW', 'Asha WAITLISTED']);

@@ -96,7 +96,7 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
             <LoadError
               error={casework.error}
               words={outcomeWords('notes and assignees', 'load')}
-              meanwhile="Who has what is not known: the list below is not filtered by it."
+              meanwhile="The assignments could not be loaded: the list below is not filtered by them."
               onRetry={() => void casework.refetch()}
             />
           )}

@@ -168,7 +168,7 @@ const readyViews: readonly ReadyView[] = [
 ];
 const ownViews = (name: string): readonly ReadyView[] => [
   { name: 'Assigned to you, to decide', search: { status: UNDECIDED, assigned: name } },
-  { name: 'Assigned to nobody, to decide', search: { status: UNDECIDED, assigned: NOBODY } },
+  { name: 'Not assigned, to decide', search: { status: UNDECIDED, assigned: NOBODY } },
   { name: 'Held decisions', search: { held: 'yes' } },
 ];
 

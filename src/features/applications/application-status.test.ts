@@ -133,3 +133,13 @@ describe('The status of an application', () => {
     expect(decisionLabels(from, 'UNDER_REVIEW').choose).toBe(name);
   });
 });
+
+it.each([
+  ['APPLIED', 'UNDER_REVIEW'],
+  ['UNDER_REVIEW', 'APPROVED'],
+  ['WAITLISTED', 'APPROVED'],
+  ['REJECTED', 'UNDER_REVIEW'],
+] as const)('After %s the main button offers %s, which is allowed', (status, next) => {
+  expect(statusInfo(status)?.next).toBe(next);
+  expect(canTransition(status, next)).toBe(true);
+});

@@ -25,6 +25,8 @@ export interface StatusInfo {
   readonly count: Exclude<keyof Schemas['ApplicationStats'], 'byCourse'>;
   /** Operation reviewApplication, the contract's table: the statuses that it may become. */
   readonly steps: readonly ApplicationStatus[];
+  /** The one of them that usually comes next. */
+  readonly next?: ApplicationStatus;
   /** Why it may not become any other status, where there is more to say than that none goes back. */
   readonly blocked?: string;
   /** The decision that leads to it; null where no administrator can ask for it. */
@@ -44,6 +46,7 @@ export const applicationStatuses = {
     isUndecided: true,
     count: 'appliedCount',
     steps: ['UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'],
+    next: 'UNDER_REVIEW',
     decision: null,
   },
   UNDER_REVIEW: {
@@ -53,6 +56,7 @@ export const applicationStatuses = {
     isUndecided: true,
     count: 'underReviewCount',
     steps: ['WAITLISTED', 'APPROVED', 'REJECTED'],
+    next: 'APPROVED',
     decision: { choose: 'Review', send: 'Start Review of', sending: 'Saving...', done: 'is under review' },
   },
   WAITLISTED: {
@@ -63,6 +67,7 @@ export const applicationStatuses = {
     isUndecided: true,
     count: 'waitlistedCount',
     steps: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
+    next: 'APPROVED',
     decision: { choose: 'Waitlist', send: 'Waitlist', sending: 'Waitlisting...', done: 'is waitlisted' },
   },
   APPROVED: {
@@ -82,6 +87,7 @@ export const applicationStatuses = {
     isUndecided: false,
     count: 'rejectedCount',
     steps: ['UNDER_REVIEW'],
+    next: 'UNDER_REVIEW',
     blocked: 'A rejected application has to be reopened first.',
     decision: { choose: 'Reject', send: 'Reject', sending: 'Rejecting...', done: 'is rejected', needsReason: true },
     reopening: { choose: 'Reopen', send: 'Reopen', sending: 'Reopening...', done: 'is reopened' },

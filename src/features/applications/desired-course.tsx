@@ -1,8 +1,8 @@
-import { Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
-import { courseNamed, requiredPercent, seatsLeft } from '#src/features/courses/seats.ts';
+import { courseNamed, isFull, requiredPercent, seatsLeft } from '#src/features/courses/seats.ts';
 import { formatPercent, orNA } from '#src/platform/text/format.ts';
 import type { Application } from './application.ts';
 
@@ -20,15 +20,24 @@ export function DesiredCourse({ application }: { readonly application: Applicati
   const { desiredCourse, previousGrade } = application;
   const asked = course && requiredPercent(course);
   const grade = gradePercent(previousGrade);
+  const isBelow = asked !== undefined && grade !== undefined && grade < asked;
+  const applicant = `Applicant ${grade === undefined ? orNA(previousGrade) : formatPercent(grade)}`;
   const parts = [
-    course && seatsLeft(course),
-    asked !== undefined && `asks for ${formatPercent(asked)}`,
-    `this applicant has ${grade === undefined ? orNA(previousGrade) : formatPercent(grade)}`,
-    courses && !course && 'no course has this name',
-  ].filter(Boolean);
+    { text: course && seatsLeft(course), isProblem: isFull(course) },
+    { text: asked !== undefined && `Minimum ${formatPercent(asked)}` },
+    { text: isBelow ? `${applicant}, below the minimum` : applicant, isProblem: isBelow },
+    { text: courses && !course && 'No course has this name', isProblem: true },
+  ].filter(({ text }) => text);
   return (
-    <Text textStyle="sm" overflowWrap="anywhere">
-      <strong>{`${orNA(desiredCourse)}:`}</strong> <span>{parts.join('; ')}</span>
-    </Text>
+    <div>
+      <Text overflowWrap="anywhere">{orNA(desiredCourse)}</Text>
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {parts.map(({ text, isProblem }, i) => (
+          <chakra.span key={text || i} color={isProblem ? 'fg.error' : undefined}>
+            {i === 0 ? text : `. ${text}`}
+          </chakra.span>
+        ))}
+      </Text>
+    </div>
   );
 }

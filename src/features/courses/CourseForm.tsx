@@ -29,7 +29,7 @@ export function CourseForm({ course, missing, onClose }: Props) {
   return course ? <EditCourse course={course} missing={missing} onClose={onClose} /> : <AddCourse onClose={onClose} />;
 }
 
-const helpWhenNew = { availableSeats: 'Empty: all of them' };
+const helpWhenNew = { availableSeats: 'Leave empty for all seats' };
 
 function AddCourse({ onClose }: Pick<Props, 'onClose'>) {
   return (
@@ -75,9 +75,7 @@ function useRenaming(course: Course) {
   const { data: naming = [] } = useQuery(courseApplicationsQuery(course.courseName));
   return useMemo(() => {
     const isRenamed = (name: string) => name.trim() !== course.courseName;
-    const then = canRename
-      ? 'They get the new name'
-      : 'They keep the old name, and their approval makes a department of it';
+    const then = canRename ? 'They get the new name' : 'They keep the old name; approving them makes it a department';
     const warning = (name: string) => (isRenamed(name) ? `${countNaming(naming)}. ${then}` : undefined);
     const renames = canRename && naming.length > 0;
     const call: typeof updateCourse.call = (edited) =>

@@ -136,12 +136,11 @@ export function PublicCoursesScreen() {
             <LoadError
               error={query.error}
               words={words}
-              meanwhile={all && 'The list below is as it was loaded before.'}
+              meanwhile={all && 'The list below was loaded earlier.'}
               onRetry={retry}
             />
             <UnreadableRows listKey={activeCoursesQuery().queryKey} rows={all} type={course}>
-              What the server has sent of them is no course, and is not shown here. The admissions office knows all
-              programs.
+              The server sent something that cannot be read. The admissions office knows all programs.
             </UnreadableRows>
             {!all && !query.error && <CardSkeletons />}
             {all?.length === 0 && (

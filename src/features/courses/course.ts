@@ -92,7 +92,7 @@ export const courseFields = {
   totalSeats: editable.number((course) => course.totalSeats, {
     label: 'Total seats',
     rule: seats('Total seats'),
-    control: { help: 'Empty: there is no limit' },
+    control: { help: 'Leave empty for no limit' },
     format: formatSeats,
   }),
   availableSeats: editable.number((course) => course.availableSeats, {

@@ -18,10 +18,10 @@ const course = (part: Partial<Course>): Course => ({
 it.each([
   [{ totalSeats: 40, availableSeats: 18 }, '18 of 40 seats left', false],
   [{ totalSeats: 40, availableSeats: 1 }, '1 of 40 seats left', false],
-  [{ totalSeats: 40, availableSeats: 0 }, 'No seat of 40 left', true],
+  [{ totalSeats: 40, availableSeats: 0 }, '0 of 40 seats left', true],
   [{ availableSeats: 7 }, '7 seats left', false],
   [{ availableSeats: 1 }, '1 seat left', false],
-  [{ availableSeats: 0 }, 'No seat left', true],
+  [{ availableSeats: 0 }, '0 seats left', true],
   [{ totalSeats: 40 }, undefined, false],
   [{}, undefined, false],
 ])('The seats of a course with %j are “%s”', (part, words, full) => {

@@ -12,11 +12,10 @@ export const courseNamed = (list: readonly Course[] | undefined, name: string): 
 
 export const isFull = (course: Course | undefined): boolean => course?.availableSeats === 0;
 
-/** `18 of 40 seats left`, `No seat of 40 left`; undefined for a course that does not count them. */
+/** `18 of 40 seats left`; undefined for a course that does not count them. */
 export function seatsLeft({ availableSeats, totalSeats }: Course): string | undefined {
   if (typeof availableSeats !== 'number') return undefined;
   const of = typeof totalSeats === 'number' ? ` of ${formatNumber(totalSeats)}` : '';
-  if (availableSeats === 0) return `No seat${of} left`;
   return `${formatNumber(availableSeats)}${of} ${availableSeats === 1 && !of ? 'seat' : 'seats'} left`;
 }
 

@@ -46,7 +46,7 @@ describe('Section 5: the admin add-student form', () => {
       dialog.getByRole('textbox', { name: 'Address' }),
       dialog.getByRole('combobox', { name: 'Gender' }),
     ])
-      expect(field).toHaveAccessibleDescription(/Stored by a call of its own/);
+      expect(field).toHaveAccessibleDescription(/Saved right after/);
     expect(dialog.getByText('Student@123')).toBeInTheDocument();
 
     await fill({ Name: 'Asha' });

@@ -16,7 +16,7 @@ const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
 /** Section 7: those that a new student is sent with. */
 const sentFields = fieldsWhere(studentFields, ({ create }) => create === 'sent');
 
-const STORED_LATER = 'Stored by a call of its own, right after the student has been added.';
+const STORED_LATER = 'Saved right after the student is added.';
 const help = Object.fromEntries(
   Object.entries(fields).flatMap(([name, { create }]) => (create === 'asked' ? [[name, STORED_LATER]] : [])),
 );

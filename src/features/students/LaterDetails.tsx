@@ -59,7 +59,7 @@ interface Props {
 const NO_RECORD =
   'The server has not said which record it made. Open the student from the list, and enter there what you typed:';
 const NO_REASON = 'The server gave no reason.';
-const NO_ANSWER = 'No answer came. It may be stored all the same, which the next try finds out.';
+const NO_ANSWER = 'No answer came. It may have been stored; the next try finds out.';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 

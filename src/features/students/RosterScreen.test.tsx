@@ -31,7 +31,7 @@ it('The roster /admin/students lists every student, with attendance, and without
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   // Above the list, and in the toast.
   await waitFor(() => expect(screen.getAllByText('The registry is being repaired')).toHaveLength(2));
-  expect(screen.getByText('The list below is as it was loaded before.')).toBeInTheDocument();
+  expect(screen.getByText('The list below was loaded earlier.')).toBeInTheDocument();
   expect(screen.getByText('8 students')).toBeInTheDocument();
 });
 

@@ -69,7 +69,7 @@ describe('A write that is looked for where its answer is lost', () => {
     });
     const error = await caught(call('asha'));
     expect(isOutcomeUnknown(error)).toBe(false);
-    expect(explanationOf(error)).toMatch(/did not answer within 10 seconds\. .*has not been stored/);
+    expect(explanationOf(error)).toMatch(/did not answer within 10 seconds\. .*was not stored/);
     expect(await call('asha')).toBe('stored');
     expect(steps).toEqual(['send', 'look', 'look', 'send']);
   });
@@ -81,7 +81,7 @@ describe('A write that is looked for where its answer is lost', () => {
     for (const tries of [1, 2, 3]) {
       const error = await caught(call('asha'));
       expect(isOutcomeUnknown(error)).toBe(true);
-      expect(explanationOf(error)).toMatch(/may have been stored all the same/);
+      expect(explanationOf(error)).toMatch(/may have been stored, but the portal could not check/);
       expect(look).toHaveBeenCalledTimes(tries);
     }
     expect(send).toHaveBeenCalledOnce();

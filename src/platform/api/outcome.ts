@@ -31,10 +31,10 @@ export function isOutcomeUnknown(error: unknown): error is ApiError {
 
 const absent: Outcome = {
   isOpen: false,
-  sentence: 'The portal has looked: it has not been stored. You can send it again.',
+  sentence: 'The portal has checked: it was not stored. You can send it again.',
 };
 const NOT_LOOKED_UP =
-  'It may have been stored all the same, and could not be looked up. When it is sent again, the portal looks first, and sends only what is not there.';
+  'It may have been stored, but the portal could not check. If you send it again, the portal checks first and sends only what is missing.';
 
 /** What a look at the server has found: what the lost answer would have told; undefined where it is not there. */
 export type Found<Data> = { readonly data: Data } | undefined;

@@ -184,7 +184,7 @@ export async function mapSettled<Item, Data>(
 }
 
 const UNKNOWN_ADVICE =
-  '“Unknown”: it may have been stored all the same, and could not be looked up. When it is sent again, the portal looks first, and sends only what is not there.';
+  '“Unknown”: it may have been stored, but the portal could not check. If you send it again, the portal checks first and sends only what is missing.';
 
 /**
  * What to do about a batch that stopped since the server asked for a pause, and about outcomes that are not known: a row of

@@ -83,7 +83,7 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
       variant="surface"
       disabled={isEmpty || isExporting}
       aria-busy={isExporting}
-      title={isEmpty ? 'There is nothing in the list' : 'Everything in the list below, in its order'}
+      title={isEmpty ? 'The list is empty' : 'Everything in the list below, in its order'}
       onClick={() => void save()}
     >
       {isExporting ? `Exporting${written > 0 ? ` ${formatNumber(written)}` : ''}...` : 'Export CSV'}

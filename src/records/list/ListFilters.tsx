@@ -107,6 +107,8 @@ interface Props {
   readonly label: string;
   readonly list: FilterState;
   readonly rangeControl?: ComponentType<RangeFilterProps>;
+  /** Something stands beside the list: the search and the tools have the line to themselves. */
+  readonly isNarrow?: boolean;
   /** How the list is shown, such as its columns; at the end of the line. */
   readonly tools?: ReactNode;
   readonly status?: ReactNode;
@@ -120,7 +122,7 @@ const IN_A_LINE = '(min-width: 48rem)';
  * them are behind it. The button counts those of them that are set, and gives the focus to the first of them when it
  * opens them; whatever is set can be cleared at once.
  */
-export function ListFilters({ label, list, rangeControl, tools, status }: Props) {
+export function ListFilters({ label, list, rangeControl, isNarrow = false, tools, status }: Props) {
   const { values, flush, clear } = list;
   const { placeholder, filters: looks } = list.search;
   const fits = useMedia(IN_A_LINE);
@@ -136,10 +138,11 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
   const isSet = ['q', ...filters.map(([name]) => name)].some((name) => values[name] !== '');
   const usual = filters.filter(([, { place }]) => place === undefined);
   const more = filters.filter(([name, { place }]) => place === 'more' || (place === 'linked' && values[name] !== ''));
-  const inLine = isWide ? usual : [];
-  const behind = isWide ? more : [...usual, ...more];
+  const hasRoom = isWide && !isNarrow;
+  const inLine = hasRoom ? usual : [];
+  const behind = hasRoom ? more : [...usual, ...more];
   const set = behind.filter(([name, filter]) => isInForce(filter, values[name])).length;
-  const open = toggled ?? (isWide && behind.some(([name]) => values[name] !== ''));
+  const open = toggled ?? (hasRoom && behind.some(([name]) => values[name] !== ''));
   const onToggle = () => setToggled(!open);
   const panel = useRef<HTMLDivElement>(null);
   // Between the button and its filters are other controls, which nobody should have to step through.
@@ -161,7 +164,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
   return (
     <>
       <Flex role="search" aria-label={label} gap="2" align="center" wrap="wrap">
-        <LabelledControl label="Search" grow="1 1 8rem">
+        <LabelledControl label="Search" grow="1 1 12rem">
           {(inputId) => (
             <Input
               id={inputId}
@@ -184,7 +187,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
             <MoreButton isWide={false} set={0} open={false} id={id} onToggle={onToggle} />
           </Box>
         )}
-        {behind.length > 0 && <MoreButton isWide={isWide} set={set} open={open} id={id} onToggle={onToggle} />}
+        {behind.length > 0 && <MoreButton isWide={hasRoom} set={set} open={open} id={id} onToggle={onToggle} />}
         {isWide && (
           <Box {...wideOnly}>
             {clearButton}

@@ -85,7 +85,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       words={words}
       meanwhile={
         known
-          ? 'The list below is as it was loaded before.'
+          ? 'The list below was loaded earlier.'
           : list.firstRows && `The first ${noun}, which had come by then, are below. They are not the whole list.`
       }
       onRetry={() => void query.refetch()}
@@ -101,8 +101,8 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
     );
   const unreadable = (
     <UnreadableRows listKey={list.listKey} rows={known} type={config.type}>
-      The server has sent something else in its place, or with an id that cannot stand in an address. What is missing in
-      this list is missing in its counts, files and prints too.
+      The server sent something that cannot be read, or an id that cannot stand in an address. It is missing in counts,
+      files and prints too.
     </UnreadableRows>
   );
   if (total?.value === 0 && shown?.length === 0)
@@ -142,6 +142,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         label={capitalized(noun)}
         list={list}
         rangeControl={RangeFilter}
+        isNarrow={shownId !== undefined}
         tools={
           <>
             {tools}

@@ -148,7 +148,7 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
     title: isLoading
       ? 'The list is still being loaded'
       : isEmpty
-        ? 'There is nothing in the list'
+        ? 'The list is empty'
         : 'Print everything in the list, in its order',
     onClick: () => void print(),
   } as const;

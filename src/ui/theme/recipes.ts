@@ -55,6 +55,7 @@ export const button = defineRecipe({
         borderColor: 'border.emphasized',
         _hover: { bg: 'colorPalette.subtle', borderColor: 'colorPalette.border' },
         _expanded: { bg: 'colorPalette.subtle' },
+        _pressed: { bg: 'colorPalette.muted', borderColor: 'colorPalette.solid' },
       },
       ghost: {
         color: 'colorPalette.fg',

@@ -52,7 +52,7 @@ export function AdministratorList() {
       <LoadError
         error={error}
         words={words}
-        meanwhile={data && 'What you see below is as it was loaded before.'}
+        meanwhile={data && 'What you see below was loaded earlier.'}
         onRetry={() => void refetch()}
       />
       <UnreadableRows
@@ -60,7 +60,7 @@ export function AdministratorList() {
         rows={data}
         type={{ noun: 'administrator', plural: 'administrators' }}
       >
-        The server has sent something else in its place.
+        The server sent something that cannot be read.
       </UnreadableRows>
       {(data !== undefined || !isLoadFailure(error)) && (
         <HStack justify="space-between" gap="3" wrap="wrap">

@@ -17,7 +17,7 @@ export function Addresses({ emails }: Props) {
   return (
     <Stack gap="4" align="start">
       <Text>
-        {`${counted(addresses.length, 'address', 'addresses')}.${without > 0 ? ` ${formatNumber(without)} of the selected have none.` : ''} They are written into Bcc, so that nobody sees the others.`}
+        {`${counted(addresses.length, 'address', 'addresses')}.${without > 0 ? ` ${formatNumber(without)} of the selected have none.` : ''} They go into Bcc, so that nobody sees the others.`}
       </Text>
       <CopyButton text={addresses.join(', ')}>Copy Addresses</CopyButton>
       <Stack as="ul" gap="1" maxH="50vh" overflowY="auto" width="full">

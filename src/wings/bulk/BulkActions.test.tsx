@@ -76,7 +76,7 @@ it('Selected students replace the list’s toolbar, can be exported and written 
     'href',
     `mailto:?bcc=${addresses.join(',')}`,
   );
-  expect(getByText(/^2 addresses\. They are written into Bcc/)).toBeInTheDocument();
+  expect(getByText(/^2 addresses\. They go into Bcc/)).toBeInTheDocument();
   await user.click(getByRole('button', { name: 'Copy Addresses' }));
   expect(copied).toHaveBeenCalledWith(addresses.join(', '));
   await user.keyboard('{Escape}');

@@ -13,7 +13,7 @@ import { type Included, leftOutOf } from './earlier-steps.ts';
 import { countStudents, LeftOutNotices, useMovers } from './LeftOutNotices.tsx';
 import { type LeftOut, unitsMoved, type Update, updates } from './student-updates.ts';
 
-const ALL_LEFT_OUT = 'Everybody who is selected is left out. Tick above whom to move all the same, or cancel.';
+const ALL_LEFT_OUT = 'Everybody you selected is left out. Tick above those you want to move anyway, or cancel.';
 
 interface Props {
   readonly kind: keyof typeof updates;

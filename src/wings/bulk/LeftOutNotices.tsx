@@ -63,9 +63,9 @@ export function LeftOutNotices({ students, units, movers, included, onInclude }:
     `${formatNumber(count)} of ${formatNumber(students.length)} ${count === 1 ? 'is' : 'are'}`;
   return (
     <>
-      {movers.isPending && <SmallText role="status">Looking up who has been moved already...</SmallText>}
+      {movers.isPending && <SmallText role="status">Checking who has been moved already...</SmallText>}
       {movers.isError && (
-        <Notice status="warning" role="status" title="Who has been moved already could not be looked up">
+        <Notice status="warning" role="status" title="The portal could not check who has been moved already">
           <Alert.Description>Look at the history of one of them before you go on.</Alert.Description>
         </Notice>
       )}

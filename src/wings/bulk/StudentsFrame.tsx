@@ -128,7 +128,7 @@ function DeleteStudents({ students, onAction, onClosed, ...dialog }: DeleteProps
       title={`Delete ${count}?`}
       message={`Are you sure you want to delete ${count}, with the accounts they sign in with? ${isFinal ? 'This action cannot be undone.' : 'They can be restored afterwards.'}`}
       confirmLabel={`Delete ${count}`}
-      blocked={sure ? undefined : 'Tick first that you are sure'}
+      blocked={sure ? undefined : 'First tick that you are sure'}
       onConfirm={() => onAction(deleteAction)}
       onClosed={() => {
         setSure(false);
@@ -144,7 +144,7 @@ function DeleteStudents({ students, onAction, onClosed, ...dialog }: DeleteProps
       <Checkbox.Root checked={sure} onCheckedChange={({ checked }) => setSure(checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>I am sure that they are to be deleted</Checkbox.Label>
+        <Checkbox.Label>I am sure that I want to delete them</Checkbox.Label>
       </Checkbox.Root>
     </ConfirmDialog>
   );

@@ -82,7 +82,7 @@ describe('“Next semester, with its year” for many students', () => {
     await again.findByText('2 of 3 were already moved to the next semester');
     expect(count(again)).toBe('Update 0 Students');
     await update(again);
-    expect(await again.findByText(/^Everybody who is selected is left out/)).toBeInTheDocument();
+    expect(await again.findByText(/^Everybody you selected is left out/)).toBeInTheDocument();
     await user.click(again.getByRole('checkbox', { name: 'Move this one too' }));
     expect(count(again)).toBe('Update 1 Student');
     await update(again);

@@ -167,7 +167,7 @@ export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status
     fields: {
       totalFee: {
         ...studentFields.totalFee,
-        control: { placeholder: 'Leave as it is', help: 'Empty: each student keeps the present total fee' },
+        control: { placeholder: 'Leave as it is', help: 'Leave empty to keep each student’s total fee' },
         check: (text, { paid = '' }) => (text || paid ? undefined : 'Enter a total fee, or choose how much is paid'),
       },
       paid: {

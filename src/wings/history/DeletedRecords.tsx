@@ -57,7 +57,7 @@ export function DeletedRecords<Row extends Identified>({ type, onFind }: Props<R
       <LoadError
         error={error}
         words={outcomeWords(title, 'load')}
-        meanwhile={data && 'The list below is as it was loaded before.'}
+        meanwhile={data && 'The list below was loaded earlier.'}
         onRetry={() => void refetch()}
       />
       <UnreadableRows
@@ -65,7 +65,7 @@ export function DeletedRecords<Row extends Identified>({ type, onFind }: Props<R
         rows={data}
         type={{ noun: `deleted ${type.noun}`, plural: `deleted ${type.plural}` }}
       >
-        The server has sent something else in its place, which cannot be restored from here.
+        The server sent something that cannot be read, so it cannot be restored here.
       </UnreadableRows>
       {failure && <RestoreFailure {...failure} type={type} onFind={onFind} />}
       {data && (

@@ -32,11 +32,11 @@ export function RecordHistory({ noun, fields, query }: Props) {
       <LoadError
         error={error}
         words={outcomeWords('history', 'load')}
-        meanwhile={data && 'What is below is as it was loaded before.'}
+        meanwhile={data && 'What you see below was loaded earlier.'}
         onRetry={() => void refetch()}
       />
       <UnreadableRows listKey={query.queryKey} rows={data} type={{ noun: 'change', plural: 'changes' }}>
-        The server has sent something else in its place.
+        The server sent something that cannot be read.
       </UnreadableRows>
       {data?.length === 0 && (
         <EmptyState title="No changes on record">

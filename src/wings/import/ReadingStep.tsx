@@ -99,7 +99,7 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, onBack }
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="6">
         <Text overflowWrap="anywhere">
-          {`${fileName} has ${formatNumber(titles.length)} columns and ${counted(rows.length, 'row', 'rows')}. Say what its columns are. Nothing has been written. What is chosen here is remembered on this device for files with the same headings.`}
+          {`${fileName} has ${formatNumber(titles.length)} columns and ${counted(rows.length, 'row', 'rows')}. Say what its columns are. Nothing has been written. Your choices are remembered on this device for files with the same headings.`}
         </Text>
         {isNobody && (
           <Notice

@@ -62,7 +62,7 @@ function AssignAll({ rows, onClose }: Props) {
       await assign.mutateAsync({ ids: idsOf(rows), assigneeId });
       toast.success(
         assigneeId === null
-          ? `Nobody has ${countText(rows.length)} any more.`
+          ? `${countText(rows.length)} unassigned.`
           : `${countText(rows.length).replace(/^./, (letter) => letter.toUpperCase())}: assigned to ${name}.`,
       );
       onClose();
@@ -91,7 +91,7 @@ function AssignAll({ rows, onClose }: Props) {
         ))}
       </Stack>
       <Button variant="ghost" alignSelf="flex-start" onClick={() => !assign.isPending && void assignTo(null, '')}>
-        Give them back to nobody
+        Unassign them
       </Button>
     </Stack>
   );

@@ -6,6 +6,7 @@ import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { LoadError, toastFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
+import { storedDraft } from '#src/session/draft.ts';
 import { useSession } from '#src/session/session.ts';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
@@ -34,7 +35,7 @@ export function OfficeWork({ application }: { readonly application: Application 
       <LoadError
         error={error}
         words={outcomeWords('notes and assignees', 'load')}
-        meanwhile={data && 'What is shown below is as it was loaded before.'}
+        meanwhile={data && 'What you see below was loaded earlier.'}
         onRetry={() => void refetch()}
       />
       <Text ref={status} role="status" tabIndex={-1} outline="0" textStyle="sm" _empty={{ display: 'none' }}>
@@ -45,10 +46,10 @@ export function OfficeWork({ application }: { readonly application: Application 
           {casework.held && <Held id={id} held={casework.held} onDone={tell} />}
           <AssignedTo casework={casework} onDone={tell} />
           <Notes casework={casework} />
-          <NoteForm key={id} id={id} onDone={setDone} />
+          <NewNote key={id} id={id} onDone={setDone} />
         </>
       )}
-      <SmallText>Only administrators see this. It is in no mail, export or print.</SmallText>
+      <SmallText>Only administrators see this. Never e-mailed, exported or printed.</SmallText>
     </Stack>
   );
 }
@@ -126,7 +127,9 @@ function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps
       setChosen(undefined);
       const name = assignees.find(({ id }) => id === assigneeId)?.name;
       onDone(
-        assigneeId === null ? 'It is assigned to nobody.' : `It is assigned to ${assigneeId === own ? 'you' : name}.`,
+        assigneeId === null
+          ? 'It is not assigned to anybody.'
+          : `It is assigned to ${assigneeId === own ? 'you' : name}.`,
       );
     } catch (error) {
       toastFailure(error, assignWords);
@@ -136,7 +139,7 @@ function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps
   // Somebody who cannot sign in any more is not among those to choose from.
   const choices = [...assignees, ...(assignee && !assignees.some(({ id }) => id === assignee.id) ? [assignee] : [])];
   return (
-    <Flex gap="2" wrap="wrap" align="flex-end">
+    <Flex gap="2" wrap="wrap" align="center">
       <LabelledControl label="Assigned to" grow="1 1 12rem">
         {(id) => (
           <Select
@@ -156,12 +159,12 @@ function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps
       )}
       {canTake && (
         <Button size="sm" variant="surface" onClick={() => void assignTo(own)}>
-          Take It
+          Assign to Me
         </Button>
       )}
       {assignee?.id === own && (
         <Button size="sm" variant="surface" onClick={() => void assignTo(null)}>
-          Give It Back
+          Unassign
         </Button>
       )}
     </Flex>
@@ -184,7 +187,7 @@ const FEW = 5;
 function Notes({ casework: { notes } }: { readonly casework: Casework }) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  if (notes.length === 0) return <Text color="fg.muted">No notes yet.</Text>;
+  if (notes.length === 0) return null;
   return (
     <Stack gap="2">
       <NoteList ref={list} tabIndex={-1} aria-label="Notes, the newest first">
@@ -214,31 +217,42 @@ function Notes({ casework: { notes } }: { readonly casework: Casework }) {
   );
 }
 
-function NoteForm({ id, onDone }: DoneProps & { readonly id: string }) {
+/** One line that opens to the form; it is open where a note was begun in this tab. */
+function NewNote({ id, onDone }: DoneProps & { readonly id: string }) {
   const add = useMutation(addNote);
   const draft = `note:${id}`;
+  const [isBegun] = useState(() => storedDraft(draft) !== undefined);
   return (
-    <Form<NoteValues>
-      label="Add a note"
-      initialValues={{ note: '' }}
-      draft={draft}
-      schema={noteSchema}
-      failure={noteFailure}
-      onSubmit={async ({ note }, { resetForm }) => {
-        await add.mutateAsync({ ids: [id], note: note.trim() });
-        resetForm({ values: { note: '' } });
-        onDone('The note is added.');
+    <details
+      open={isBegun}
+      onToggle={({ currentTarget: details }) => {
+        const isPressed = details.firstElementChild === document.activeElement;
+        if (details.open && isPressed) details.querySelector('textarea')?.focus();
       }}
     >
-      <Stack gap="2">
-        <TextAreaField name="note" label="Note" rows={2} />
-        <FormError />
-        <HStack>
-          <SubmitButton busyLabel="Adding..." size="sm" variant="surface">
-            Add Note
-          </SubmitButton>
-        </HStack>
-      </Stack>
-    </Form>
+      <summary>Add a note</summary>
+      <Form<NoteValues>
+        label="Add a note"
+        initialValues={{ note: '' }}
+        draft={draft}
+        schema={noteSchema}
+        failure={noteFailure}
+        onSubmit={async ({ note }, { resetForm }) => {
+          await add.mutateAsync({ ids: [id], note: note.trim() });
+          resetForm({ values: { note: '' } });
+          onDone('The note is added.');
+        }}
+      >
+        <Stack gap="2">
+          <TextAreaField name="note" label="Note" rows={2} />
+          <FormError />
+          <HStack>
+            <SubmitButton busyLabel="Adding..." size="sm" variant="surface">
+              Add Note
+            </SubmitButton>
+          </HStack>
+        </Stack>
+      </Form>
+    </details>
   );
 }

@@ -42,7 +42,7 @@ describe('The office’s own work on an application', () => {
     expect(await office.findByText('Failed to load notes and assignees')).toBeInTheDocument();
     intercept((request, serve) => serve(request));
     await user.click(office.getByRole('button', { name: 'Try Again' }));
-    expect(await office.findByText('No notes yet.')).toBeInTheDocument();
+    await user.click(await office.findByText('Add a note'));
     const write = async (text: string) => {
       await user.clear(office.getByLabelText('Note'));
       await pasteInto(user, office.getByLabelText('Note'), text);
@@ -77,9 +77,9 @@ describe('The office’s own work on an application', () => {
 
   it('Casework is taken, handed to a colleague, given back, and not handed to a colleague who cannot sign in any more', async () => {
     const { user, office, database, kept } = await openOffice();
-    await user.click(await office.findByRole('button', { name: 'Take It' }));
+    await user.click(await office.findByRole('button', { name: 'Assign to Me' }));
     await waitFor(() => expect(office.getByText('It is assigned to you.')).toHaveFocus());
-    expect(await office.findByRole('button', { name: 'Give It Back' })).toBeInTheDocument();
+    expect(await office.findByRole('button', { name: 'Unassign' })).toBeInTheDocument();
     expect((await kept())?.assignee?.name).toBe('Rohan Fernandes');
     await user.selectOptions(office.getByLabelText('Assigned to'), 'Farhan Shaikh');
     expect((await kept())?.assignee?.name).toBe('Rohan Fernandes');
@@ -88,7 +88,7 @@ describe('The office’s own work on an application', () => {
     await user.selectOptions(office.getByLabelText('Assigned to'), 'Nobody');
     await user.click(office.getByRole('button', { name: 'Assign' }));
     await waitFor(async () => expect(await kept()).toBeUndefined());
-    await office.findByRole('button', { name: 'Take It' });
+    await office.findByRole('button', { name: 'Assign to Me' });
 
     await database.transact('write', ({ accounts }) => {
       const farhan = accounts.by('username', 'f.shaikh')!;

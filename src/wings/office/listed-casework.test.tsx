@@ -56,7 +56,7 @@ describe('The list of applications', () => {
     const views = within(await screen.findByRole('list', { name: 'Ready-made views' }));
     expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Assigned to you, to decide',
-      'Assigned to nobody, to decide',
+      'Not assigned, to decide',
       'Held decisions',
       'To decide, the oldest first',
       'On the waiting list, the best grade first',

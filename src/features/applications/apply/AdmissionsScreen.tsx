@@ -154,7 +154,7 @@ function ReceivedNotice({ isLeft, onFollow }: ReceivedProps) {
       <HStack gap="2" wrap="wrap" mt="2">
         {onFollow && (
           <Button size="sm" variant="surface" onClick={() => onFollow(received.reference)}>
-            See What Became of It
+            See Its Status
           </Button>
         )}
         <Button size="sm" variant="surface" onClick={leave(() => storeSubmission(undefined))}>
@@ -202,7 +202,7 @@ function FollowUp({ reference }: { readonly reference: string | undefined }) {
       {open ? (
         <OwnApplication reference={reference ?? ''} />
       ) : (
-        <Text color="fg.muted">See what became of your application, correct your phone number, or withdraw.</Text>
+        <Text color="fg.muted">See the status of your application, correct your phone number, or withdraw.</Text>
       )}
     </TitledCard>
   );

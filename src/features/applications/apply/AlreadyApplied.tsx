@@ -22,7 +22,7 @@ export function AlreadyApplied({ email }: { readonly email: string }) {
           <List.Item>
             {hasStatus ? (
               <>
-                <span>If you have applied before, see what became of it under </span>
+                <span>If you have applied before, see its status under </span>
                 <TextLink to="/admissions" hash="own-application" search>
                   Already applied?
                 </TextLink>
@@ -30,7 +30,7 @@ export function AlreadyApplied({ email }: { readonly email: string }) {
               </>
             ) : (
               <>
-                <span>If you have applied before, ask the admissions office what became of it: </span>
+                <span>If you have applied before, ask the admissions office about its status: </span>
                 {phone}
                 <span>. Have your reference number at hand.</span>
               </>

@@ -180,8 +180,8 @@ function CourseField() {
         </Notice>
       )}
       <UnreadableRows listKey={availableCoursesQuery().queryKey} rows={offered} type={course}>
-        What the server has sent of them is no course, and cannot be chosen here. Ask the admissions office if you miss
-        one.
+        The server sent something that cannot be read, so they cannot be chosen here. Ask the admissions office if a
+        course is missing.
       </UnreadableRows>
       <SelectField
         name="desiredCourse"

@@ -197,7 +197,7 @@ describe('A submitted application', () => {
     const { user, router } = await renderApp('/admissions');
     const sent = { reference: 'APP-2026-000007', course: 'Civil Engineering', isClosed: true };
     act(() => storeSubmission(sent));
-    await user.click(screen.getByRole('button', { name: 'See What Became of It' }));
+    await user.click(screen.getByRole('button', { name: 'See Its Status' }));
     await waitFor(() => expect(email()).toHaveFocus());
     expect(reference()).toHaveValue('APP-2026-000007');
     // It has a field for an email address as well.
@@ -223,5 +223,5 @@ it('The application status is not linked when the server lacks application-statu
   expect(screen.queryByText('Already applied?')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('APP-2026-000081')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'See What Became of It' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'See Its Status' })).not.toBeInTheDocument();
 });

@@ -77,6 +77,8 @@ function LookUp({ known, onFind }: { readonly known: Proof; readonly onFind: (va
   useEffect(() => {
     const inputs = [...(frame.current?.querySelectorAll('input') ?? [])];
     (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
+    // The button is in view too. (jsdom has no such method.)
+    frame.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
     <Form

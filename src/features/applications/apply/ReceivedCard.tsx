@@ -82,7 +82,7 @@ function usePrintedSheet({ reference, course }: Submission) {
           <Text fontSize="xl">{`Reference number: ${reference}`}</Text>
         </Box>
         <Text>
-          {`With this number and your email address you see on the admissions page what became of your application. The admissions office answers questions: ${university.email}, ${university.phone}.`}
+          {`With this number and your email address you can see the status of your application on the admissions page. The admissions office answers questions: ${university.email}, ${university.phone}.`}
         </Text>
       </Stack>
     </PrintOnly>

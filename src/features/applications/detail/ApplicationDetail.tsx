@@ -28,7 +28,7 @@ import { SmallText } from '#src/ui/Notice.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { DesiredCourse } from '../desired-course.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
-import { ApplicationRecord, PanelSection, RejectionReason, StatusBadge } from './ApplicationRecord.tsx';
+import { ApplicationHistory, PanelSection, RejectionReason, StatusBadge, SubmittedData } from './ApplicationRecord.tsx';
 import { Decide, DecisionBar, findSentDecision } from './Decide.tsx';
 
 interface DecisionState {
@@ -135,10 +135,10 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
 
   return (
     <Flex direction="column" minH="0" maxH="full">
-      <Box px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" flexShrink="0">
+      <Box px={{ base: '4', md: '5' }} py="2" borderBottomWidth="1px" flexShrink="0">
         <Flex as="nav" aria-label="Applications in the list" align="center" gap="2">
-          {step('Previous', previous, 'There is none before it in the list')}
-          {step('Next', next, 'There is none after it in the list')}
+          {step('Previous', previous, 'This is the first in the list')}
+          {step('Next', next, 'This is the last in the list')}
           <SmallText role="status" flex="1" lineHeight="short">
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
             <span>{position === undefined ? 'Not in this list' : `${position} of ${count}`}</span>
@@ -165,11 +165,11 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
             </>
           )}
         </Head>
-        <Stack gap="6" px={{ base: '4', md: '5' }} py="5">
+        <Stack gap="5" px={{ base: '4', md: '5' }} py="4">
           <LoadError
             error={query.error}
             words={outcomeWords('application', 'load')}
-            meanwhile={application && 'What is shown below is as it was loaded before.'}
+            meanwhile={application && 'What you see below was loaded earlier.'}
             onRetry={() => void query.refetch()}
           />
           {decided && (
@@ -197,6 +197,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
                   />
                 </PanelSection>
               )}
+              <SubmittedData application={application} />
               {notices.map(({ key, title, Part }) =>
                 title === undefined ? null : (
                   <PanelSection key={key} title={title}>
@@ -204,7 +205,8 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
                   </PanelSection>
                 ),
               )}
-              <ApplicationRecord application={application} />
+              <ApplicationHistory application={application} />
+              <ShortcutHints isOpen />
             </>
           ) : (
             query.isPending && (
@@ -217,9 +219,6 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
           )}
         </Stack>
       </Scrolled>
-      <Box px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" hideBelow="md" flexShrink="0">
-        <ShortcutHints isOpen />
-      </Box>
     </Flex>
   );
 }

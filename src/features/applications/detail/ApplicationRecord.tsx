@@ -74,14 +74,20 @@ const who = (name: string | undefined, at: string) => (
   <SmallText mt="1">{`${orNA(name)}, ${formatDateTime(at)}`}</SmallText>
 );
 
-/** What the applicant has written (section 3), the latest comments, and every step with its own, the latest first. */
-export function ApplicationRecord({ application }: { readonly application: Application }) {
+/** What the applicant has written (section 3). */
+export function SubmittedData({ application }: { readonly application: Application }) {
+  return (
+    <PanelSection title="Submitted data">
+      <Facts facts={recordFacts(submitted, application)} rowGap="0.5" />
+    </PanelSection>
+  );
+}
+
+/** The latest comments, and every step with its own, the latest first. */
+export function ApplicationHistory({ application }: { readonly application: Application }) {
   const { reviewComments, reviewedBy, reviewedAt, history, fullName, submittedAt } = application;
   return (
     <>
-      <PanelSection title="Submitted data">
-        <Facts facts={recordFacts(submitted, application)} rowGap={{ base: '0.5', sm: '2' }} />
-      </PanelSection>
       <PanelSection title="Comments">
         {reviewComments ? (
           <Text whiteSpace="pre-line" overflowWrap="anywhere">

@@ -121,7 +121,7 @@ describe('The approval of an application', () => {
       },
     );
     const preview = within(await screen.findByRole('region', { name: 'The student that will be created' }));
-    expect(await preview.findByText(/could not be looked up/)).toBeInTheDocument();
+    expect(await preview.findByText(/could not check whether the address/)).toBeInTheDocument();
     await app.user.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('This email address is already in use');
     expect((await app.stored('app_1'))?.status).toBe('APPLIED');

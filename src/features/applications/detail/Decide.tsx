@@ -121,7 +121,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     const { reviewComments, rejectionReason } = values;
     const isOverCapacity = findsNoSeat && countsSeats;
     await holding?.hold(client, { ids: [id], status: decision, reviewComments, rejectionReason, isOverCapacity });
-    toast.success(`The decision about ${fullName} is held. It is taken when it is released.`);
+    toast.success(`The decision about ${fullName} is held. It takes effect when it is released.`);
     if (isMounted.current) cancel();
   }
 
@@ -157,8 +157,8 @@ function NoSeat({ courseName, countsSeats }: { readonly courseName: string; read
         <Alert.Title>{`No seat is left in ${courseName}`}</Alert.Title>
         <Alert.Description>
           {countsSeats
-            ? 'An approval is over capacity, and the timeline says so. Write in the comments why, or put the application on the waiting list.'
-            : 'This is what the catalogue says. The server does not count seats, and does not stop at it.'}
+            ? 'You can admit over capacity, which the timeline records: say why in the comments. Or put the application on the waiting list.'
+            : 'The catalogue says so. This server does not count seats, and will not stop an approval.'}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

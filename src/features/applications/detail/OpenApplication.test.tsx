@@ -154,7 +154,7 @@ describe('Stepping through the filtered list', () => {
 
     // The focus stays on the buttons; one that is disabled says why, and gives it to the heading.
     expect(step('Previous')).toBeDisabled();
-    expect(step('Previous')).toHaveAttribute('title', 'There is none before it in the list');
+    expect(step('Previous')).toHaveAttribute('title', 'This is the first in the list');
     await user.click(step('Next'));
     await findPanel('Asha UNDER_REVIEW');
     expect(step('Next')).toHaveFocus();

@@ -71,7 +71,7 @@ export function ApprovalPreview({ application }: { readonly application: Applica
         />
         {existing.isError && (
           <Text role="status" fontWeight="medium">
-            Whether the address already belongs to a student could not be looked up. Where it does, the approval links
+            The portal could not check whether the address already belongs to a student. If it does, the approval links
             that student and makes no new account.
           </Text>
         )}
@@ -136,6 +136,6 @@ export function BulkApprovalPreview({ rows }: { readonly rows: readonly Applicat
 const shortOf = (short: number, countsSeats: boolean) => {
   const seats = short === 1 ? '1 seat is' : `${short} seats are`;
   return countsSeats
-    ? `${seats} missing: so many stay undecided, and can be approved over capacity one by one`
+    ? `${seats} missing: as many stay undecided. You can approve them one by one, over capacity`
     : `${seats} missing, and this server does not stop at full courses`;
 };

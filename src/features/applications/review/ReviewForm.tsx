@@ -9,6 +9,7 @@ import {
   decisionLabels,
   DECISIONS,
   requiredFields,
+  statusInfo,
 } from '../application-status.ts';
 import { applicationFields } from '../application.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
@@ -28,7 +29,13 @@ const decisionPalette = (decision: Decision) => (applicationStatusTone(decision)
 function blockedReasonOfAll(rows: Rows, to: Decision): string | undefined {
   const reasons = [...new Set(rows.map((row) => blockedReason(row, to)))];
   if (reasons.includes(undefined)) return undefined;
-  return reasons.length === 1 ? reasons[0] : 'It is allowed for none of them.';
+  return reasons.length === 1 ? reasons[0] : 'None of them allows this decision.';
+}
+
+/** The step that usually comes next, where it is the same for all. */
+function nextOfAll(rows: Rows): string | undefined {
+  const steps = new Set(rows.map(({ status }) => statusInfo(status)?.next));
+  return steps.size === 1 ? [...steps][0] : undefined;
 }
 
 interface DecisionButtonsProps {
@@ -39,10 +46,13 @@ interface DecisionButtonsProps {
   readonly onChoose: (decision: Decision) => void;
 }
 
-/** A button for every decision. One that is not allowed is disabled, and the reasons stand below, each once. */
+/** A button for every decision that is not taken yet. One that is not allowed is disabled; the reasons stand below, each once. */
 export function DecisionButtons({ label, rows, chosen, counted, onChoose }: DecisionButtonsProps) {
   const id = useId();
-  const choices = DECISIONS.map((decision) => {
+  // Once one is chosen, what comes next is to send it.
+  const next = chosen === undefined ? nextOfAll(rows) : undefined;
+  const open = DECISIONS.filter((one) => one === chosen || rows.some(({ status }) => status !== one));
+  const choices = open.map((decision) => {
     const { choose } = labelsFor(rows, decision);
     const count = rows.filter((row) => blockedReason(row, decision) === undefined).length;
     return { decision, name: counted ? `${choose} (${count})` : choose, blocked: blockedReasonOfAll(rows, decision) };
@@ -57,7 +67,7 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
             value={decision}
             size="sm"
             colorPalette={decisionPalette(decision)}
-            variant={decision === chosen ? 'solid' : 'surface'}
+            variant={decision === next ? 'solid' : 'surface'}
             aria-pressed={decision === chosen}
             disabled={blocked !== undefined}
             aria-describedby={blocked === undefined ? undefined : `${id}${reasons.indexOf(blocked)}`}
@@ -199,7 +209,7 @@ function HoldButton({ onChange }: { readonly onChange: (isHolding: boolean) => v
     <Button
       variant="surface"
       disabled={isSubmitting}
-      title="It is taken when it is released; until then nobody outside the office learns of it"
+      title="It takes effect when it is released. Until then only the office knows of it"
       onClick={() => {
         onChange(true);
         // Formik settles it too where the form is not valid.
@@ -222,7 +232,7 @@ const REJECTION_REASONS: readonly string[] = [
 
 const commentsHelp = (required: string | undefined) => {
   if (required === REOPENING) return 'Why it is opened again. Kept in the timeline.';
-  return required ? 'Why there is one student more. Kept in the timeline.' : 'Kept in the timeline.';
+  return required ? 'Why you admit more students than there are seats. Kept in the timeline.' : 'Kept in the timeline.';
 };
 
 function ReviewFields({ required }: { readonly required: RequiredTexts }) {

@@ -59,7 +59,7 @@ describe('What to do now, at the top of the page /student/dashboard', () => {
       }),
     });
     expect(await items()).toEqual([
-      'Your password is a temporary one. Whoever has given it to you knows it too. Change your password',
+      'Your password is a temporary one. The person who gave it to you knows it too. Change your password',
     ]);
     await user.click(await screen.findByRole('button', { name: 'Change your password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
@@ -72,7 +72,7 @@ describe('What to do now, at the top of the page /student/dashboard', () => {
 
   it('leads to the profile where the server stores what is missing there, and else names the office', async () => {
     const { user, router } = await openWith({ phone: undefined });
-    const words = 'Not in your profile: phone.';
+    const words = 'Missing in your profile: phone.';
     expect(await items()).toEqual([`${words} The university reaches you by it. Complete your profile`]);
     act(() => offerExtensions([]));
     expect(await items()).toEqual([`${words} Ask the office to write it into your record.`]);
@@ -202,7 +202,7 @@ describe('Section 7: Get current student', () => {
 
     app.intercept(() => Promise.reject(new TypeError('offline')));
     await act(() => app.queryClient.refetchQueries());
-    expect(await screen.findByRole('alert')).toHaveTextContent('What you see below is as it was loaded before.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you see below was loaded earlier.');
     expect(screen.getByText('Meghdoot Cloud')).toBeVisible();
 
     // An answer without a role: that of the login is kept.

@@ -37,7 +37,7 @@ export function StudentStates({ query: { data, error, refetch }, children }: Sta
       <LoadError
         error={error}
         words={words}
-        meanwhile={data && 'What you see below is as it was loaded before.'}
+        meanwhile={data && 'What you see below was loaded earlier.'}
         onRetry={() => void refetch()}
       />
       {!data && !failed && <VisuallyHidden role="status">Loading...</VisuallyHidden>}

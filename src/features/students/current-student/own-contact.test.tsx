@@ -114,7 +114,7 @@ describe('The profile with the extension profile', () => {
       [closed.message, () => Response.json(closed, { status: 503 })],
       ['Failed to update profile', () => new Response(null, { status: 500 })],
       ['Error updating profile', () => Promise.reject(new TypeError('offline'))],
-      ['it has not been stored. You can send it again', lost],
+      ['it was not stored. You can send it again', lost],
     ] as const) {
       intercept(async (request, serve) => (isSave(request) ? answer() : serve(request)));
       await save();

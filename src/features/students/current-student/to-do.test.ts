@@ -17,10 +17,10 @@ const itemsOf = (answer: object, canWriteContact = true) =>
 
 describe('What a student is to do now', () => {
   it.each([
-    [{ totalFee: 5000, paidAmount: 2000, pendingAmount: 3000 }, '₹3,000 to pay', 'Whom to pay: the accounts office'],
+    [{ totalFee: 5000, paidAmount: 2000, pendingAmount: 3000 }, '₹3,000 to pay', 'Pay at: the accounts office'],
     [{ attendance: { percentage: 74.9 } }, 'Attendance 74.9%', 'Below 75% your department decides'],
-    [{ phone: null, address: ' ' }, 'Not in your profile: phone, address', 'The university reaches you by it.'],
-    [{ hasTemporaryLogin: true }, 'Your password is a temporary one', 'Whoever has given it to you knows it too.'],
+    [{ phone: null, address: ' ' }, 'Missing in your profile: phone, address', 'The university reaches you by it.'],
+    [{ hasTemporaryLogin: true }, 'Your password is a temporary one', 'The person who gave it to you knows it too.'],
   ])('A student with %j is told “%s”', (part, title, beginning) => {
     expect(itemsOf({ ...complete, ...part })).toEqual([
       expect.objectContaining({ title, text: expect.stringContaining(beginning) }),
@@ -32,7 +32,7 @@ describe('What a student is to do now', () => {
   });
 
   it('A missing address leads to the profile, or to the office where the server stores no profile', () => {
-    const title = 'Not in your profile: address';
+    const title = 'Missing in your profile: address';
     const record = { ...complete, address: null };
     expect(itemsOf(record)).toEqual([{ title, text: 'The university reaches you by it.', action: 'profile' }]);
     expect(itemsOf(record, false)).toEqual([{ title, text: 'Ask the office to write it into your record.' }]);
@@ -41,7 +41,7 @@ describe('What a student is to do now', () => {
   it.each([
     [
       { courseName: 'Civil Engineering', feeAmount: 112_000, feeType: 'per year' },
-      'You are admitted to Civil Engineering, which costs ₹1,12,000 per year. Whom to pay: the accounts office',
+      'You are admitted to Civil Engineering, which costs ₹1,12,000 per year. Pay at: the accounts office',
     ],
     [
       { courseName: 'Civil Engineering', feeAmount: 112_000 },

@@ -16,11 +16,11 @@ function courseText({ admittedTo }: OwnRecord): string {
   const { courseName, feeAmount, feeType } = admittedTo;
   if (feeAmount === undefined) return `You are admitted to ${courseName}. `;
   const fee = [formatAmount(feeAmount), feeType].filter(Boolean).join(' ');
-  return `You are admitted to ${courseName}, which costs ${fee}. Whom to pay: ${university.feesOffice}. `;
+  return `You are admitted to ${courseName}, which costs ${fee}. Pay at: ${university.feesOffice}. `;
 }
 
 function contactItem(missing: readonly string[], canWriteContact: boolean): Item {
-  const title = `Not in your profile: ${missing.join(', ').toLowerCase()}`;
+  const title = `Missing in your profile: ${missing.join(', ').toLowerCase()}`;
   return canWriteContact
     ? { title, text: 'The university reaches you by it.', action: 'profile' }
     : { title, text: 'Ask the office to write it into your record.' };
@@ -37,12 +37,11 @@ export function toDo(student: OwnRecord, { canWriteContact }: { readonly canWrit
   if (student.hasTemporaryLogin)
     items.push({
       title: 'Your password is a temporary one',
-      text: 'Whoever has given it to you knows it too.',
+      text: 'The person who gave it to you knows it too.',
       action: 'password',
     });
   const pending = pendingAmount(student) ?? 0;
-  if (pending > 0)
-    items.push({ title: `${formatAmount(pending)} to pay`, text: `Whom to pay: ${university.feesOffice}.` });
+  if (pending > 0) items.push({ title: `${formatAmount(pending)} to pay`, text: `Pay at: ${university.feesOffice}.` });
   const { minimum, below } = university.attendance;
   const attendance = student.attendance?.percentage;
   if (typeof attendance === 'number' && attendance < minimum)
