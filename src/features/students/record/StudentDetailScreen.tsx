@@ -29,6 +29,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 import type { RosterSearch } from '../student-lists.tsx';
 import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
+import { RecordHead } from './RecordHead.tsx';
 import { recordTabs } from './record-tabs.ts';
 import { editableTabs, type EditableTabProps } from './EditableTabs.tsx';
 
@@ -190,48 +191,52 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
 
   return (
     <>
-      <AdminHeading
-        detail={`${editing ? 'Edit student' : 'Student'} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
-        actions={
-          <>
-            <LinkButton size="sm" variant="surface" {...backToList(list, saved)} state={{ fromRecord: student.id }}>
-              Back to List
-            </LinkButton>
-            {!editing && (
-              <>
-                {tab === 'profile' && (
-                  <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
-                    Edit
+      <RecordHead student={student}>
+        <AdminHeading
+          detail={`${editing ? 'Edit student' : 'Student'} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
+          actions={
+            <>
+              <LinkButton size="sm" variant="surface" {...backToList(list, saved)} state={{ fromRecord: student.id }}>
+                Back to List
+              </LinkButton>
+              {!editing && (
+                <>
+                  {tab === 'profile' && (
+                    <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
+                      Edit
+                    </Button>
+                  )}
+                  {actions.map(
+                    (one) =>
+                      one.of === 'student' && (
+                        <one.Action key={one.key} size="sm" student={student} {...whenComplete} />
+                      ),
+                  )}
+                  <Button
+                    size="sm"
+                    variant="surface"
+                    colorPalette="red"
+                    {...whenComplete}
+                    onClick={() => {
+                      setFreedCourse(undefined);
+                      setDeleting(true);
+                    }}
+                  >
+                    Delete
                   </Button>
-                )}
-                {actions.map(
-                  (one) =>
-                    one.of === 'student' && <one.Action key={one.key} size="sm" student={student} {...whenComplete} />,
-                )}
-                <Button
-                  size="sm"
-                  variant="surface"
-                  colorPalette="red"
-                  {...whenComplete}
-                  onClick={() => {
-                    setFreedCourse(undefined);
-                    setDeleting(true);
-                  }}
-                >
-                  Delete
-                </Button>
-              </>
-            )}
-          </>
-        }
-      >
-        <Text as="span" overflowWrap="anywhere">
-          {orNA(student.name)}
-        </Text>
-      </AdminHeading>
+                </>
+              )}
+            </>
+          }
+        >
+          <Text as="span" overflowWrap="anywhere">
+            {orNA(student.name)}
+          </Text>
+        </AdminHeading>
+      </RecordHead>
       {notice}
       {notices.map((one) => one.of === 'student' && <one.Part key={`${one.key} ${student.id}`} student={student} />)}
-      <Tabs label="Parts of the record" tabs={tabs} value={tab} onChange={open}>
+      <Tabs label="Parts of the record" variant="underline" tabs={tabs} value={tab} onChange={open}>
         <Stack gap={{ base: '6', md: '8' }}>
           {Editable && <Editable key={tab} {...record} />}
           {added && <added.Part noun="student" fields={studentFields} query={studentHistory.history(student.id)} />}
