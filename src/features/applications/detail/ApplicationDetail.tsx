@@ -165,7 +165,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
             </>
           )}
         </Head>
-        <Stack gap="5" px={{ base: '4', md: '5' }} py="4">
+        <Stack gap="5" px={{ base: '4', md: '5' }} py="3">
           <LoadError
             error={query.error}
             words={outcomeWords('application', 'load')}
