@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answering, changing } from '../answering.ts';
 import { application, findPanel, openApplications } from '../applications.ts';
 import { pasteInto } from '../paste-into.ts';
-import { renderApp } from '../render.tsx';
+import { openedDialog, renderApp } from '../render.tsx';
 import { openRecord } from '../student-record.ts';
 import { course } from './records.ts';
 
@@ -187,9 +187,10 @@ it('The courses page computes figures from the list where the server’s fail, c
     ),
   );
   await user.click(screen.getByRole('button', { name: 'Edit Civil Engineering' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.clear(await dialog.findByRole('textbox', { name: 'Course code' }));
-  await user.paste('NEW-1');
+  const dialog = within(await openedDialog('dialog', 'Edit Civil Engineering'));
+  const code = await dialog.findByRole('textbox', { name: 'Course code' });
+  await user.clear(code);
+  await pasteInto(user, code, 'NEW-1');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Course code: NEW-1 was sent, and OLD-1 is stored.');
   expect(dialog.getByRole('textbox', { name: 'Course code' })).toHaveValue('OLD-1');
