@@ -164,7 +164,7 @@ export function ListFilters({ label, list, rangeControl, isNarrow = false, tools
   return (
     <>
       <Flex role="search" aria-label={label} gap="2" align="center" wrap="wrap">
-        <LabelledControl label="Search" grow="1 1 12rem">
+        <LabelledControl label="Search" grow="1 1 8rem">
           {(inputId) => (
             <Input
               id={inputId}

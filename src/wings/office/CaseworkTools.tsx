@@ -60,11 +60,8 @@ function AssignAll({ rows, onClose }: Props) {
   async function assignTo(assigneeId: string | null, name: string): Promise<void> {
     try {
       await assign.mutateAsync({ ids: idsOf(rows), assigneeId });
-      toast.success(
-        assigneeId === null
-          ? `${countText(rows.length)} unassigned.`
-          : `${countText(rows.length).replace(/^./, (letter) => letter.toUpperCase())}: assigned to ${name}.`,
-      );
+      const who = countText(rows.length).replace(/^./, (letter) => letter.toUpperCase());
+      toast.success(assigneeId === null ? `${who}: assigned to nobody.` : `${who}: assigned to ${name}.`);
       onClose();
     } catch (cause) {
       toastFailure(cause, assignWords);
