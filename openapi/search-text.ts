@@ -8,8 +8,11 @@ export const BETWEEN_FIELDS = '\0';
 export interface SearchedText {
   /** Its fields, folded. */
   readonly text: string;
-  /** Each word of them with all that follows it in its field, without what stands between: ` asharao rao`. Then its phone. */
-  readonly words: string;
+  /**
+   * Each word of them with all that follows it in its field, without what stands between: ` asharao rao`. Then its phone.
+   * Made at the first call: it costs five times the text, and what has the text alone is found without it.
+   */
+  readonly words: () => string;
 }
 
 /** What is typed, as it is looked for. */
@@ -43,24 +46,40 @@ function phoneDigits(phone: string): string {
   return digits.length === 10 ? `91${digits}` : digits;
 }
 
+class RowText implements SearchedText {
+  readonly text: string;
+  readonly #phone: string | null | undefined;
+  #words: string | undefined;
+
+  constructor(text: string, phone: string | null | undefined) {
+    this.text = text;
+    this.#phone = phone;
+  }
+
+  words(): string {
+    return (this.#words ??= this.#makeWords());
+  }
+
+  #makeWords(): string {
+    let words = '';
+    for (const field of this.text.split(BETWEEN_FIELDS)) {
+      if (field.includes('@')) continue;
+      const own = wordsOf(field);
+      let rest = '';
+      for (let at = own.length - 1; at >= 0; at -= 1) {
+        rest = `${own[at]}${rest}`;
+        words += ` ${rest}`;
+      }
+    }
+    return this.#phone ? `${words} +${phoneDigits(this.#phone)}` : words;
+  }
+}
+
 /** What of a row is searched (contract, Lists). An e-mail address is searched as one text alone: all have the same words. */
-export function searchedText(
+export const searchedText = (
   fields: readonly (string | null | undefined)[],
   phone: string | null | undefined,
-): SearchedText {
-  const text = foldText(fields.join(BETWEEN_FIELDS));
-  let words = '';
-  for (const field of text.split(BETWEEN_FIELDS)) {
-    if (field.includes('@')) continue;
-    const own = wordsOf(field);
-    let rest = '';
-    for (let at = own.length - 1; at >= 0; at -= 1) {
-      rest = `${own[at]}${rest}`;
-      words += ` ${rest}`;
-    }
-  }
-  return { text, words: phone ? `${words} +${phoneDigits(phone)}` : words };
-}
+): SearchedText => new RowText(foldText(fields.join(BETWEEN_FIELDS)), phone);
 
 /** The words that are typed, where the digits of a phone are one word. An apostrophe is not missed where it is not typed. */
 function typedWords(needle: string): { readonly words: readonly string[]; readonly phones: ReadonlySet<number> } {
@@ -93,8 +112,11 @@ export function readSearch(typed: string): Search {
 }
 
 /** Whether a row has all the words that are typed, in any order. A single sign begins no word of a text that it is not in. */
-export const hasWords = ({ needle, parts }: Search, { words }: SearchedText): boolean =>
-  needle.length > 1 && parts.length > 0 && parts.every((texts) => texts.some((text) => words.includes(text)));
+export function hasWords({ needle, parts }: Search, row: SearchedText): boolean {
+  if (needle.length <= 1 || parts.length === 0) return false;
+  const words = row.words();
+  return parts.every((texts) => texts.some((text) => words.includes(text)));
+}
 
 /** Whether a row has what is typed anywhere in one field (section 5), or all its words in any order. */
 export const finds = (search: Search, row: SearchedText): boolean =>

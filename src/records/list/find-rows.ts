@@ -40,7 +40,7 @@ export function indexRows<Row>(
   return indexWith(rows, (row) => searchedText(searched(row), phone?.(row)));
 }
 
-const nothing: SearchedText = { text: '', words: '' };
+const nothing: SearchedText = searchedText([], undefined);
 
 function pick<Row>({ rows, texts }: RowIndex<Row>, positions: readonly number[]): RowIndex<Row> {
   const picked: Row[] = [];
