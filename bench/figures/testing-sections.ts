@@ -35,7 +35,7 @@ const row: RosterRow = {
 const rows = {
   portal: row,
   'Chakra cells': row,
-  'AG Grid': { ...row, boot: 1300, keyP95: 100, firstKeysP95: 100, sort: 100, scrollP95: 100 },
+  'AG Grid': { ...row, boot: 1500, keyP95: 100, firstKeysP95: 100, sort: 100, scrollP95: 100 },
 };
 
 /** Figures that keep every goal, some of them just so. */
@@ -48,8 +48,8 @@ export const measuredSections = {
   }),
   visits: sectionOf({
     first: 1200,
-    cold: 800,
-    warm: 800,
+    cold: 900,
+    warm: 900,
     pages: { '/': { painted: 100, backendAsked: 300 } },
   }),
   backend: sectionOf({
@@ -67,7 +67,7 @@ export const measuredSections = {
       rewrite: 150,
     },
   }),
-  import: sectionOf({ checking: 3000, writing: 27_000, longestTask: 200 }),
+  import: sectionOf({ checking: 3000, writing: 12_000, longestTask: 200 }),
   roster: sectionOf({ 50000: rows, 100000: rows }),
   lighthouse: sectionOf({ mobile: audits, desktop: audits }),
 };

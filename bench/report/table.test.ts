@@ -21,7 +21,7 @@ const slow: Sections = { visits: sectionOf({ ...visits.figures, cold: 1000, warm
 describe('The table of benchmark results', () => {
   it('shows each figure with its limit, and a broken limit in bold', () => {
     const table = render(slow);
-    expect(table).toContain('| Roster of 1,200, cold | 1,000 ms | **≤ 800 ms** |');
+    expect(table).toContain('| Roster of 1,200, cold | 1,000 ms | **≤ 900 ms** |');
     expect(table).toContain('| Roster of 1,200, warm | 900 ms | ≤ 1 × cold (1,000 ms) |');
     expect(table).toContain('1 of 3 goals are broken.');
   });
