@@ -48,8 +48,6 @@ export class Calendar {
   readonly today: number;
   /** Half-years since the year 0, so that semesters can be counted; those that begin in July are odd. */
   readonly #halfYear: number;
-  /** The share of a final year's offers that have been made. A quarter is made early; the season is September to April. */
-  readonly offersMade: number;
 
   /** @throws RangeError where the day is not one of the form YYYY-MM-DD */
   constructor(isoDay: string) {
@@ -60,8 +58,6 @@ export class Calendar {
     const secondHalf = today >= dayOf(year, 7, 1);
     this.today = today;
     this.#halfYear = 2 * year + (secondHalf ? 1 : 0);
-    const september = dayOf(secondHalf ? year : year - 1, 9, 1);
-    this.offersMade = 0.25 + 0.75 * Math.min(1, Math.max(0, (today - september) / 240));
   }
 
   /** The semester of the students who are in this year of their studies, and the year in which they were admitted. */

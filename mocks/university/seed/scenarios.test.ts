@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
       expect(newcomers.length).toBeGreaterThanOrEqual(800);
       // The oldest changes are forgotten, as the log forgets them.
       expect(rows.changes?.length).toBeGreaterThan(4000);
-      expect(rows.changes?.length).toBeLessThan(6000);
+      expect(rows.changes?.length).toBeLessThan(8000);
     },
   };
   it(`matches its description: ${scenarios[name].sentence}`, () => {

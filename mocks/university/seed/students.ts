@@ -22,8 +22,8 @@ interface Enrolment {
   readonly semester: number;
   /** The day's number. */
   readonly admitted: number;
-  /** Has finished the last semester: so many years ago, and at least one. */
-  readonly graduated?: number;
+  /** Has finished the last semester, a year before those who are in it now. */
+  readonly hasGraduated?: true;
 }
 
 const departmentsByWeight = weighted(departments);
@@ -43,12 +43,17 @@ const firstDepartments = [
 const pickDepartment = (random: FieldRandom, index: number) =>
   firstDepartments[index] ?? random.of('department').pick(departmentsByWeight);
 
-/** The classes whose records are kept after their last semester. */
-const graduatedClasses = 6;
+/** The years of those who study: more in the later ones, since only these have offers (section 9's placement rate). */
+const yearsByWeight = weighted([
+  { year: 1, weight: 22 },
+  { year: 2, weight: 24 },
+  { year: 3, weight: 26 },
+  { year: 4, weight: 28 },
+]);
 
 /**
  * Most students were admitted in July, the others in January. Semester and day of admission agree, as both follow from
- * the year of study; a graduate was admitted some years before those who are in the last year now.
+ * the year of study; a graduate was admitted a year before those who are in the last year now.
  */
 function enrol(calendar: Calendar, random: FieldRandom, index: number): Enrolment {
   const department = pickDepartment(random, index);
@@ -56,11 +61,10 @@ function enrol(calendar: Calendar, random: FieldRandom, index: number): Enrolmen
   const inIntake = random.of('admissionDate');
   const day = intake === 1 ? inIntake.between(5, 27) : inIntake.between(1, 38);
   if (isGraduate(index)) {
-    const graduated = random.of('graduated').between(1, graduatedClasses);
     const { admittedIn } = calendar.enrolment(4, intake);
-    return { department, year: 4, semester: 8, admitted: dayOf(admittedIn - graduated, intake, day), graduated };
+    return { department, year: 4, semester: 8, admitted: dayOf(admittedIn - 1, intake, day), hasGraduated: true };
   }
-  const year = random.of('year').between(1, 4);
+  const { year } = random.of('year').pick(yearsByWeight);
   const { semester, admittedIn } = calendar.enrolment(year, intake);
   return { department, year, semester, admitted: calendar.beforeToday(dayOf(admittedIn, intake, day)) };
 }
@@ -103,8 +107,8 @@ const studentId = (index: number) => `stu_${String(1_000_001 + index).slice(1)}`
 /** Whether the student at this place was admitted by one of the seeded applications, and has only what that brings. */
 export const isNewcomer = (index: number): boolean => index % 60 === 3;
 
-/** Whether the student at this place has graduated: six in ten, as many classes have left as the records go back. */
-const isGraduate = (index: number): boolean => index >= firstDepartments.length && index % 5 !== 1 && index % 5 !== 3;
+/** Whether the student at this place has graduated: one in six, a class a little smaller than those who study. */
+const isGraduate = (index: number): boolean => index >= firstDepartments.length && index % 6 === 4;
 
 /** What a person enters in the form; some leave a field empty. */
 function addPersonalDetails(random: FieldRandom, row: MutableStudent, person: Person, admitted: number): void {
@@ -126,33 +130,33 @@ function addStatus(
   { today }: Calendar,
   random: FieldRandom,
   row: MutableStudent,
-  { admitted, graduated }: Enrolment,
+  { admitted, hasGraduated }: Enrolment,
 ): void {
   const draw = random.of('status').next();
   // Three in a hundred have no status, which counts as Active.
   if (draw > 0.03) row.status = draw < 0.05 ? 'Inactive' : draw < 0.056 ? 'Suspended' : 'Active';
-  if (graduated !== undefined) row.status = 'Graduated';
+  if (hasGraduated) row.status = 'Graduated';
   const change = random.of('updatedAt');
   const day = today - change.between(1, 110);
   const second = change.between(officeHours.from, officeHours.to);
-  if (day > admitted && (graduated === undefined || change.chance(0.1))) row.updatedAt = isoMoment(day, second);
+  if (day > admitted && (!hasGraduated || change.chance(0.1))) row.updatedAt = isoMoment(day, second);
 }
 
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 const instalments: readonly number[] = [0.25, 0.4, 0.5, 0.5, 0.6, 0.75, 0.9];
 
 /** Marks, attendance and credits are correlated: good students attend more and lack no credits. Graduates attend nothing. */
-function addMarks(random: FieldRandom, row: MutableStudent, { department, semester, graduated }: Enrolment): void {
+function addMarks(random: FieldRandom, row: MutableStudent, { department, semester, hasGraduated }: Enrolment): void {
   const talent = random.of('talent').normal();
   const attended = Math.round(within(48, 84 + 4 * talent + 6 * random.of('attendance').normal(), 100) * 10) / 10;
-  if (graduated === undefined) row.attendance = { percentage: attended };
-  const passed = graduated === undefined ? semester - 1 : semester;
+  if (!hasGraduated) row.attendance = { percentage: attended };
+  const passed = hasGraduated ? semester : semester - 1;
   row.totalCredits = (creditsBefore[passed] ?? 0) + passed * department.extraCredits;
   if (passed === 0) return; // the first results are yet to come
   const cgpa = Math.round(within(4.2, 7.6 + 0.9 * talent, 9.92) * 100) / 100;
-  row.currentCGPA = graduated === undefined ? cgpa : Math.max(5, cgpa);
+  row.currentCGPA = hasGraduated ? Math.max(5, cgpa) : cgpa;
   if (cgpa > 9 && semester > 3) row.totalCredits += 3;
-  if (graduated !== undefined) return;
+  if (hasGraduated) return;
   if (cgpa < 5.5) row.totalCredits -= 8;
   else if (cgpa < 6.2 && random.of('totalCredits').chance(0.5)) row.totalCredits -= 4;
 }
@@ -168,7 +172,7 @@ const dueFees = { paid: 0.2, nothing: 0.8 };
 function addFees(
   random: FieldRandom,
   row: MutableStudent,
-  { department: { yearlyFee }, graduated }: Enrolment,
+  { department: { yearlyFee }, hasGraduated }: Enrolment,
   { fees }: Variation,
 ): void {
   const draw = random.of('feeStatus').next();
@@ -176,7 +180,7 @@ function addFees(
   if (draw > 0.975) return;
   // The best have a scholarship: a quarter less.
   const total = (row.currentCGPA ?? 0) >= 9.2 ? yearlyFee * 0.75 : yearlyFee;
-  const paidInFull = graduated !== undefined || (draw < paid && row.semester > 1);
+  const paidInFull = hasGraduated || (draw < paid && row.semester > 1);
   const share = paidInFull ? 1 : draw > nothing ? 0 : random.of('paidAmount').pick(instalments);
   row.totalFee = total;
   row.paidAmount = share === 1 ? total : Math.round((total * share) / 500) * 500;
@@ -197,24 +201,23 @@ function addOffer(random: FieldRandom, row: MutableStudent, cgpa: number): void 
 }
 
 /**
- * Most final-years have an offer by the end of the year, and nearly all graduates a while later; a few third-years have one
- * from an internship, and first-years have no placement.
+ * Most final-years have an offer, and nearly all graduates; most third-years and the best of the second year have one from
+ * an internship, and first-years have no placement.
  */
 function addPlacement(
-  { offersMade }: Calendar,
   random: FieldRandom,
   row: MutableStudent,
-  { department: { placed }, graduated }: Enrolment,
+  { department: { placed }, hasGraduated }: Enrolment,
 ): void {
   const { year, currentCGPA: cgpa } = row;
   const draw = random.of('placementStatus').next();
-  if (cgpa === undefined || year === 1 || (year === 2 && draw > 0.4)) return;
+  if (cgpa === undefined || year === 1 || (year === 2 && draw > 0.6)) return;
   const atTheEnd = placed + (cgpa - 7.6) * 0.05;
-  const thirdYear = year === 3 && cgpa > 8 ? 0.4 : 0;
-  const finalYear = graduated === undefined ? atTheEnd * offersMade : 1 - (1 - atTheEnd) * 0.3;
-  const chance = year === 4 ? finalYear : thirdYear;
+  const finalYear = hasGraduated ? 1 - (1 - atTheEnd) * 0.3 : atTheEnd;
+  const early = year === 3 ? atTheEnd * 0.93 : cgpa > 7.8 ? 0.6 : 0;
+  const chance = year === 4 ? finalYear : early;
   if (draw < chance) addOffer(random, row, cgpa);
-  else row.placementStatus = year === 4 && cgpa > 7.5 && draw < chance + 0.08 ? 'Higher Studies' : 'Not Placed';
+  else row.placementStatus = year === 4 && cgpa > 6.8 && draw < chance + 0.08 ? 'Higher Studies' : 'Not Placed';
 }
 
 /** The demo student: every card of the dashboard has something, the fee is paid, and she has an offer. */
@@ -311,7 +314,7 @@ export function studentMaker(calendar: Calendar, variation: Variation = {}): () 
     addPersonalDetails(random, row, person, enrolment.admitted);
     addMarks(random, row, enrolment);
     addFees(random, row, enrolment, variation);
-    addPlacement(calendar, random, row, enrolment);
+    addPlacement(random, row, enrolment);
     addStatus(calendar, random, row, enrolment);
     return row;
   };
