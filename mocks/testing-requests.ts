@@ -62,6 +62,9 @@ const put =
   (path: (record: Record, known: Known) => string, body?: unknown): Example =>
   (record, known) => ({ path: path(record, known), method: 'PUT', body });
 
+/** A day to answer by, after the time of the tests. */
+const later = '2026-08-12T18:29:59.999Z';
+
 /** Casework on the application. */
 const ofApplication =
   (method: string, path: string, body: (known: Known) => object): Example =>
@@ -187,6 +190,17 @@ export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } =
     ofApplication('PUT', '/admin/casework/held-decisions', () => ({ decision: { status: 'APPROVED' } })),
   ],
   releaseDecisions: ['ADMIN', ofApplication('POST', '/admin/casework/released-decisions', () => ({}))],
+  listOffers: ['ADMIN', get('/admin/offers')],
+  makeOffer: [
+    'ADMIN',
+    (_, { application }) => ({ path: `/applications/${application}/offer`, method: 'POST', body: { answerBy: later } }),
+  ],
+  withdrawOffer: ['ADMIN', (_, { application }) => ({ path: `/applications/${application}/offer`, method: 'DELETE' })],
+  rankWaitingList: ['ADMIN', put(() => '/admin/waiting-list', { course: 'Astrology', before: [], applicationIds: [] })],
+  answerOffer: [
+    'public',
+    (_, { proof }) => ({ path: '/applications/mine/offer', method: 'POST', body: { ...proof, answer: 'ACCEPTED' } }),
+  ],
 };
 
 /**
@@ -205,6 +219,15 @@ export async function knownOf({ database, clock }: TestBackend, operation?: Oper
     if (operation === 'restoreStudent') removeStudent(tables, lost.id, 'Vidya Subramaniam', clock.now);
     if (operation === 'restoreCourse') removeCourse(tables, dropped.id, 'Vidya Subramaniam', clock.now);
     if (operation === 'freeSeat') tables.courses.replace({ ...course, totalSeats: 5, availableSeats: 4 });
+    if (operation === 'withdrawOffer' || operation === 'answerOffer')
+      tables.offers.insert({
+        id: application.id,
+        state: 'OPEN',
+        answerBy: later,
+        at: clock.now.toISOString(),
+        by: 'Vidya Subramaniam',
+        holdsSeat: false,
+      });
     return {
       own,
       other,

@@ -142,6 +142,8 @@ const keyed = new Set([
   'POST /applications/{id}/admission',
   'POST /courses/{id}/freed-seats',
   'POST /admin/casework/notes',
+  'POST /applications/{id}/offer',
+  'POST /applications/mine/offer',
 ]);
 
 const isExtension = ({ tags }: Operation) => tags.includes('Extensions');
@@ -240,9 +242,7 @@ it('the contract’s 429 responses have a Retry-After', () => {
     ([call, { responses }]) =>
       (responses['429'] ? [[call, resolved<Media>(responses['429'])]] : []) as [string, Media][],
   );
-  const throttled = [...calls].filter(
-    ([call, operation]) => isLogin(call) || operation['x-extension'] === 'application-status',
-  );
+  const throttled = [...calls].filter(([call]) => isLogin(call) || call.includes('/applications/mine'));
   expect(locked.map(([call]) => call).toSorted()).toEqual(throttled.map(([call]) => call).toSorted());
   for (const [, { headers }] of locked) expect(Object.keys(headers ?? {})).toEqual(['Retry-After']);
 });

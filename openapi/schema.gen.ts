@@ -260,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the offers and the waiting lists by course
+         * @description Every course that somebody has an offer for, or waits for: the newest offer of each application, and who waits, by rank. An application waits while its status is WAITLISTED and no offer was made to it since it became so, but for one that was taken back. Who has no rank yet stands after those who have one, the longest waiting first. Whoever stands first is admitted by nobody but an administrator.
+         */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/students": {
         parameters: {
             query?: never;
@@ -370,6 +390,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rank the waiting list of a course
+         * @description Puts those who wait for a course into an order: the first has rank 1. `before` is the order as it was when it was read, and `applicationIds` has the same applications, each once. Where the list is another one by now, because somebody else has ranked it, or an applicant has come or gone, it is a 409 whose `error` is LIST_CHANGED, and nothing is written.
+         */
+        put: operations["rankWaitingList"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -425,6 +465,31 @@ export interface paths {
          */
         post: operations["admitApplicant"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a seat, to be answered by a day
+         * @description An approval that the applicant still has to accept. The status of the application stays as it is until then; it has to be one that may become APPROVED. Where the course counts its seats, the offer takes one in the same transaction and holds it: `availableSeats` is one less, so that nobody else gets it. It is a 409 where no seat is left (`error` is COURSE_FULL), where an offer is open already (OFFER_OPEN), and where the address is an administrator's. `answerBy` is a moment after now by the server's clock, and within a year. A new offer takes the place of one that has ended. The applicant gets a mail.
+         *     An offer that nobody has answered by then has LAPSED, and its seat is free: that is decided by the server's clock in the transaction of whatever reads or writes next, not by a timer alone. So is the offer's seat free when the application gets another status by any other operation: the offer is WITHDRAWN then. An approval by `admitApplicant` takes the seat that the offer held.
+         */
+        post: operations["makeOffer"];
+        /**
+         * Take an open offer back
+         * @description The offer is WITHDRAWN, its seat is free, and the application keeps its status. It is a 409 where no offer is open. The applicant gets a mail.
+         */
+        delete: operations["withdrawOffer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -524,6 +589,26 @@ export interface paths {
          */
         put: operations["correctApplicationContact"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline an own offer
+         * @description An accepted offer approves the application in the applicant's own name, with the seat that it held: the student is made as by `reviewApplication`, and the temporary password goes by mail, not into this answer. A declined one frees the seat, and the application keeps its status. The same answer once more does nothing again and answers the same. It is a 409 where there is no open offer: it was answered otherwise or taken back (`error` is OFFER_CLOSED), or the day is over (OFFER_LAPSED). What proves the application, and how often one may fail at that, is as for `POST /applications/mine`, whose extension `application-status` is needed.
+         */
+        post: operations["answerOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1714,6 +1799,10 @@ export interface components {
         CourseInput: CourseInput;
         /** @description Courses. */
         CourseListResponse: CourseListResponse;
+        /** @description The offers of a course, and who waits for it. */
+        CourseOffers: CourseOffers;
+        /** @description The offers of a course, and who waits for it. */
+        CourseOffersResponse: CourseOffersResponse;
         /** @description One course. */
         CourseResponse: CourseResponse;
         /** @description Counts of the courses. */
@@ -1855,6 +1944,22 @@ export interface components {
          * @example 7..9
          */
         NumberRange: string;
+        /** @description The newest offer to an application. */
+        Offer: Offer;
+        /** @description What an applicant answers to an offer. */
+        OfferAnswer: OfferAnswer;
+        /** @description An offer of a seat. */
+        OfferInput: OfferInput;
+        /** @description The offers and waiting lists by course. */
+        OfferListResponse: OfferListResponse;
+        /** @description An offer. */
+        OfferResponse: OfferResponse;
+        /**
+         * @description What has become of an offer.
+         * @example OPEN
+         * @enum {string}
+         */
+        OfferState: "OPEN" | "ACCEPTED" | "DECLINED" | "LAPSED" | "WITHDRAWN";
         /**
          * @deprecated
          * @description The old name of `status`, with the same values.
@@ -1867,6 +1972,8 @@ export interface components {
         Outcome: "Placed" | "Higher Studies" | "Not Placed";
         /** @description What a student may change of the own record. Null is none. */
         OwnContact: OwnContact;
+        /** @description An offer as its applicant sees it. */
+        OwnOffer: OwnOffer;
         /**
          * Format: double
          * @description A placement's package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000.
@@ -2096,6 +2203,10 @@ export interface components {
          * @example neha.rao
          */
         UserName: string;
+        /** @description Somebody who waits for a seat. */
+        WaitingApplicant: WaitingApplicant;
+        /** @description The waiting list of a course, before and now. */
+        WaitingListOrder: WaitingListOrder;
         /** @description How many there are in a year of study. */
         YearCount: YearCount;
         /** @description The figures of one year of study. */
@@ -2426,6 +2537,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The day is over or too far away, a field is missing or does not fit, or the JSON is malformed. */
+        InvalidOffer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A field is missing or does not fit, or the JSON is malformed. */
         InvalidOwnContact: {
             headers: {
@@ -2489,8 +2609,26 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A field is missing or does not fit, or the JSON is malformed. */
+        InvalidWaitingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The `Idempotency-Key` has come with another request before; `error` is KEY_REUSED. */
         KeyOfAnotherRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No offer is open. */
+        NoOpenOffer: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2550,6 +2688,51 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No seat is left, an offer is open already, or the address is an administrator's. */
+        NotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The application after the answer. */
+        OfferAnswered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationProgressResponse"];
+            };
+        };
+        /** @description The offer is not open any more. */
+        OfferEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The offers and waiting lists. */
+        OfferList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OfferListResponse"];
+            };
+        };
+        /** @description The offer as it is stored now. */
+        OfferSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OfferResponse"];
             };
         };
         /** @description The password is reset; the temporary one is in this answer and in no other. */
@@ -2705,6 +2888,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It is another list by now. */
+        WaitingListChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The course as it is stored now. */
+        WaitingListSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CourseOffersResponse"];
             };
         };
         /** @description The password is wrong, or there is no such account; the answer is the same for both. Where the server has the extension `administrators`, the right password of a disabled account gets words of its own. */
@@ -3306,6 +3507,21 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OfferList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     adminListStudents: {
         parameters: {
             query?: never;
@@ -3449,6 +3665,32 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    rankWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The course, and the order before and now. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingListOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WaitingListSaved"];
+            400: components["responses"]["InvalidWaitingList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["WaitingListChanged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listApplications: {
         parameters: {
             query?: never;
@@ -3538,6 +3780,72 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["StepNotAllowed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    makeOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example app_3Hd8vN1cLp5R
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /** @description Until when the applicant may answer, and comments of the office. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OfferSaved"];
+            400: components["responses"]["InvalidOffer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            409: components["responses"]["NotOffered"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["StepNotAllowed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example app_3Hd8vN1cLp5R
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OfferSaved"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            409: components["responses"]["NoOpenOffer"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
@@ -3658,6 +3966,39 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ApplicationDecided"];
+            429: components["responses"]["TooManyLookUps"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    answerOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What proves the application, and the answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OfferAnswered"];
+            400: components["responses"]["InvalidApplicationProof"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["OfferEnded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherRequest"];
             429: components["responses"]["TooManyLookUps"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
@@ -5252,6 +5593,8 @@ export const decisionStatusValues: ReadonlyArray<FlattenedDeepRequired<component
 export const feeStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeeStatus"]> = ["Paid", "Pending"];
 export const genderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Gender"]> = ["Male", "Female", "Other"];
 export const listCountModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListCountMode"]> = ["none", "estimated", "exact"];
+export const offerAnswerAnswerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferAnswer"]["answer"]> = ["ACCEPTED", "DECLINED"];
+export const offerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferState"]> = ["OPEN", "ACCEPTED", "DECLINED", "LAPSED", "WITHDRAWN"];
 export const outcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outcome"]> = ["Placed", "Higher Studies", "Not Placed"];
 export const placementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacementStatus"]> = ["Placed", "Not Placed", "Higher Studies"];
 export const previousQualificationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PreviousQualification"]> = ["10th Grade", "12th Grade", "Diploma", "Bachelor's Degree", "Master's Degree", "Other"];
@@ -5489,6 +5832,7 @@ export interface ApplicationProgress {
      * @example true
      */
     isBeingDecided?: boolean;
+    offer?: components["schemas"]["OwnOffer"];
     phoneNumber: components["schemas"]["PhoneNumber"];
     referenceNumber: components["schemas"]["ReferenceNumber"];
     /**
@@ -5771,6 +6115,20 @@ export interface CourseListResponse {
     message?: components["schemas"]["Message"];
     success: components["schemas"]["Succeeded"];
 }
+/** @description The offers of a course, and who waits for it. */
+export interface CourseOffers {
+    course: components["schemas"]["CourseTitle"];
+    /** @description The newest offer of each application, the newest first. */
+    offers: components["schemas"]["Offer"][];
+    /** @description Who waits, by rank. */
+    waiting: components["schemas"]["WaitingApplicant"][];
+}
+/** @description The offers of a course, and who waits for it. */
+export interface CourseOffersResponse {
+    data: components["schemas"]["CourseOffers"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
 /** @description One course. */
 export interface CourseResponse {
     data: components["schemas"]["Course"];
@@ -5944,6 +6302,49 @@ export interface MessageResponse {
     message?: components["schemas"]["Message"];
     success: components["schemas"]["Succeeded"];
 }
+/** @description The newest offer to an application. */
+export interface Offer {
+    answerBy: components["schemas"]["Timestamp"];
+    applicationId: components["schemas"]["RecordId"];
+    at: components["schemas"]["Timestamp"];
+    by: components["schemas"]["PersonName"];
+    endedAt?: components["schemas"]["Timestamp"];
+    /**
+     * @description What the office has noted. The applicant does not see it.
+     * @example The second round of the list.
+     */
+    reviewComments?: string;
+    state: components["schemas"]["OfferState"];
+}
+/** @description What an applicant answers to an offer. */
+export interface OfferAnswer {
+    /**
+     * @description The answer.
+     * @example ACCEPTED
+     * @enum {string}
+     */
+    answer: "ACCEPTED" | "DECLINED";
+    email: components["schemas"]["EmailAddress"];
+    referenceNumber: components["schemas"]["ReferenceNumber"];
+}
+/** @description An offer of a seat. */
+export interface OfferInput {
+    answerBy: components["schemas"]["Timestamp"];
+    reviewComments?: components["schemas"]["ReviewComments"];
+}
+/** @description The offers and waiting lists by course. */
+export interface OfferListResponse {
+    /** @description The offers and waiting lists by course. */
+    data: components["schemas"]["CourseOffers"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description An offer. */
+export interface OfferResponse {
+    data: components["schemas"]["Offer"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
 /** @description What a student may change of the own record. Null is none. */
 export interface OwnContact {
     /**
@@ -5957,6 +6358,11 @@ export interface OwnContact {
      */
     phone: string | null;
     updatedAt?: components["schemas"]["ReadAt"];
+}
+/** @description An offer as its applicant sees it. */
+export interface OwnOffer {
+    answerBy: components["schemas"]["Timestamp"];
+    state: components["schemas"]["OfferState"];
 }
 /** @description The packages of the placed students, in lakhs of rupees a year (LPA); 0 when there are none. */
 export interface PackageFigures {
@@ -6373,6 +6779,24 @@ export type StudentUser = components["schemas"]["Student"] & {
     /** @description Always STUDENT. */
     role: components["schemas"]["Role"] & "STUDENT";
 };
+/** @description Somebody who waits for a seat. */
+export interface WaitingApplicant {
+    applicationId: components["schemas"]["RecordId"];
+    fullName: components["schemas"]["PersonName"];
+    /**
+     * @description The grade, as it was submitted.
+     * @example 82%
+     */
+    previousGrade: string;
+}
+/** @description The waiting list of a course, before and now. */
+export interface WaitingListOrder {
+    /** @description The same applications, the first of which has rank 1. */
+    applicationIds: components["schemas"]["RecordId"][];
+    /** @description The order as it was read. */
+    before: components["schemas"]["RecordId"][];
+    course: components["schemas"]["CourseTitle"];
+}
 /** @description How many there are in a year of study. */
 export interface YearCount {
     count: components["schemas"]["Total"];

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Policy } from '../engine/request/policy.ts';
-import { afterWrite } from './extensions/operations.ts';
+import { afterWrite, overdue } from './extensions/operations.ts';
 import { fieldMessages } from './field-messages.ts';
 import { authorize, authorizeRecord } from './rules/access.ts';
 import { withChangeLog } from './rules/change-log.ts';
@@ -24,10 +24,12 @@ export const policy: Policy<Tables, Caller, Credential | undefined> = {
   authenticate,
   authorize,
   authorizeRecord,
+  isOverdue: overdue.isThere,
+  settle: (tables, now) => withChangeLog(tables, overdue.author, now, () => overdue.settle(tables, now)),
   write: (tables, caller, now, operate) =>
     withChangeLog(tables, caller, now, () => {
       const result = operate();
-      for (const follow of afterWrite) follow(tables);
+      afterWrite(tables, caller && { name: caller.name, role: caller.role }, now);
       return result;
     }),
   answerOnce,

@@ -18,6 +18,17 @@ const later: Partial<Record<TableName, readonly object[]>> = {
   outbox: [{ id: 'm1', to: 'a@x.example', subject: 'Welcome', text: 'Hello', sentAt: '2026-05-18T09:00:00.000Z' }],
   deleted: [{ id: 'd1', record: { kind: 'course', course: {} }, by: 'Om Iyer', at: '2026-05-18T09:00:00.000Z' }],
   casework: [{ id: 'a1', notes: [] }],
+  offers: [
+    {
+      id: 'a1',
+      state: 'OPEN',
+      answerBy: '2026-05-28T18:29:59.999Z',
+      at: '2026-05-18T09:00:00.000Z',
+      by: 'Om Iyer',
+      holdsSeat: true,
+    },
+  ],
+  ranks: [{ id: 'a1', rank: 1, at: '2026-05-18T09:00:00.000Z' }],
   keptAnswers: [{ id: 'k1', request: 'c0de', answer: '5ea1', at: 1 }],
   changes: [
     { id: 'c1', recordId: 's1', at: '2026-05-18T09:00:00.000Z', by: { name: 'Om' }, kind: 'updated', fields: [] },

@@ -39,6 +39,9 @@ async function readAhead<Prepared>(
   }
 }
 
+/** What a transaction that only reads finds first: the clock has brought something about that is to be written. */
+const OVERDUE = Symbol('overdue');
+
 /**
  * Answers one request in one transaction: authorises the caller before it says anything about what was sent, checks the
  * request against the contract before the operation sees it, and runs the operation.
@@ -57,24 +60,39 @@ export async function dispatch<Tables extends AnyTables<Tables>, Caller, Prepare
   const mode = operations[id].method === 'get' ? 'read' : 'write';
   const { body, preparation } = await readAhead(policy, id, request);
   let caller = null as Caller | null;
-  const answer = database.transact<AnyReply, Prepared>(
-    mode,
-    (tables, prepared) => {
-      caller = policy.authenticate(tables, identity, now);
-      policy.authorize(id, search, caller);
-      const read = { body: body(), ...readParameters(id, rawPath, search, policy.messages) };
-      const key = readKey(id, request, policy.messages);
-      policy.authorizeRecord(id, rawPath, caller, tables);
-      const call = { ...read, caller, tables, now, prepared } as Call<never, never, never, never>;
-      if (mode === 'read') return implementation(call);
-      const write = () => policy.write(tables, caller, now, () => implementation(call));
-      if (key === undefined) return write();
-      // A public operation does not ask who calls it.
-      const owner = isPublic(id) ? null : caller;
-      return policy.answerOnce(tables, { key, operation: id, path: read.path, body: read.body }, owner, now, write);
-    },
-    preparation,
-  );
+  const attempt = (isSettled: boolean) =>
+    database.transact<AnyReply | typeof OVERDUE, Prepared>(
+      mode,
+      (tables, prepared) => {
+        if (!isSettled && policy.isOverdue(tables, now)) {
+          if (mode === 'read') return OVERDUE;
+          policy.settle(tables, now);
+        }
+        caller = policy.authenticate(tables, identity, now);
+        policy.authorize(id, search, caller);
+        const read = { body: body(), ...readParameters(id, rawPath, search, policy.messages) };
+        const key = readKey(id, request, policy.messages);
+        policy.authorizeRecord(id, rawPath, caller, tables);
+        const call = { ...read, caller, tables, now, prepared } as Call<never, never, never, never>;
+        if (mode === 'read') return implementation(call);
+        const write = () => policy.write(tables, caller, now, () => implementation(call));
+        if (key === undefined) return write();
+        // A public operation does not ask who calls it.
+        const owner = isPublic(id) ? null : caller;
+        return policy.answerOnce(tables, { key, operation: id, path: read.path, body: read.body }, owner, now, write);
+      },
+      preparation,
+    );
+  const settle = () =>
+    database.transact('write', (tables) => {
+      if (policy.isOverdue(tables, now)) policy.settle(tables, now);
+    });
+  const answer = attempt(false).then(async (reply) => {
+    if (reply !== OVERDUE) return reply;
+    // Where it cannot be stored, what is read is as it was.
+    await settle().catch(() => undefined);
+    return (await attempt(true)) as AnyReply;
+  });
   const response = await answer
     .then((reply) => (reply instanceof HttpError ? failure(reply) : success(operations[id].status, reply)))
     .catch((error: unknown) => {

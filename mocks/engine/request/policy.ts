@@ -35,6 +35,10 @@ export interface Policy<Tables extends AnyTables<Tables>, Caller, Prepared> {
   authorize(id: OperationId, query: URLSearchParams, caller: Caller | null): void;
   /** @throws HttpError where the caller may not work on the record that the path names */
   authorizeRecord(id: OperationId, path: Readonly<Record<string, string>>, caller: Caller | null, tables: Tables): void;
+  /** Whether the clock alone has brought something about that is not written yet. */
+  isOverdue(tables: Tables, now: Date): boolean;
+  /** Writes that, before anything else is done in the transaction. */
+  settle(tables: Tables, now: Date): void;
   /** Runs an operation that writes, and whatever the backend does in the same transaction. */
   write<Result>(tables: Tables, caller: Caller | null, now: Date, operate: () => Result): Result;
   /** Answers a write that has a key, which does nothing where the same one has been answered before. @throws HttpError */

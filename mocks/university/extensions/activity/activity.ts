@@ -11,7 +11,7 @@ const limit = 5000;
 const byTime = (one: Activity, other: Activity) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0);
 
 /** Every student and course that a change can be of, deleted ones as well. */
-function recordsOf({ students, courses, deleted }: Tables): (id: string) => Named | undefined {
+function recordsOf({ students, courses, applications, deleted }: Tables): (id: string) => Named | undefined {
   const gone = new Map(
     deleted.all().map(({ record }): [string, Named] => {
       const { id, name } =
@@ -22,6 +22,8 @@ function recordsOf({ students, courses, deleted }: Tables): (id: string) => Name
   return (id) => {
     const student = students.get(id);
     if (student) return { kind: 'student', id, name: student.name };
+    const application = applications.get(id);
+    if (application) return { kind: 'application', id, name: application.fullName };
     const course = courses.get(id);
     return course ? { kind: 'course', id, name: course.courseName } : gone.get(id);
   };

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
-import { takeChanges } from '#mocks/engine/db/tables.ts';
+import type { RowChange } from '#mocks/engine/db/table.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
-import type { Tables } from '#mocks/university/tables.ts';
+import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
 import type { CaseworkRow } from './table.ts';
 import { isAdministrator } from '#mocks/university/rules/access.ts';
 import { randomHex } from '#mocks/university/rules/credentials.ts';
@@ -92,8 +92,8 @@ export function assignApplications(
 export const isHeld = (tables: Tables, id: string): boolean => tables.casework.get(id)?.held !== undefined;
 
 /** Drops the decisions that are held on applications whose status has changed: they have been decided in another way. */
-export function dropOvertaken(tables: Tables): void {
-  for (const { old, row } of takeChanges(() => tables.applications)) {
+export function dropOvertaken(tables: Tables, changes: readonly RowChange<ApplicationRow>[]): void {
+  for (const { old, row } of changes) {
     const isDecided = old !== undefined && row !== undefined && old.status !== row.status;
     const casework = isDecided ? tables.casework.get(row.id) : undefined;
     if (casework?.held === undefined) continue;

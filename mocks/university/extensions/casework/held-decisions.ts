@@ -24,7 +24,7 @@ export function holdDecision(
 export function releaseDecisions(
   tables: Tables,
   { applicationIds }: Schemas['CaseRelease'],
-  by: string,
+  { by, beforeApproval }: { by: string; beforeApproval?: ((tables: Tables, id: string) => () => void) | undefined },
   now: Date,
 ): Schemas['ReleasedDecision'][] {
   const ids = [...new Set(applicationIds)];
@@ -32,11 +32,13 @@ export function releaseDecisions(
   return ids.map((applicationId) => {
     const held = tables.casework.get(applicationId)?.held;
     if (!held) return { applicationId, isReleased: false, message: 'No decision is held on this application' };
+    const undo = held.decision.status === 'APPROVED' ? beforeApproval?.(tables, applicationId) : undefined;
     try {
       decide(tables, applicationId, held.decision, by, now);
       return { applicationId, isReleased: true };
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
+      undo?.();
       return { applicationId, isReleased: false, message: error.message };
     }
   });
