@@ -257,6 +257,7 @@ const table = [
     heading: 'Activity',
     says: ['Failed to load entries', 'Error loading entries'],
   },
+  { route: '/admin/letters', title: 'Letters', as: 'super-admin', views: [['Fee letter', 'letter=fee']] },
 ] as const satisfies readonly Line[];
 
 const slug = (text: string) =>

@@ -25,6 +25,7 @@ import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminApplicationsRouteImport } from './../routes/admin/applications';
 import { Route as AdminCoursesRouteImport } from './../routes/admin/courses';
 import { Route as AdminDashboardRouteImport } from './../routes/admin/dashboard';
+import { Route as AdminLettersRouteImport } from './../routes/admin/letters';
 import { Route as StudentDashboardRouteImport } from './../routes/student/dashboard';
 import { Route as StudentProfileRouteImport } from './../routes/student/profile';
 import { Route as AdminStudentsIndexRouteImport } from './../routes/admin/students/index';
@@ -110,6 +111,11 @@ const AdminDashboardRoute = AdminDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminLettersRoute = AdminLettersRouteImport.update({
+  id: '/letters',
+  path: '/letters',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const StudentDashboardRoute = StudentDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -148,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/letters': typeof AdminLettersRoute;
   '/student/dashboard': typeof StudentDashboardRoute;
   '/student/profile': typeof StudentProfileRoute;
   '/admin/students/$studentId': typeof AdminStudentsStudentIdRoute;
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/letters': typeof AdminLettersRoute;
   '/student/dashboard': typeof StudentDashboardRoute;
   '/student/profile': typeof StudentProfileRoute;
   '/admin/students/$studentId': typeof AdminStudentsStudentIdRoute;
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/letters': typeof AdminLettersRoute;
   '/student/dashboard': typeof StudentDashboardRoute;
   '/student/profile': typeof StudentProfileRoute;
   '/admin/students/$studentId': typeof AdminStudentsStudentIdRoute;
@@ -217,6 +226,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
+    | '/admin/letters'
     | '/student/dashboard'
     | '/student/profile'
     | '/admin/students/$studentId'
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
+    | '/admin/letters'
     | '/student/dashboard'
     | '/student/profile'
     | '/admin/students/$studentId'
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
+    | '/admin/letters'
     | '/student/dashboard'
     | '/student/profile'
     | '/admin/students/$studentId'
@@ -396,6 +408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/letters': {
+      id: '/admin/letters';
+      path: '/letters';
+      fullPath: '/admin/letters';
+      preLoaderRoute: typeof AdminLettersRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/student/dashboard': {
       id: '/student/dashboard';
       path: '/dashboard';
@@ -432,6 +451,7 @@ interface AdminRouteRouteChildren {
   AdminApplicationsRoute: typeof AdminApplicationsRoute;
   AdminCoursesRoute: typeof AdminCoursesRoute;
   AdminDashboardRoute: typeof AdminDashboardRoute;
+  AdminLettersRoute: typeof AdminLettersRoute;
   AdminStudentsStudentIdRoute: typeof AdminStudentsStudentIdRoute;
   AdminStudentsIndexRoute: typeof AdminStudentsIndexRoute;
 }
@@ -441,6 +461,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApplicationsRoute: AdminApplicationsRoute,
   AdminCoursesRoute: AdminCoursesRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminLettersRoute: AdminLettersRoute,
   AdminStudentsStudentIdRoute: AdminStudentsStudentIdRoute,
   AdminStudentsIndexRoute: AdminStudentsIndexRoute,
 };

@@ -28,15 +28,19 @@ export interface WrittenDecision {
   readonly isOverCapacity: boolean;
 }
 
-export interface ApplicationsTool {
+/** What a list offers for its selected rows. */
+export interface RowsTool<Row> {
   /** What the server must have for it. */
   readonly extension?: Extension;
   readonly label: string;
   /** The title of its dialog, with the count of what is selected in words. */
   readonly titleOf: (countsInWords: string) => string;
-  readonly size?: 'xl';
-  readonly Part: ComponentType<{ readonly rows: readonly Application[]; readonly onClose: () => void }>;
+  readonly size?: 'lg' | 'xl';
+  readonly Part: ComponentType<{ readonly rows: readonly Row[]; readonly onClose: () => void }>;
 }
+
+export type ApplicationsTool = RowsTool<Application>;
+export type StudentsTool = RowsTool<Student>;
 
 interface AddedTab {
   /** Its word in the URL. */

@@ -26,6 +26,12 @@ export const contactHref = (scheme: ContactScheme, value: string): string =>
 export const messageHref = (addresses: readonly string[]): string =>
   `mailto:?bcc=${addresses.map(targets.mailto).join(',')}`;
 
+/** A message to one address, with what it says. A line break in a mail is two signs (RFC 6068). */
+export function writtenHref(address: string, { subject, body }: { readonly subject: string; readonly body?: string }) {
+  const text = body === undefined ? '' : `&body=${encoded(body.replaceAll('\n', '\r\n'))}`;
+  return `${contactHref('mailto', address)}?subject=${encoded(subject)}${text}`;
+}
+
 interface ContactLinkProps extends LinkProps {
   readonly scheme: ContactScheme;
   readonly value: string;

@@ -1,5 +1,5 @@
 import type { Wing } from '#src/records/slots.tsx';
-import { papers } from '#src/wings/papers/wing.ts';
+import { ownPapers } from '#src/wings/papers/wing.ts';
 
 /** The wings of the students’ pages. */
-export const wings: readonly Wing[] = [papers];
+export const wings: readonly Wing[] = [ownPapers];

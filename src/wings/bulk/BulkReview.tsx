@@ -11,8 +11,8 @@ import { useExtensions } from '#src/platform/server/extensions.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import type { ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import { type BatchAction, type BatchResult, callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
-import { selectionTools } from './selection-tools.tsx';
-import { type BulkDialogProps, BulkFrame } from './BulkFrame.tsx';
+import { furtherChoices, selectionTools } from './selection-tools.tsx';
+import { BulkFrame } from './BulkFrame.tsx';
 import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
 import { useListSelection } from './use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
@@ -114,21 +114,7 @@ function ApplicationsFrame({ furtherTools, ...frame }: FrameProps) {
       ]}
       tools={[
         ...selectionTools(applicationRecords, rows, frame.columns),
-        ...furtherTools
-          .filter(({ extension }) => extension === undefined || offered.has(extension))
-          .map(({ label, titleOf, size, Part }) => ({
-            label,
-            renderDialog: ({ open, onClose }: Pick<BulkDialogProps<never>, 'open' | 'onClose'>) => (
-              <Modal
-                open={open}
-                onClose={onClose}
-                {...(size && { size })}
-                title={titleOf(countApplications(rows.length))}
-              >
-                <Part rows={rows} onClose={onClose} />
-              </Modal>
-            ),
-          })),
+        ...furtherChoices(furtherTools, rows, offered, countApplications(rows.length)),
       ]}
       onAction={(action) => void onAction(action)}
       resultLabel="Result of the decision"

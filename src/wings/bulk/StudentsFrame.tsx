@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { deleteStudent, studentHistory } from '#src/features/students/admin-students.ts';
 import { studentType } from '#src/features/students/record/student-record.ts';
 import { type StudentAction, studentResult } from '#src/features/students/student-actions.ts';
+import type { StudentsTool } from '#src/features/slots.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
+import { useExtension, useExtensions } from '#src/platform/server/extensions.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
-import type { ListFrameProps } from '#src/records/list/ListPage.tsx';
+import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
 import { counted } from '#src/records/record-type.ts';
 import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { type BulkDialogProps, BulkFrame } from './BulkFrame.tsx';
-import { selectionTools } from './selection-tools.tsx';
+import { furtherChoices, selectionTools } from './selection-tools.tsx';
 import { useListSelection } from './use-list-selection.ts';
 
 const deleteAction: StudentAction = {
@@ -53,8 +54,12 @@ const forms = [
 
 const SELECTED = ['selected-students'];
 
+interface FrameProps extends ListFrameProps<Student> {
+  readonly furtherTools: readonly StudentsTool[];
+}
+
 /** Updates and deletions of many students at once, with the result for each, and undo. */
-export function StudentsFrame(frame: ListFrameProps<Student>) {
+function StudentsFrame({ furtherTools, ...frame }: FrameProps) {
   const selected = useListSelection(frame.list, SELECTED);
   const batches = useBatch<Student, Student | undefined, StudentAction>();
   const { batch, run } = batches;
@@ -66,7 +71,8 @@ export function StudentsFrame(frame: ListFrameProps<Student>) {
     if (results) selected.deselect(new Set(doneItems(results).map(({ id }) => id)));
   }
 
-  const canRestore = useExtension('restore');
+  const offered = useExtensions();
+  const canRestore = offered.has('restore');
   const { action, results = [] } = batch ?? {};
   const undone = doneItems(results);
   const back = action === deleteAction ? canRestore && restoreAction : action?.undo?.(results);
@@ -94,7 +100,10 @@ export function StudentsFrame(frame: ListFrameProps<Student>) {
           renderDialog: (dialog) => <DeleteStudents {...dialog} students={rows} />,
         },
       ]}
-      tools={selectionTools(studentType, rows, frame.columns)}
+      tools={[
+        ...selectionTools(studentType, rows, frame.columns),
+        ...furtherChoices(furtherTools, rows, offered, count),
+      ]}
       onAction={(chosen) => void runSelected(chosen)}
       resultLabel="Result"
       resultConfig={studentResult}
@@ -109,6 +118,12 @@ export function StudentsFrame(frame: ListFrameProps<Student>) {
     />
   );
 }
+
+/** @param furtherTools what else can be done with those that are selected */
+export const studentsFrame = (furtherTools: readonly StudentsTool[]): ListFrame<Student> =>
+  function BulkStudents(props) {
+    return <StudentsFrame {...props} furtherTools={furtherTools} />;
+  };
 
 interface DeleteProps extends BulkDialogProps<StudentAction> {
   readonly students: readonly Student[];

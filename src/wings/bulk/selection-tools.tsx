@@ -1,11 +1,13 @@
 import { formatNumber } from '#src/platform/text/format.ts';
+import type { RowsTool } from '#src/features/slots.ts';
+import type { Extension } from '#src/platform/server/extensions.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { saveCsv } from '#src/records/list/ExportButton.tsx';
 import { printTable } from '#src/records/print/PrintButton.tsx';
 import { capitalized, type Identified, type RecordType } from '#src/records/record-type.ts';
-import type { BulkChoice } from './BulkFrame.tsx';
+import type { BulkChoice, BulkDialogProps } from './BulkFrame.tsx';
 
 const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.Addresses));
 
@@ -35,3 +37,21 @@ export const selectionTools = <Row extends Identified & { readonly email?: strin
     ),
   },
 ];
+
+/** What other wings offer for the selected rows, each in a dialog of its own, where the server has what it needs. */
+export const furtherChoices = <Row,>(
+  tools: readonly RowsTool<Row>[],
+  rows: readonly Row[],
+  offered: ReadonlySet<Extension>,
+  count: string,
+): readonly BulkChoice<never>[] =>
+  tools
+    .filter(({ extension }) => extension === undefined || offered.has(extension))
+    .map(({ label, titleOf, size, Part }) => ({
+      label,
+      renderDialog: ({ open, onClose }: Pick<BulkDialogProps<never>, 'open' | 'onClose'>) => (
+        <Modal open={open} onClose={onClose} {...(size && { size })} title={titleOf(count)}>
+          <Part rows={rows} onClose={onClose} />
+        </Modal>
+      ),
+    }));

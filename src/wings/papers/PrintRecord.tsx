@@ -1,23 +1,38 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Student } from '#src/features/students/student.ts';
 import { PrinterIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const Preview = lazyComponent(() => import('./RecordSummary.tsx').then((module) => module.RecordSummaryPreview));
-
-export function PrintRecord({
-  student,
-  ...button
-}: Pick<ButtonProps, 'size' | 'disabled' | 'title'> & { readonly student: Student | undefined }) {
-  const [open, setOpen] = useState<boolean>();
-  return (
-    <>
-      <Button variant="surface" {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <PrinterIcon />
-        Print
-      </Button>
-      {student && open !== undefined && <Preview open={open} student={student} onClose={() => setOpen(false)} />}
-    </>
-  );
+interface DialogProps {
+  readonly open: boolean;
+  readonly student: Student;
+  readonly onClose: () => void;
 }
+
+type Props = Pick<ButtonProps, 'size' | 'disabled' | 'title'> & { readonly student: Student | undefined };
+
+/** The button that opens a preview of what can be printed of a student. */
+const printButton = (Preview: ComponentType<DialogProps>) =>
+  function PrintButton({ student, ...button }: Props) {
+    const [open, setOpen] = useState<boolean>();
+    return (
+      <>
+        <Button variant="surface" {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <PrinterIcon />
+          Print
+        </Button>
+        {student && open !== undefined && <Preview open={open} student={student} onClose={() => setOpen(false)} />}
+      </>
+    );
+  };
+
+/** On a student's own pages. */
+export const PrintSummary = printButton(
+  lazyComponent(() => import('./PaperPreview.tsx').then(({ SummaryDialog }) => SummaryDialog)),
+);
+
+/** In the office, where letters are printed too. */
+export const PrintPapers = printButton(
+  lazyComponent(() => import('./StudentPapers.tsx').then(({ StudentPapers }) => StudentPapers)),
+);

@@ -1,4 +1,24 @@
+import { linkOptions } from '@tanstack/react-router';
 import type { Wing } from '#src/records/slots.tsx';
-import { PrintRecord } from './PrintRecord.tsx';
+import { PrintPapers, PrintSummary } from './PrintRecord.tsx';
 
-export const papers: Wing = { recordActions: [{ of: 'student', ownToo: true, Action: PrintRecord }] };
+/** On a student's own pages. */
+export const ownPapers: Wing = { recordActions: [{ of: 'student', ownToo: true, Action: PrintSummary }] };
+
+/** On the administrators' pages. */
+export const papers: Wing = {
+  recordActions: [{ of: 'student', Action: PrintPapers }],
+  commands: [
+    {
+      group: 'Screens',
+      list: () => [
+        {
+          key: 'screen:Letters',
+          title: 'Letters',
+          hint: 'Texts of certificates and fee letters',
+          target: linkOptions({ to: '/admin/letters' }),
+        },
+      ],
+    },
+  ],
+};

@@ -7,12 +7,13 @@ import { pageTitle } from '#src/platform/text/page-title.ts';
 import { RosterScreen } from '#src/features/students/RosterScreen.tsx';
 import type { rosterSearch } from '#src/features/students/student-lists.tsx';
 import { studentType } from '#src/features/students/record/student-record.ts';
-import { StudentsFrame } from '#src/wings/bulk/StudentsFrame.tsx';
+import { studentsFrame } from '#src/wings/bulk/StudentsFrame.tsx';
 import { deletedFrame } from '#src/wings/history/DeletedFrame.tsx';
 import { imports } from '#src/wings/import/wing.tsx';
+import { lettersTool } from '#src/wings/papers/roster-tool.tsx';
 import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 
-const frames = [deletedFrame(studentType), StudentsFrame, ViewsFrame];
+const frames = [deletedFrame(studentType), studentsFrame([lettersTool]), ViewsFrame];
 
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>(),

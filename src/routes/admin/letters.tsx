@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '#src/platform/text/page-title.ts';
+import { letterSearch } from '#src/wings/papers/letter-params.ts';
+import { LettersScreen } from '#src/wings/papers/LettersScreen.tsx';
+
+export const Route = createFileRoute('/admin/letters')({
+  validateSearch: letterSearch,
+  head: () => ({ meta: [{ title: pageTitle('Letters') }] }),
+  component: LettersScreen,
+});

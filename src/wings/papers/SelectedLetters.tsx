@@ -1,0 +1,145 @@
+import { Alert, Button, Field, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Student } from '#src/features/students/student.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { counted } from '#src/records/record-type.ts';
+import { LinkButton } from '#src/ui/links.tsx';
+import { Notice, SmallText } from '#src/ui/Notice.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { LetterSheet } from './LetterSheet.tsx';
+import { Sheets } from './Letterhead.tsx';
+import { type LetterKind, letterKinds } from './letter-params.ts';
+import { letterLabels, letterOf, useLetters } from './letters.ts';
+import { MailMerge } from './MailMerge.tsx';
+import { PreviewFrame } from './PaperPreview.tsx';
+import { PrintedLetters } from './PrintedLetters.tsx';
+import { MOST_LETTERS, recipientsOf } from './recipients.ts';
+import { fillLetter, letterProblems, type LetterText } from './template.ts';
+
+interface Props {
+  readonly rows: readonly Student[];
+  readonly onClose: () => void;
+}
+
+const choices = letterKinds.map((value) => ({ value, label: letterLabels[value] }));
+
+/** One letter to each of the selected students: on paper, or as a file from which a mail program writes to each. */
+export function SelectedLetters({ rows, onClose }: Props) {
+  const [kind, setKind] = useState<LetterKind>('fee');
+  const text = letterOf(kind, useLetters());
+  const [problem] = letterProblems(text);
+  const { to, owingNothing } = recipientsOf(kind, rows);
+  const edit = (
+    <LinkButton size="sm" variant="surface" to="/admin/letters" search={{ letter: kind }}>
+      Edit Text
+    </LinkButton>
+  );
+  return (
+    <Stack gap="4">
+      <HStack align="flex-end" gap="3" wrap="wrap">
+        <Field.Root flex="1 1 14rem" width="auto">
+          <Field.Label>Letter</Field.Label>
+          <Select
+            choices={choices}
+            value={kind}
+            onChange={({ target }) => setKind(letterKinds.find((one) => one === target.value) ?? 'fee')}
+          />
+        </Field.Root>
+        {edit}
+      </HStack>
+      {owingNothing.length > 0 && (
+        <Text>{`${counted(owingNothing.length, 'student owes', 'students owe')} nothing and ${owingNothing.length === 1 ? 'gets' : 'get'} no letter.`}</Text>
+      )}
+      {problem !== undefined ? (
+        <Notice status="warning" title="This letter cannot be printed yet">
+          <Alert.Description>{problem}</Alert.Description>
+        </Notice>
+      ) : (
+        to.length > 0 && <Letters key={kind} kind={kind} text={text} to={to} onClose={onClose} />
+      )}
+    </Stack>
+  );
+}
+
+interface LettersProps {
+  readonly kind: LetterKind;
+  readonly text: LetterText;
+  readonly to: readonly Student[];
+  readonly onClose: () => void;
+}
+
+/** How many of the letters have a line to write on, by what is not on record. */
+function missingWords(text: LetterText, to: readonly Student[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const student of to)
+    for (const label of fillLetter(text, student).missing) counts.set(label, (counts.get(label) ?? 0) + 1);
+  if (counts.size === 0) return undefined;
+  return [...counts].map(([label, count]) => `${label} (${formatNumber(count)})`).join(', ');
+}
+
+function Letters({ kind, text, to, onClose }: LettersProps) {
+  const [printed, setPrinted] = useState<{ readonly start: number; readonly done: number }>();
+  const [missing] = useState(() => missingWords(text, to));
+  const starts = Array.from({ length: Math.ceil(to.length / MOST_LETTERS) }, (_, i) => i * MOST_LETTERS);
+  const [first] = to;
+  const count = counted(to.length, 'Letter', 'Letters');
+  const portion = printed && to.slice(printed.start, printed.start + MOST_LETTERS);
+  const isBusy = printed !== undefined && portion !== undefined && printed.done < portion.length;
+  return (
+    <>
+      {missing !== undefined && (
+        <Notice status="info" title={`Not on record: ${missing}.`}>
+          <Alert.Description>These letters have a line there to write on.</Alert.Description>
+        </Notice>
+      )}
+      {first && (
+        <Stack gap="2">
+          <SmallText>{to.length === 1 ? 'The letter:' : `The first of ${formatNumber(to.length)} letters:`}</SmallText>
+          <PreviewFrame
+            className="light"
+            maxH="22rem"
+            overflowY="auto"
+            tabIndex={0}
+            role="region"
+            aria-label="First letter"
+          >
+            <Sheets>
+              <LetterSheet letter={fillLetter(text, first)} rollNo={first.rollNo} />
+            </Sheets>
+          </PreviewFrame>
+        </Stack>
+      )}
+      {isBusy && (
+        <ProgressBar
+          label="Preparing letters"
+          done={printed.done}
+          total={portion.length}
+          onStop={() => setPrinted(undefined)}
+        />
+      )}
+      {printed && portion && (
+        <PrintedLetters
+          key={printed.start}
+          text={text}
+          to={portion}
+          fileName={`${letterLabels[kind]} ${portion.length}`}
+          onProgress={(done) => setPrinted({ ...printed, done })}
+        />
+      )}
+      <MailMerge kind={kind} text={text} to={to} />
+      <HStack justify="flex-end" gap="3" wrap="wrap">
+        <Button variant="surface" onClick={onClose}>
+          Cancel
+        </Button>
+        {starts.map((start) => (
+          <Button key={start} disabled={isBusy} onClick={() => setPrinted({ start, done: 0 })}>
+            {starts.length === 1
+              ? `Print ${count}`
+              : `Print ${formatNumber(start + 1)} to ${formatNumber(Math.min(start + MOST_LETTERS, to.length))}`}
+          </Button>
+        ))}
+      </HStack>
+    </>
+  );
+}

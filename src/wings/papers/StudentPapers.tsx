@@ -1,0 +1,84 @@
+import { Alert, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Student } from '#src/features/students/student.ts';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { LinkButton } from '#src/ui/links.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { LetterSheet } from './LetterSheet.tsx';
+import { type LetterKind, letterKinds } from './letter-params.ts';
+import { letterLabels, letterOf, useLetters } from './letters.ts';
+import { PaperPreview, SUMMARY, SummaryPreview } from './PaperPreview.tsx';
+import { recipientsOf } from './recipients.ts';
+import { fillLetter, letterProblems } from './template.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly student: Student;
+  readonly onClose: () => void;
+}
+
+const papers = [
+  { value: 'summary', label: SUMMARY },
+  ...letterKinds.map((value) => ({ value, label: letterLabels[value] })),
+] as const;
+
+/** What the office prints of one student: the record summary, or a letter. */
+export function StudentPapers({ open, student, onClose }: Props) {
+  const [paper, setPaper] = useState<'summary' | LetterKind>('summary');
+  return (
+    <Modal open={open} onClose={onClose} title={paper === 'summary' ? SUMMARY : letterLabels[paper]} size="lg">
+      <Tabs label="What is printed" tabs={papers} value={paper} onChange={setPaper}>
+        {paper === 'summary' ? (
+          <SummaryPreview student={student} onClose={onClose} />
+        ) : (
+          <LetterPreview key={paper} kind={paper} student={student} onClose={onClose} />
+        )}
+      </Tabs>
+    </Modal>
+  );
+}
+
+interface LetterProps extends Omit<Props, 'open'> {
+  readonly kind: LetterKind;
+}
+
+function LetterPreview({ kind, student, onClose }: LetterProps) {
+  const text = letterOf(kind, useLetters());
+  const [problem] = letterProblems(text);
+  const edit = (
+    <LinkButton variant="surface" to="/admin/letters" search={{ letter: kind }}>
+      Edit Text
+    </LinkButton>
+  );
+  if (problem !== undefined)
+    return (
+      <Notice status="warning" title="This letter cannot be printed yet">
+        <Alert.Description mb="3">{problem}</Alert.Description>
+        {edit}
+      </Notice>
+    );
+  const letter = fillLetter(text, student);
+  const owesNothing = recipientsOf(kind, [student]).owingNothing.length > 0;
+  return (
+    <PaperPreview
+      fileName={`${letterLabels[kind]} ${student.rollNo} ${student.name}`}
+      onClose={onClose}
+      tools={edit}
+      notes={
+        <>
+          {owesNothing && <Notice status="info" title={`${student.name} owes nothing.`} />}
+          {letter.missing.length > 0 ? (
+            <Notice status="info" title={`Not on record: ${letter.missing.join(', ')}.`}>
+              <Alert.Description>The letter has a line there to write on.</Alert.Description>
+            </Notice>
+          ) : (
+            <Text color="fg.muted">One sheet of A4, from the saved record.</Text>
+          )}
+        </>
+      }
+    >
+      <LetterSheet letter={letter} rollNo={student.rollNo} />
+    </PaperPreview>
+  );
+}
