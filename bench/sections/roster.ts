@@ -13,7 +13,7 @@ const contenders: readonly (Contender & { readonly inGoals: boolean })[] = [
   {
     name: 'portal',
     inGoals: true,
-    path: '/admin/students',
+    path: '/admin/students?status=all',
     rows: 'table',
     row: 'tbody th a',
     whole: 'table[aria-busy=false]',

@@ -40,14 +40,21 @@ type ListParams<List extends ListReader> = {
   readonly [Name in keyof (ReturnType<List['read']> & ReturnType<List['readParams']>)]?: Scalar | undefined;
 };
 
+/** What a list's page may show beside or instead of it: such a parameter asks nothing of the list. */
+const beside: ReadonlySet<string> = new Set(['add', 'panel', 'reload', 'task']);
+
 /**
  * The `validateSearch` of a list's route: the parameters that the list defines, without the empty ones and whatever is
  * no single value. Only the type of the list is imported here. The list itself reads the values when its screen is
  * loaded, so that the filters of all lists are no part of the first download.
+ * @param opening what an address stands for that asks nothing of the list
  */
-export function listParams<List extends ListReader>() {
-  return (search: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(
-      Object.entries(search).map(([name, value]) => [name, isScalar(value) && value !== '' ? value : undefined]),
-    ) as ListParams<List>;
+export function listParams<List extends ListReader>(opening?: Readonly<Record<string, Scalar>>) {
+  return (search: Readonly<Record<string, unknown>>) => {
+    const asked = Object.entries(search).map(
+      ([name, value]) => [name, isScalar(value) && value !== '' ? value : undefined] as const,
+    );
+    const isBare = asked.every(([name, value]) => value === undefined || beside.has(name));
+    return { ...Object.fromEntries(asked), ...(isBare && opening) } as ListParams<List>;
+  };
 }

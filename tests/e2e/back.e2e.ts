@@ -23,7 +23,7 @@ test.describe('Back on a phone', () => {
       await expect(dialog, opener).toBeVisible();
       await page.goBack();
       await expect(dialog, opener).toHaveCount(0);
-      await expect(page, opener).toHaveURL('/admin/students');
+      await expect(page, opener).toHaveURL('/admin/students?status=enrolled');
     }
     await page.goBack();
     await expect(page).toHaveURL('/admin/dashboard');

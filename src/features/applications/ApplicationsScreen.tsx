@@ -88,7 +88,7 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
       minHeight={30 + (statisticsOpen ? 14 : 0)}
       shownId={open}
       whenNoneMatch={isDone ? ALL_DECIDED : undefined}
-      whenEmptied={EMPTIED}
+      whenEmptied={isDone ? ALL_DECIDED : EMPTIED}
       onOpen={({ id }) => show(id)}
       renderLayout={(rows) => (
         <>

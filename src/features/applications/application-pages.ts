@@ -2,7 +2,7 @@ import type { operations } from '#openapi/schema.gen.ts';
 import { api } from '#src/platform/api/client.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { definePages, type ListSummary, readSummary } from '#src/records/calls/pages.ts';
-import { isUndecided, UNDECIDED } from './application-status.ts';
+import { APPLICATION_STATUSES, isUndecided, UNDECIDED } from './application-status.ts';
 import { applications } from './applications.ts';
 
 type PageQuery = NonNullable<operations['pageApplications']['parameters']['query']>;
@@ -12,7 +12,8 @@ type SummaryQuery = NonNullable<operations['getApplicationSummary']['parameters'
 function parseApplicationSummary(raw: unknown): ListSummary {
   const summary = readSummary(raw);
   const byStatus = isRecord(raw) && Array.isArray(raw['byStatus']) ? raw['byStatus'].filter(isRecord) : [];
-  const inTabs: Record<string, number> = { '': 0, [UNDECIDED]: 0 };
+  const tabs = ['', UNDECIDED, ...APPLICATION_STATUSES];
+  const inTabs: Record<string, number> = Object.fromEntries(tabs.map((tab) => [tab, 0]));
   for (const row of byStatus) {
     const status = String(row['status']);
     for (const tab of ['', status, ...(isUndecided(status) ? [UNDECIDED] : [])])

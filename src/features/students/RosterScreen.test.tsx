@@ -74,7 +74,7 @@ const another = <Row extends { readonly id: string; readonly email: string; read
 });
 
 it('Ctrl+F in a list longer than the screen points once to the list’s own search', async () => {
-  const { user } = await renderApp('/admin/students', {
+  const { user } = await renderApp('/admin/students?status=all', {
     as: 'admin',
     arrange: ({ students: [first, ...others], ...rows }) => ({
       ...rows,
@@ -119,8 +119,50 @@ it('An empty roster says how students are added, with a button that adds them', 
   expect(await screen.findByRole('dialog', { name: 'Add New Student' })).toBeInTheDocument();
 });
 
+it('The roster opens with those who study, says how many there are of all, and leads a search for a graduate to them', async () => {
+  const app = await renderApp('/admin/students', {
+    as: 'admin',
+    students: 16,
+    arrange: ({ students: [first, second, ...others], ...rows }) => ({
+      ...rows,
+      students: [
+        ...(first ? [first] : []),
+        ...(second ? [{ ...second, name: 'Gauri Alumna', status: 'Graduated' as const }] : []),
+        ...others,
+      ],
+    }),
+  });
+  const { user, router, database } = app;
+  const students = await database.transact('read', (tables) => tables.students.all());
+  const current = students.filter(({ status }) => status !== 'Graduated').length;
+  const tab = (name: string) => screen.findByRole('tab', { name });
+  const place = () => router.state.location.href;
+  expect(current).toBeLessThan(16);
+  expect(await tab(`Current students (${current})`)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText(`${current} of 16 students`)).toBeInTheDocument();
+  expect(place()).toBe('/admin/students?status=enrolled');
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+
+  await pasteInto(user, screen.getByRole('searchbox'), 'Gauri Al');
+  expect(await screen.findByRole('heading', { name: 'No students match' })).toBeInTheDocument();
+  expect(screen.getByText('1 more among all students.')).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'Show All Students' }));
+  expect(await screen.findByRole('rowheader', { name: /Gauri Alumna/ })).toBeInTheDocument();
+  expect(await tab('All students (1)')).toHaveAttribute('aria-selected', 'true');
+  await user.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(place()).toBe('/admin/students?status=all'));
+  expect(screen.getByText('16 students')).toBeInTheDocument();
+
+  // An address of an earlier release that asks for something shows it of everybody.
+  await router.navigate({ to: '/admin/students', search: { sort: '-name' } });
+  expect(await tab('All students (16)')).toHaveAttribute('aria-selected', 'true');
+  await router.navigate({ to: '/admin/students' });
+  expect(await tab(`Current students (${current})`)).toHaveAttribute('aria-selected', 'true');
+  await user.click(await tab('All students (16)'));
+  await waitFor(() => expect(place()).toBe('/admin/students?status=all'));
+});
+
 const filters: readonly (readonly [string, string, object, (student: Student) => boolean])[] = [
-  ['Status', 'Active', { status: 'Active' }, ({ status = 'Active' }) => status === 'Active'],
   ['Fee status', 'Paid', { fee: 'Paid' }, ({ feeStatus }) => feeStatus === 'Paid'],
   ['Placement', 'Placed', { placement: 'Placed' }, ({ placementStatus }) => placementStatus === 'Placed'],
   ['Semester', '8', { semester: 8 }, ({ semester }) => semester === 8],
@@ -129,10 +171,10 @@ const filters: readonly (readonly [string, string, object, (student: Student) =>
 it('The roster is filtered by each of its other filters, in the URL', async () => {
   const { router, user, database } = await renderApp('/admin/students', { as: 'admin', students: 16 });
   const students = await database.transact('read', (tables) => tables.students.all());
-  await screen.findByText('16 students');
+  await screen.findByText(/of 16 students/);
   await user.click(screen.getByRole('button', { name: 'More filters' }));
   // One after the other, each over what those before have left.
-  let left = students;
+  let left = students.filter(({ status }) => status !== 'Graduated');
   for (const [label, choice, inUrl, fits] of filters) {
     await user.selectOptions(screen.getByLabelText(label, { selector: 'select' }), choice);
     await waitFor(() => expect(router.state.location.search, label).toMatchObject(inUrl));
@@ -142,8 +184,8 @@ it('The roster is filtered by each of its other filters, in the URL', async () =
     expect(await screen.findByText(`${left.length} of 16 students`), label).toBeInTheDocument();
   }
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByText('16 students')).toBeInTheDocument();
-  expect(router.state.location.href).toBe('/admin/students');
+  expect(await screen.findByText(`${16 - 1} of 16 students`)).toBeInTheDocument();
+  expect(router.state.location.href).toBe('/admin/students?status=enrolled');
 });
 
 it('The roster opens the panel of a filter that the URL sets, and shows the column of an active one until it is cleared', async () => {
@@ -164,7 +206,7 @@ it('The roster opens the panel of a filter that the URL sets, and shows the colu
 
 it('The roster’s columns can be chosen, and the choice is remembered', async () => {
   const { user, unmount } = await renderApp('/admin/students', { as: 'admin', students: 16 });
-  await screen.findByText('16 students');
+  await screen.findByText(/of 16 students/);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   const choices = within(screen.getByRole('group', { name: 'Columns' }));
   await user.click(choices.getByRole('checkbox', { name: 'Company' }));

@@ -1,15 +1,19 @@
+import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { ColumnChoice, useColumnChoice } from '#src/records/list/ColumnChoice.tsx';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
-import { ListSource } from '#src/records/list/ListSource.tsx';
+import { ListSource, useCount } from '#src/records/list/ListSource.tsx';
 import type { ListState } from '#src/records/list/use-list.ts';
-import { AdminHeading, Page } from '#src/ui/Page.tsx';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { AdminHeading, focusHeading, Page } from '#src/ui/Page.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from './ListActions.tsx';
 import { studentType } from './record/student-record.ts';
 import type { Student } from './student.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
+import { studentPages } from './student-pages.ts';
+import { EVERYBODY } from './student-rules.ts';
 
 const route = getRouteApi('/admin/students/');
 
@@ -54,6 +58,30 @@ const EMPTIED = {
   text: 'What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.',
 };
 
+const NONE_HERE = { text: 'Nobody in this tab fits the search and the filters.' };
+
+const isOfAll = ({ values: { status } }: ListState<Student>) => !status || status === EVERYBODY;
+
+/** Whoever looks for a graduate is told that there is one, and led there. */
+function AmongAll({ list }: { readonly list: ListState<Student> }) {
+  const inPages = useCount(rosterList, studentPages, { ...list.values, status: EVERYBODY });
+  const count = list.all ? list.countInTab('status', EVERYBODY) : inPages;
+  if (!count) return undefined;
+  return (
+    <>
+      <p role="status">{`${formatNumber(count)} more among all students.`}</p>
+      <Button
+        onClick={() => {
+          list.change({ status: EVERYBODY });
+          focusHeading();
+        }}
+      >
+        Show All Students
+      </Button>
+    </>
+  );
+}
+
 interface RosterProps extends Pick<Props, 'frames'> {
   readonly list: ListState<Student>;
   readonly Task: RosterTask | undefined;
@@ -79,6 +107,7 @@ function Roster({ list, frames, Task, onTask }: RosterProps) {
       above={Task && <Task.Notice onResume={onTask} />}
       tools={<ColumnChoice choice={choice} />}
       emptyAction={<AddNewStudent />}
+      whenNoneMatch={isOfAll(list) ? undefined : { ...NONE_HERE, action: <AmongAll list={list} /> }}
       whenEmptied={EMPTIED}
     >
       <AddNewStudentModal />

@@ -9,6 +9,7 @@ import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format
 import { type Student, studentFields } from './student.ts';
 import {
   ENROLLED,
+  EVERYBODY,
   feeBadgeTone,
   feeStatusLabel,
   hasGraduated,
@@ -80,14 +81,17 @@ export const rosterSearch = defineListSearch({
       place: 'more',
     }),
     status: filterOf(studentFields.status, {
-      all: 'Any status',
+      all: 'All students',
       choices: (statuses) => [
-        { value: ENROLLED, label: 'Not graduated' },
+        { value: ENROLLED, label: 'Current students' },
+        { value: EVERYBODY, label: 'All students' },
         ...withOthers(studentStatusValues, statuses).map((value) => ({ value, label: value })),
       ],
       matches: (student, wanted) =>
-        wanted === ENROLLED ? !hasGraduated(student) : isChosen(studentStatus(student), String(wanted)),
-      place: 'more',
+        wanted === EVERYBODY ||
+        (wanted === ENROLLED ? !hasGraduated(student) : isChosen(studentStatus(student), String(wanted))),
+      place: 'tabs',
+      opening: { choice: ENROLLED, everything: EVERYBODY },
     }),
     cgpa: filterOf(studentFields.currentCGPA, { label: 'CGPA', all: 'Any CGPA', place: 'more' }),
     attendance: filterOf(studentFields.attendance, { all: 'Any attendance', place: 'more' }),

@@ -45,6 +45,9 @@ export function studentStatus({ status }: PartialStudent): string {
 /** What the status filter calls everybody who has not graduated, as the contract does. */
 export const ENROLLED = 'enrolled';
 
+/** What the roster calls all of its records in its address: without a word there it opens with those who study. */
+export const EVERYBODY = 'all';
+
 /** Whether somebody has left after the last semester: the record stays, with the last year and semester in it. */
 export const hasGraduated = (student: PartialStudent): boolean => studentStatus(student).toLowerCase() === 'graduated';
 

@@ -14,6 +14,5 @@ export const studentViews: readonly ReadyView[] = [
   { name: 'Owe fees, the most first', search: { pending: DUE, sort: '-pending' } },
   { name: `Attendance below ${minimum}%`, search: { attendance: TOO_LITTLE, sort: 'attendance' } },
   { name: 'Final year without an offer', search: { year: 4, placement: 'Not Placed', status: ENROLLED } },
-  { name: 'Everybody who has not graduated', search: { status: ENROLLED } },
   { name: 'Best CGPA first', search: { sort: '-cgpa' } },
 ];

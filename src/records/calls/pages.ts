@@ -30,7 +30,7 @@ export interface ListSummary {
   readonly choices: Readonly<Record<string, readonly string[]>>;
   /** How many rows have no number in the field of a filter. */
   readonly without: Readonly<Record<string, number>>;
-  /** How many rows each choice of the tabs would show. */
+  /** How many rows each choice of the tabs would show, as far as the server has counted them. */
   readonly inTabs: Readonly<Record<string, number>>;
 }
 
@@ -116,6 +116,8 @@ export function definePages<Row extends { readonly id: string }>(resource: Resou
   return {
     key,
     summaryQuery,
+    /** Whether the counts of the summary follow this parameter; an order changes none. */
+    isSummarized: (name: string) => name === 'sort' || calls.summarized.includes(name),
     /**
      * Whether the list is too long to be read whole, which is found out once a session: whoever looks at a list keeps the rows
      * that are there. Where nobody can say, its pages are asked for, which say why.

@@ -135,7 +135,7 @@ export function ListFilters({ label, list, rangeControl, isNarrow = false, tools
   const onChange = useEventCallback((part: Values) => list.change(part));
   const controls = { list, rangeControl, onChange };
   const filters = Object.entries(looks);
-  const isSet = ['q', ...filters.map(([name]) => name)].some((name) => values[name] !== '');
+  const isSet = values['q'] !== '' || filters.some(([name, { opening }]) => values[name] !== (opening?.choice ?? ''));
   const usual = filters.filter(([, { place }]) => place === undefined);
   const more = filters.filter(([name, { place }]) => place === 'more' || (place === 'linked' && values[name] !== ''));
   const hasRoom = isWide && !isNarrow;

@@ -104,7 +104,7 @@ export function ListPage<Row extends Identified>(props: Props<Row>) {
                 {own.tools}
               </>
             }
-            whenNoneMatch={own.whenNoneMatch ?? (parts.isEmptied ? whenEmptied : undefined)}
+            whenNoneMatch={(parts.isEmptied ? whenEmptied : undefined) ?? own.whenNoneMatch}
           />
         );
         return (

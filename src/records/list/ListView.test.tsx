@@ -13,7 +13,7 @@ async function openRoster(headers: (length: number) => HeadersInit = () => ({}))
   let bytes = new Uint8Array();
   let sent = 0;
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const page = await renderApp('/admin/students', {
+  const page = await renderApp('/admin/students?status=all', {
     as: 'admin',
     students,
     async wire(request, serve) {

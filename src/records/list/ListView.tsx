@@ -228,17 +228,22 @@ interface FilterTabsProps<Row extends Identified> {
 
 /** One tab for each choice of a filter, with how many rows it would show: the other filters hold for it too. */
 function FilterTabs<Row extends Identified>({ name, filter, list, children }: FilterTabsProps<Row>) {
-  const { countInTab, values, choices } = list;
-  const chosen = values[name] ?? '';
+  const { countInTab, values, choices, total } = list;
+  const { opening } = filter;
+  const chosen = values[name] || (opening?.everything ?? '');
+  const isLoaded = total !== undefined;
   const tabs = useMemo(() => {
-    const all = [{ value: '', label: filter.all }, ...choices(name)];
+    const all = opening ? choices(name) : [{ value: '', label: filter.all }, ...choices(name)];
     // A choice of the URL that no row has is a tab all the same: it is what the list shows.
     const offered = all.some((choice) => choiceValue(choice) === chosen) ? all : [...all, chosen];
     return offered.map((choice) => {
       const value = choiceValue(choice);
-      return { value: String(value), label: `${choiceLabel(choice)} (${countInTab(name, value) ?? '...'})` };
+      // What is still unknown of a list that is there is what its server does not count.
+      const count = countInTab(name, value) ?? (isLoaded ? undefined : '...');
+      const label = choiceLabel(choice);
+      return { value: String(value), label: count === undefined ? label : `${label} (${count})` };
     });
-  }, [name, filter, choices, chosen, countInTab]);
+  }, [name, filter, opening, choices, chosen, countInTab, isLoaded]);
   return (
     <Tabs
       label={filter.label}

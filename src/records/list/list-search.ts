@@ -14,6 +14,8 @@ export interface FilterConfig {
    * `linked`: set by links alone, and behind the button while it is set.
    */
   readonly place?: 'more' | 'tabs' | 'linked';
+  /** The choice with which the list opens, and to which it is cleared; and the one that stands for all rows then. */
+  readonly opening?: { readonly choice: string; readonly everything: string };
   readonly range?: Range;
   /** By what is in the browser alone: it is not offered where the list is read by pages. */
   readonly isLocal?: true;
@@ -95,7 +97,7 @@ export interface ListSearch<
   Some extends Filters<Row> = Filters<Row>,
   More extends Params = Params,
 > extends Searchable<Row, Some> {
-  /** Nothing is searched for, no filter is set, and the list stands as the server sent it. */
+  /** Nothing is searched for, no filter is set but the one that the list opens with, and it stands as the server sent it. */
   readonly defaults: ListValues<Some>;
   /** Reads the search, the order and the filters from a URL; whatever does not fit is as good as absent. */
   readonly read: (search: Readonly<Record<string, unknown>>) => ListValues<Some>;
@@ -122,7 +124,7 @@ export function defineListSearch<Row, const Some extends Filters<Row>, More exte
     Object.fromEntries(names.map((name) => [name, read(name)])) as ListValues<Some>;
   return {
     ...search,
-    defaults: valuesOf(() => ''),
+    defaults: valuesOf((name) => search.filters[name]?.opening?.choice ?? ''),
     read: (inUrl) => valuesOf((name) => readOne(name, inUrl[name])),
     readParams: readParams(params ?? ({} as More)),
   };

@@ -30,7 +30,7 @@ const listening =
   };
 beforeEach(() => void (asked.length = 0));
 
-const open = (path = '/admin/students', students = 700, wire: Wire = asLong) =>
+const open = (path = '/admin/students?status=all', students = 700, wire: Wire = asLong) =>
   renderApp(path, { as: 'admin', students, wire: listening(wire) });
 
 const table = () => screen.getByRole('table');
@@ -113,7 +113,7 @@ describe('A list that is read by pages', () => {
 });
 
 it('A list that is short is loaded whole from a server that can send it by pages, and then searched in memory', async () => {
-  const { user } = await open('/admin/students', 40, (request, serve) => serve(request));
+  const { user } = await open('/admin/students?status=all', 40, (request, serve) => serve(request));
   expect(await screen.findByText('40 students')).toBeVisible();
   expect(asked).toContain('/admin/students');
   expect(asked.filter((url) => url.startsWith('/students/page'))).toEqual([]);

@@ -5,6 +5,7 @@ import { isRefusal } from '#src/platform/api/errors.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { Identified } from '../record-type.ts';
 import type { List } from './list.tsx';
+import { rowTest } from './find-rows.ts';
 import type { Values } from './list-search.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
@@ -29,7 +30,7 @@ export interface ListState<Row extends Identified> extends RowsState<Row> {
   readonly config: List<Row>;
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
   readonly listKey: QueryKey;
-  /** The first rows of the list, while the rest of it is on its way; undefined where it is to be searched or sorted. */
+  /** Those of the first rows that match, while the rest is on its way; undefined where it is to be searched or sorted. */
   readonly firstRows: readonly Row[] | undefined;
   /** The labels of filters that are set, and that these rows cannot be filtered by. */
   readonly ignored: readonly string[];
@@ -110,14 +111,23 @@ export function useList<Row extends Identified>(list: List<Row>, enabled = true)
   const firstRows = useFirstRows<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
   const rows = useRows(list.search, query.data, useSortable(list));
   const config = useListConfig(list, rows.values);
-  const isAsSent = Object.values(rows.values).every((value) => value === '');
+  const { filters } = list.search;
+  const isAsOpened = Object.entries(rows.values).every(([name, value]) => {
+    const { choice, everything } = filters[name]?.opening ?? {};
+    return value === '' || value === choice || value === everything;
+  });
+  const wanted = JSON.stringify(rows.values);
+  const fitting = useMemo(() => {
+    const test = rowTest(filters, JSON.parse(wanted) as Values);
+    return test ? firstRows?.filter(test) : firstRows;
+  }, [firstRows, filters, wanted]);
   const { shown = [] } = rows;
   return {
     ...rows,
     config,
     query,
     listKey: asked.queryKey,
-    firstRows: isAsSent ? firstRows : undefined,
+    firstRows: isAsOpened ? fitting : undefined,
     ignored: nothingIgnored,
     walk: () => [shown],
   };

@@ -37,9 +37,9 @@ function rangeParameter(value: string, range: Range): string | undefined {
 /** What the contract's page operations are asked for a search with filters and an order. */
 export function pageParameters<Row>(filters: Filters<Row>, values: Values, order?: SortOrder): PageParameters {
   const q = String(values['q'] ?? '').trim();
-  const set = Object.entries(filters).flatMap(([name, { range }]) => {
+  const set = Object.entries(filters).flatMap(([name, { range, opening }]) => {
     const value = values[name] ?? '';
-    if (value === '') return [];
+    if (value === '' || value === opening?.everything) return [];
     const parameter = range ? rangeParameter(String(value), range) : value;
     return parameter === undefined ? [] : [[name, parameter] as const];
   });
@@ -121,8 +121,11 @@ export function usePagedList<Row extends Identified>(whole: List<Row>, pages: Pa
   );
   const countWithout = useCallback((name: string) => without?.[name] ?? 0, [without]);
   const countInTab = useCallback(
-    (_filter: string, choice: ChoiceValue) => inTabs && (inTabs[String(choice)] ?? 0),
-    [inTabs],
+    (name: string, choice: ChoiceValue) => {
+      const isCounted = Object.keys(parameters).every((one) => one === name || pages.isSummarized(one));
+      return isCounted ? inTabs?.[String(choice)] : undefined;
+    },
+    [inTabs, parameters, pages],
   );
 
   const walk: ListState<Row>['walk'] = (signal, byId) =>

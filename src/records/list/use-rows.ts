@@ -144,6 +144,21 @@ export function useSearchTexts<Row>(index: RowIndex<Row> | undefined): void {
   }, [index]);
 }
 
+/** One row of each value, and how many rows have it. */
+function groupRows<Row>(
+  rows: readonly Row[],
+  value: Filter<Row>['value'] = () => '',
+): readonly (readonly [Row, number])[] {
+  const groups = new Map<unknown, [Row, number]>();
+  for (const row of rows) {
+    const key = value(row);
+    const group = groups.get(key);
+    if (group) group[1] += 1;
+    else groups.set(key, [row, 1]);
+  }
+  return [...groups.values()];
+}
+
 /**
  * The rows that the URL asks for, of a list that the browser has whole. Each step waits for its own cause: a key in the
  * search only compares texts.
@@ -182,12 +197,14 @@ export function useRows<Row>(
     (name: string) => all?.filter((row) => typeof filters[name]?.value(row) !== 'number').length ?? 0,
     [filters, all],
   );
+  // A choice of the tabs is a matter of the row's own value, so that one row of each value tells where all of them belong.
+  const groups = useMemo(() => inTabs && groupRows(inTabs, Object.values(tabs)[0]?.value), [inTabs, tabs]);
   const countInTab = useCallback(
     (name: string, choice: ChoiceValue) => {
       const test = filters[name] && rowTest({ [name]: filters[name] }, { [name]: choice });
-      return test ? inTabs?.filter(test).length : inTabs?.length;
+      return groups?.reduce((sum, [row, count]) => (test && !test(row) ? sum : sum + count), 0);
     },
-    [filters, inTabs],
+    [filters, groups],
   );
   const total = all && exactly(all.length);
   const count = shown && exactly(shown.length);

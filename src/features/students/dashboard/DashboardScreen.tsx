@@ -5,6 +5,7 @@ import { type ComponentType, memo, useDeferredValue, useId, useMemo } from 'reac
 import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 import type { Student } from '../student.ts';
 import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
+import { EVERYBODY } from '../student-rules.ts';
 import { countStudents, placementRate } from '../statistics.ts';
 import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';
@@ -55,13 +56,13 @@ function Dashboard({ list, frames, Figures }: Props & { readonly list: ListState
           </Box>
           {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
-            <Figure label="Total Students" value={figure(counts?.total)} counted={{}} />
+            <Figure label="Total Students" value={figure(counts?.total)} counted={ALL} />
             <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
             <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
             <Figure
               label="Filtered Results"
               value={count && !count.exact ? formatEstimate(count.value) : figure(count?.value)}
-              counted={searchOf(list.values)}
+              counted={{ ...ALL, ...searchOf(list.values) }}
             />
           </SimpleGrid>
         </>
@@ -72,6 +73,7 @@ function Dashboard({ list, frames, Figures }: Props & { readonly list: ListState
   );
 }
 
+const ALL = { status: EVERYBODY };
 const PLACED = { outcome: 'Placed' };
 
 interface FigureProps {

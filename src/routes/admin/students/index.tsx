@@ -16,7 +16,7 @@ import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 const frames = [deletedFrame(studentType), studentsFrame([lettersTool]), ViewsFrame];
 
 export const Route = createFileRoute('/admin/students/')({
-  validateSearch: listParams<typeof rosterSearch>(),
+  validateSearch: listParams<typeof rosterSearch>({ status: 'enrolled' }),
   loader: ({ context }) => prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
   head: () => ({ meta: [{ title: pageTitle('Students') }] }),
   component: () => <RosterScreen frames={frames} Task={imports} />,
