@@ -103,9 +103,9 @@ export async function renderApp(path: string, { as, wire, basePath, ...backendOp
   return { ...page, ...backend, requests, intercept };
 }
 
-/** Opens the menu of whoever is signed in. It is open when it has the focus; a click before that chooses nothing. */
-export async function openUserMenu(user: UserEvent): Promise<HTMLElement> {
-  await user.click(screen.getByRole('button', { name: displayName(session.state().user) }));
+/** Opens a menu. It is open when it has the focus; a click before that chooses nothing. */
+async function openMenu(user: UserEvent, button: HTMLElement): Promise<HTMLElement> {
+  await user.click(button);
   const menu = await screen.findByRole('menu');
   await waitFor(() => {
     if (document.activeElement !== menu) throw new Error('The menu is opening');
@@ -113,11 +113,17 @@ export async function openUserMenu(user: UserEvent): Promise<HTMLElement> {
   return menu;
 }
 
-/** Opens that menu and chooses. */
-export async function chooseInUserMenu(user: UserEvent, name: string): Promise<void> {
-  await openUserMenu(user);
+export async function chooseInMenu(user: UserEvent, button: HTMLElement, name: string): Promise<void> {
+  await openMenu(user, button);
   await user.click(await screen.findByRole('menuitem', { name }));
 }
+
+const userMenuButton = () => screen.getByRole('button', { name: displayName(session.state().user) });
+
+export const openUserMenu = (user: UserEvent): Promise<HTMLElement> => openMenu(user, userMenuButton());
+
+export const chooseInUserMenu = (user: UserEvent, name: string): Promise<void> =>
+  chooseInMenu(user, userMenuButton(), name);
 
 /**
  * A dialog that is open and can be used. Chakra sets its first focus, and lets clicks through to a dialog over another

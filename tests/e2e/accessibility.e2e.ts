@@ -110,7 +110,8 @@ testScreens({
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
   'the question before a course is deleted @nightly': asAdmin('/admin/courses', async (page) => {
-    await page.getByRole('button', { name: 'Delete Civil Engineering' }).click();
+    await page.getByRole('button', { name: 'More actions for Civil Engineering' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('for this course');
   }),
   'the charts of the dashboard and their tables @nightly': asAdmin('/admin/dashboard', async (page) => {

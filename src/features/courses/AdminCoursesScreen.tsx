@@ -86,7 +86,7 @@ const columns = fieldColumns(courseFields, {
           <Seats course={course} /> <span>{`· ${feeAmount.format(course.feeAmount)}`}</span>
         </span>
         <div style={{ marginTop: '0.5rem' }}>
-          <CourseActions course={course} inMenu />
+          <CourseActions course={course} />
         </div>
       </>
     ),
@@ -130,7 +130,7 @@ const adminCourseList: List<Course> = {
     {
       id: 'actions',
       header: 'Actions',
-      width: 14.25,
+      width: 9.5,
       end: true,
       responsivePriority: 0,
       printedCell: 'none',

@@ -85,17 +85,10 @@ const focusHeadingOnRemoval = (actions: HTMLElement | null) => () => {
   if (actions?.contains(document.activeElement)) focusHeading();
 };
 
-const small = { size: 'xs', variant: 'surface' } as const;
-
 const ActionMenu = lazyComponent(() => import('#src/records/batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
 
-interface ActionsProps {
-  readonly course: Course;
-  /** Behind one button, where there is no room for three. */
-  readonly inMenu?: boolean;
-}
-
-export function CourseActions({ course, inMenu = false }: ActionsProps) {
+/** What is done most has a button; what takes a course off the lists is behind a menu. */
+export function CourseActions({ course }: { readonly course: Course }) {
   const { onDelete, onDeactivate } = use(Questions);
   const client = useQueryClient();
   const [isLookingUp, setIsLookingUp] = useState(false);
@@ -147,46 +140,26 @@ export function CourseActions({ course, inMenu = false }: ActionsProps) {
 
   // The server has sent no id: nothing can be asked about the course.
   if (id === '') return null;
-  if (inMenu) {
-    const actions: Readonly<Record<string, () => unknown>> = {
-      Edit: edit,
-      [turn]: () => !isBusy && press(),
-      Delete: () => onDelete(course),
-    };
-    return (
-      <span ref={focusHeadingOnRemoval}>
-        <MenuButton
-          size="xs"
-          aria-label={`Actions for ${courseName}`}
-          aria-busy={isBusy}
-          renderMenu={(menu) => (
-            <ActionMenu {...menu} labels={Object.keys(actions)} onChoose={(label) => void actions[label]?.()} />
-          )}
-        >
-          Actions
-        </MenuButton>
-      </span>
-    );
-  }
+  const actions: Readonly<Record<string, () => unknown>> = {
+    [turn]: () => !isBusy && press(),
+    Delete: () => onDelete(course),
+  };
   return (
     <HStack ref={focusHeadingOnRemoval} gap="1.5" justify={{ md: 'flex-end' }}>
-      <Button {...small} aria-label={`Edit ${courseName}`} onClick={edit}>
+      <Button size="xs" variant="surface" aria-label={`Edit ${courseName}`} onClick={edit}>
         Edit
       </Button>
-      {/* Not disabled while it is busy: a disabled button would lose the focus. */}
-      <Button
-        {...small}
-        minW="5.75rem"
-        aria-label={`${turn} ${courseName}`}
+      <MenuButton
+        size="xs"
+        variant="ghost"
+        aria-label={`More actions for ${courseName}`}
         aria-busy={isBusy}
-        // The second click of a double click (`detail` counts them) would turn back what the first has done.
-        onClick={({ detail }) => !isBusy && detail < 2 && void press()}
+        renderMenu={(menu) => (
+          <ActionMenu {...menu} labels={Object.keys(actions)} onChoose={(label) => void actions[label]?.()} />
+        )}
       >
-        {turn}
-      </Button>
-      <Button {...small} colorPalette="red" aria-label={`Delete ${courseName}`} onClick={() => onDelete(course)}>
-        Delete
-      </Button>
+        More
+      </MenuButton>
     </HStack>
   );
 }

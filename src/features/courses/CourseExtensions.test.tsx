@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fewCourses } from '#tests/courses.ts';
-import { openedDialog, renderApp } from '#tests/render.tsx';
+import { chooseInMenu, openedDialog, renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
@@ -9,12 +9,13 @@ async function openCourses() {
   const app = await renderApp('/admin/courses', { as: 'admin', arrange: fewCourses });
   const course = (await app.database.transact('read', ({ courses }) => courses.all()))[0]!;
   const button = (verb: string) => screen.findByRole('button', { name: `${verb} ${course.courseName}` });
+  const choose = async (name: string) => chooseInMenu(app.user, await button('More actions for'), name);
   const stored = () => app.database.transact('read', ({ courses }) => courses.get(course.id));
-  return { ...app, course, button, stored };
+  return { ...app, course, button, choose, stored };
 }
 
-async function deleteCourse({ user, button }: Awaited<ReturnType<typeof openCourses>>) {
-  await user.click(await button('Delete'));
+async function deleteCourse({ user, choose }: Awaited<ReturnType<typeof openCourses>>) {
+  await choose('Delete');
   const question = within(await openedDialog('alertdialog', 'Delete course'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await screen.findByText('Course deleted successfully');
@@ -51,13 +52,13 @@ describe('A deleted course', () => {
 
 describe('The history of a course', () => {
   it('folds below the form, and names who toggled the course', async () => {
-    const { user, button, requests } = await openCourses();
-    await user.click(await button('Deactivate'));
+    const { user, button, choose, stored, requests } = await openCourses();
+    await choose('Deactivate');
     // Undecided applications name it.
     const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate course' }));
     await user.click(question.getByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await button('Activate');
+    await waitFor(async () => expect(await stored()).toMatchObject({ isActive: false }));
     await user.click(await button('Edit'));
     const dialog = within(await screen.findByRole('dialog'));
     const fold = await dialog.findByRole('button', { name: 'History' });

@@ -205,7 +205,7 @@ describe('The command palette', () => {
 describe('The shortcut Ctrl+K', () => {
   it('moves the keyboard to the palette at once, and keys pressed before its code has loaded go into its field', async () => {
     const { user, requests, router } = await renderApp('/admin/courses', { as: 'admin' });
-    const button = await screen.findByRole('button', { name: 'Deactivate Civil Engineering' });
+    const button = await screen.findByRole('button', { name: 'Edit Civil Engineering' });
     const find = screen.getByRole('button', { name: 'Find or go to' });
     // In one breath, before any code can arrive. Escape gives the keyboard back to the page.
     fireEvent.keyDown(button, { key: 'k', ctrlKey: true });
