@@ -23,7 +23,6 @@ export interface FieldProps {
   readonly name: string;
   readonly label: ReactNode;
   readonly required?: boolean | undefined;
-  readonly readOnly?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly help?: ReactNode;
   /** What is probably not meant, though it may be sent; empty where all is well. */
@@ -52,7 +51,7 @@ export function FieldFrame(props: FrameProps) {
  * aria-describedby.
  */
 const FieldView = memo(function FieldView(props: FrameProps & Control & { readonly error: string | undefined }) {
-  const { label, required, readOnly, disabled, help, warning, error, children, ...control } = props;
+  const { label, required, disabled, help, warning, error, children, ...control } = props;
   const id = useId();
   const ids = { errorText: `${id}error`, helperText: `${id}help` };
   const warningId = `${id}warning`;
@@ -60,7 +59,7 @@ const FieldView = memo(function FieldView(props: FrameProps & Control & { readon
     [error && ids.errorText, !error && warning && warningId, help && ids.helperText].filter(Boolean).join(' ') ||
     undefined;
   return (
-    <Field.Root ids={ids} invalid={error !== undefined} {...{ required, readOnly, disabled }}>
+    <Field.Root ids={ids} invalid={error !== undefined} {...{ required, disabled }}>
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
@@ -102,10 +101,10 @@ interface SelectProps extends FieldProps {
   readonly placeholder?: string | undefined;
 }
 
-/** A native select in a form. It cannot be read-only, and is disabled instead. */
+/** A native select in a form. */
 export const SelectField = memo(function SelectField({ options, placeholder, ...frame }: SelectProps) {
   return (
-    <FieldFrame {...frame} readOnly={false} disabled={frame.disabled === true || frame.readOnly === true}>
+    <FieldFrame {...frame}>
       {(control) => <Select {...control} choices={options} placeholder={placeholder} />}
     </FieldFrame>
   );

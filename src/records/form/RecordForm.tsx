@@ -247,7 +247,7 @@ function Edits<Row extends Identified>(props: EditsProps<Row>) {
         confirmLabel="Leave"
         onLeave={onAbandon}
       />
-      <FormActions isDialog={isDialog} bg={bg}>
+      <FormActions isDialog={isDialog} isEdited={isEdited} bg={bg}>
         {isDialog && cancel}
         <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
         {!isDialog && cancel}

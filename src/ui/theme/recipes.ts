@@ -82,7 +82,6 @@ const control = {
   outline: '0',
   _hover: { borderColor: 'fg.muted' },
   _focusVisible: { borderColor: 'brand.focusRing', boxShadow: '0 0 0 3px {colors.brand.focusRing/30}' },
-  _readOnly: { bg: 'bg.muted', borderStyle: 'dashed' },
   _disabled: { opacity: '0.55', cursor: 'disabled' },
   _invalid: { borderColor: 'border.error', _focusVisible: { boxShadow: '0 0 0 3px {colors.border.error/30}' } },
 } as const;

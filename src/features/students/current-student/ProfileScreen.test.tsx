@@ -29,7 +29,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 describe('Section 2: the page /student/profile', () => {
   it('shows a personal information form, which says before any input that changes are not stored (section 4), a read-only academic summary, and email, rollNo, department, year and semester read-only (section 5)', async () => {
-    const { user } = await open();
+    await open();
     const form = screen.getByRole('form', { name: 'Personal information' });
     expect(form).toBeVisible();
     expect(form).toHaveTextContent(
@@ -50,16 +50,13 @@ describe('Section 2: the page /student/profile', () => {
 
     for (const [label, value] of [
       ['Email', 'student@university.example'],
-      ['Roll number', /^CS\d+$/],
+      ['Roll number', /^CS\d+/],
       ['Department', 'Computer Science'],
       ['Year', '3rd'],
       ['Semester', '6th'],
     ] as const) {
-      const control = field(label);
-      expect(control).toHaveDisplayValue(value);
-      expect(control).toHaveAccessibleDescription(`${label} cannot be changed`);
-      await user.type(control, 'x');
-      expect(control).toHaveDisplayValue(value);
+      expect(fact(label)).toHaveTextContent(value);
+      expect(fact(label)).toHaveTextContent(`${label} cannot be changed`);
     }
   });
 
@@ -74,7 +71,7 @@ describe('Section 2: the page /student/profile', () => {
     expect(field('Phone')).toHaveValue('');
     expect(field('Blood group')).toHaveDisplayValue('Not known');
     for (const label of ['Email', 'Roll number', 'Department', 'Year', 'Semester'])
-      expect(field(label)).toHaveValue('N/A');
+      expect(fact(label)).toHaveTextContent(/^N\/A/);
     expect(fact('Current CGPA')).toHaveTextContent('N/A');
     expect(screen.getByText('On leave')).toHaveAttribute('data-tone', 'neutral');
     expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);

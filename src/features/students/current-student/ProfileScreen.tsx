@@ -10,20 +10,20 @@ import { parseWritten } from '#src/platform/api/reader.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { isStoredAs } from '#src/records/calls/stored-as.ts';
-import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
+import { type Field, type Fields, pickFields, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { students } from '../students.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { FormActions } from '#src/records/form/FormActions.tsx';
-import { SubmitButton, TextField } from '#src/forms/fields.tsx';
+import { SubmitButton } from '#src/forms/fields.tsx';
 import { RecordField } from '#src/records/form/RecordField.tsx';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { outcomeWords, type RecordType } from '#src/records/record-type.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { ContactLink } from '#src/ui/links.tsx';
-import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
+import { DescriptionCard, Facts, TitledCard } from '#src/ui/TitledCard.tsx';
 import { Page, PageHeading } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
@@ -42,7 +42,7 @@ type OwnContact = components['schemas']['OwnContact'];
 export function ProfileScreen() {
   const query = useCurrentStudent();
   // What the server stores can be saved.
-  const PersonalForm = useExtension('profile') ? ContactForm : UnsavedForm;
+  const [PersonalForm, editable] = useExtension('profile') ? [ContactForm, contactFields] : [UnsavedForm, ownFields];
   return (
     <Page>
       <PageHeading
@@ -62,7 +62,10 @@ export function ProfileScreen() {
           >
             <TitledCard title="Personal information" gap="5">
               {student ? (
-                <PersonalForm key={student.id} student={student} />
+                <>
+                  <PersonalForm key={student.id} student={student} />
+                  <FixedFacts editable={editable} student={student} />
+                </>
               ) : (
                 // About as tall as the form, so that the footer does not move.
                 <Skeleton height={{ base: '68.75rem', sm: '33.75rem' }} aria-hidden="true" />
@@ -107,12 +110,9 @@ function spanOf({ kind, control }: Field<Student>) {
   return kind === 'choice' ? { sm: 3, md: 2 } : { sm: 3 };
 }
 
-const readerTexts = (fields: Fields<Student>, student: Student): Texts =>
-  Object.fromEntries(Object.entries(fields).map(([name, { get, format }]) => [name, format(get(student))]));
-
 /** Section 4: saving is not implemented, and only shows a toast. */
 function UnsavedForm({ student }: { readonly student: Student }) {
-  const [begun] = useState(() => ({ ...textsOf(ownFields, student), ...readerTexts(fixedFields, student) }));
+  const [begun] = useState(() => textsOf(ownFields, student));
   return (
     <Form
       label="Personal information"
@@ -134,10 +134,6 @@ function UnsavedForm({ student }: { readonly student: Student }) {
 }
 
 const words = outcomeWords('profile', 'update');
-const valuesOf = (student: Student): Texts => ({
-  ...readerTexts({ ...ownFields, ...fixedFields }, student),
-  ...textsOf(contactFields, student),
-});
 /** Shows the own record as it is stored by now; one that the server has not sent back is asked for. */
 async function showStored(client: QueryClient, stored: Student | undefined): Promise<void> {
   const { queryKey } = currentUserQuery();
@@ -180,7 +176,6 @@ function ContactForm({ student }: { readonly student: Student }) {
       label="Personal information"
       fields={contactFields}
       followsRecord
-      valuesOf={valuesOf}
       sends="fields"
       mutation={updateOwnContact}
       words={words}
@@ -202,28 +197,42 @@ function OfficeContact() {
   );
 }
 
-/** The form's fields, of which some can be changed, and the others can be read. */
-function PersonalFields({ editable }: { readonly editable: Fields<Student> }) {
+const PersonalFields = ({ editable }: { readonly editable: Fields<Student> }) => (
+  <SimpleGrid columns={{ base: 1, sm: 6 }} gap="5">
+    {Object.entries(editable).map(([name, field]) => (
+      <GridItem key={name} colSpan={spanOf(field)} minW="0">
+        <RecordField name={name} field={field} autoComplete={autoCompletes[name]} />
+      </GridItem>
+    ))}
+  </SimpleGrid>
+);
+
+interface FixedProps {
+  readonly editable: Fields<Student>;
+  readonly student: Student;
+}
+
+/** What cannot be changed, as text. */
+function FixedFacts({ editable, student }: FixedProps) {
+  const fixed = Object.entries({ ...ownFields, ...fixedFields }).filter(([name]) => !(name in editable));
   return (
-    <SimpleGrid columns={{ base: 1, sm: 6 }} gap="5">
-      {Object.entries(ownFields).map(([name, field]) => (
-        <GridItem key={name} colSpan={spanOf(field)} minW="0">
-          {name in editable ? (
-            <RecordField name={name} field={field} autoComplete={autoCompletes[name]} />
-          ) : (
-            <FixedField name={name} label={field.label} />
-          )}
-        </GridItem>
-      ))}
-      {Object.entries(fixedFields).map(([name, { label, kind }]) => (
-        <GridItem key={name} colSpan={{ sm: kind === 'choice' ? 6 : 3 }} minW="0">
-          <FixedField name={name} label={label} />
-        </GridItem>
-      ))}
-    </SimpleGrid>
+    <Facts
+      facts={Object.fromEntries(fixed.map(([name, field]) => [field.label, fixedValue(name, field, student)]))}
+      borderTopWidth="1px"
+      pt="5"
+      gridTemplateColumns={{ md: '7rem minmax(0, 1fr) 7rem minmax(0, 1fr)' }}
+    />
   );
 }
 
-const FixedField = ({ name, label }: { readonly name: string; readonly label: string }) => (
-  <TextField name={name} label={label} readOnly help={`${label} cannot be changed`} />
+/** Section 5 has a sentence for each of the fields that nobody can change here. */
+const fixedValue = (name: string, { label, get, format }: Field<Student>, student: Student) => (
+  <>
+    {format(get(student))}
+    {name in fixedFields && (
+      <Text textStyle="sm" color="fg.muted">
+        {`${label} cannot be changed`}
+      </Text>
+    )}
+  </>
 );
