@@ -5,6 +5,7 @@ import type { Fields } from '#src/records/fields/field.ts';
 import type { Extension } from '#src/platform/server/extensions.ts';
 import type { Application } from './applications/application.ts';
 import type { Decision } from './applications/application-status.ts';
+import type { Course } from './courses/course.ts';
 import type { Student } from './students/student.ts';
 
 interface StudentAction {
@@ -26,6 +27,19 @@ export interface WrittenDecision {
   readonly reviewComments: string;
   readonly rejectionReason: string;
   readonly isOverCapacity: boolean;
+}
+
+export interface OfferChoiceProps {
+  readonly application: Application;
+  readonly onChoose: () => void;
+}
+
+export interface OfferFormProps {
+  readonly application: Application;
+  /** What is said of a refusal, after what it has changed on screen. */
+  readonly explain: (error: unknown, message: string) => Promise<string>;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
 }
 
 /** What a list offers for its selected rows. */
@@ -70,6 +84,14 @@ declare module '#src/records/slots.tsx' {
           readonly of: 'decision';
           readonly canHold: (status: Decision, count: number) => boolean;
           readonly hold: (client: QueryClient, decision: WrittenDecision) => Promise<void>;
+        }
+      | {
+          /** A quieter choice beside the button that approves, and the form that it opens. */
+          readonly of: 'approval';
+          readonly Choice: ComponentType<OfferChoiceProps>;
+          readonly Form: ComponentType<OfferFormProps>;
         };
+    /** Below the seats of a course in the list of administrators. */
+    readonly courseSeats: { readonly Part: ComponentType<{ readonly course: Course }> };
   }
 }

@@ -11,7 +11,7 @@ import { makeSeed } from './seed.ts';
 const credential = { salt: '5eed', hash: 'c0de' };
 const today = '2027-02-03';
 
-let rows: SeedRows & Required<Pick<SeedRows, 'changes' | 'deleted' | 'casework' | 'outbox'>>;
+let rows: SeedRows & Required<Pick<SeedRows, 'changes' | 'deleted' | 'casework' | 'offers' | 'outbox'>>;
 beforeAll(async () => {
   rows = rowsOf((await makeScenario('typical-day', { today, credential }))()) as typeof rows;
 });
@@ -84,7 +84,7 @@ describe('the seed’s past', () => {
 
   it('changes no other record', async () => {
     const without = await makeSeed({ today, credential });
-    const { changes: _changes, deleted: _deleted, casework: _casework, outbox: _outbox, ...others } = rows;
+    const { changes: _1, deleted: _2, casework: _3, offers: _4, outbox: _5, ...others } = rows;
     expect(others).toEqual(without);
   });
 
@@ -104,5 +104,7 @@ describe('the seed’s past', () => {
     expect(unfit('Course', courses)).toEqual([]);
     const casework = rows.casework.map(({ id, ...row }) => ({ applicationId: id, ...row }));
     expect(unfit('Casework', casework)).toEqual([]);
+    const offers = rows.offers.map(({ id, holdsSeat: _held, ...row }) => ({ applicationId: id, ...row }));
+    expect([offers.length, unfit('Offer', offers)]).toEqual([2, []]);
   });
 });

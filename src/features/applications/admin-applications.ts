@@ -48,10 +48,14 @@ const statsKey = [...applications.allKey, 'stats'];
 /** What the office keeps on applications: a decision drops one that is held. */
 export const caseworkKey = [...applications.allKey, 'casework'];
 
+/** Offers and waiting lists: a decision ends an offer, and takes somebody from the list. */
+export const offersKey = [...applications.allKey, 'offers'];
+
 /** Marks all that is cached of applications as stale; the list and the figures that are on screen are fetched again. */
 export async function invalidateApplications(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
-  for (const queryKey of [statsKey, applications.listKey, caseworkKey]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [statsKey, applications.listKey, caseworkKey, offersKey])
+    void client.invalidateQueries({ queryKey });
 }
 
 const byId = (id: string) => api.GET('/applications/{id}', withId(id));

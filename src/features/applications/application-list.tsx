@@ -12,6 +12,7 @@ import { gradePercent } from '#openapi/grade-percent.ts';
 import { useMemo } from 'react';
 import { type Application, applicationFields } from './application.ts';
 import { type Casework, useCasework } from './casework.ts';
+import { type Standing, standingWords, useOffers } from './offers.ts';
 import { fieldColumns, type List, type ReadyView } from '#src/records/list/list.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { text } from '#src/records/search-params.ts';
@@ -26,6 +27,8 @@ export interface ListedApplication extends Application {
   /** Another application may be of the same person. */
   readonly hasNamesake?: true | undefined;
   readonly casework?: Casework | undefined;
+  /** Its offer or its place on a waiting list, where the server has the extension `offers`. */
+  readonly standing?: Standing | undefined;
 }
 
 const gradeOf = ({ previousGrade }: Application) => gradePercent(previousGrade);
@@ -108,6 +111,28 @@ const caseworkFilters = {
   },
 } satisfies Filters<ListedApplication>;
 
+/** An application that has no offer and does not wait has none of these. */
+const offerStates = [
+  { value: 'OPEN', label: 'Offered, not answered' },
+  { value: 'waiting', label: 'On a waiting list' },
+  { value: 'ACCEPTED', label: 'Accepted' },
+  { value: 'DECLINED', label: 'Declined' },
+  { value: 'LAPSED', label: 'Lapsed' },
+  { value: 'WITHDRAWN', label: 'Taken back' },
+];
+
+const offerFilters = {
+  offer: {
+    label: 'Offer',
+    all: 'Offered or not',
+    fixedChoices: offerStates,
+    value: ({ standing }) => (standing?.rank === undefined ? (standing?.offer?.state ?? 'none') : 'waiting'),
+    isLocal: true,
+    isUnprinted: true,
+    place: 'more',
+  },
+} satisfies Filters<ListedApplication>;
+
 /** What the applications are searched and filtered by, and the one that is open. */
 export const applicationSearch = defineListSearch({
   searched: ({ fullName, email, desiredCourse, referenceNumber }: ListedApplication) => [
@@ -154,6 +179,7 @@ export const applicationSearch = defineListSearch({
     ...recordFilters,
     ...namesakeFilters,
     ...caseworkFilters,
+    ...offerFilters,
   },
   params: { open: text },
 });
@@ -191,7 +217,9 @@ const decisionColumns: readonly Column<ListedApplication>[] = [
 ];
 
 const markedDetail = (row: ListedApplication, detail: string) =>
-  [isHeld(row) && HELD, row.hasNamesake && TWICE, detail].filter(Boolean).join(' · ');
+  [standingWords(row.standing)?.text, isHeld(row) && HELD, row.hasNamesake && TWICE, detail]
+    .filter(Boolean)
+    .join(' · ');
 
 const onScreen: Names<ListedApplication> = {
   name: (application) => <ApplicationLink application={application} />,
@@ -242,43 +270,71 @@ const assigneeColumn: Column<ListedApplication> = {
   cell: (row) => (row.casework?.assignee ? assigneeOf(row) : ''),
 };
 
+const rankColumn: Column<ListedApplication> = {
+  id: 'rank',
+  header: 'Rank',
+  width: 5,
+  responsivePriority: 5,
+  printedCell: 'none',
+  accessor: ({ standing }) => standing?.rank,
+  cell: ({ standing }) => standing?.rank ?? '',
+};
+
+const offerViews: readonly ReadyView[] = [
+  { name: 'On a waiting list, by rank', search: { offer: 'waiting', sort: 'rank' } },
+  { name: 'Offered, not answered', search: { offer: 'OPEN' } },
+];
+
+/** Whether the server keeps anything of the office beside the records, and of whom. */
+function useBeside() {
+  const casework = useCasework();
+  const offers = useOffers();
+  return {
+    hasCasework: casework.isOffered,
+    hasOffers: offers.isOffered,
+    caseworkOf: casework.byId,
+    standingOf: offers.byId,
+  };
+}
+
 /** The list, with whether its person is there twice, and what the office keeps on each where the server has it. */
 export function useApplicationList(): List<ListedApplication> {
-  const { isOffered, byId: casework } = useCasework();
+  const { hasCasework, hasOffers, caseworkOf, standingOf } = useBeside();
   const name = displayName(useSession().user);
   return useMemo(() => {
     const withMarks =
       (twice: ReadonlySet<Application>) =>
       (row: Application): ListedApplication => {
-        const own = casework.get(row.id);
+        const casework = caseworkOf.get(row.id);
+        const standing = standingOf.get(row.id);
         const hasNamesake = twice.has(row);
-        return own || hasNamesake
-          ? { ...row, ...(own && { casework: own }), ...(hasNamesake && { hasNamesake }) }
+        return casework || standing || hasNamesake
+          ? {
+              ...row,
+              ...(casework && { casework }),
+              ...(standing && { standing }),
+              ...(hasNamesake && { hasNamesake }),
+            }
           : row;
       };
-    // The same function as long as the casework is the same: with another one, every row would be made anew.
+    // The same function as long as what it adds is the same: with another one, every row would be made anew.
     const query = {
       ...applicationsQuery(),
       select: (rows: readonly Application[]): readonly ListedApplication[] => {
         const twice = peopleTwice(rows, applicantOf);
-        return casework.size + twice.size === 0 ? rows : rows.map(withMarks(twice));
+        return caseworkOf.size + standingOf.size + twice.size === 0 ? rows : rows.map(withMarks(twice));
       },
     };
-    if (!isOffered) {
-      const { assigned: _assigned, held: _held, ...filters } = applicationSearch.filters;
-      return {
-        ...applicationList,
-        query: () => query,
-        search: { ...applicationSearch, filters },
-      };
-    }
+    const { assigned, held, offer, ...others } = applicationSearch.filters;
+    const filters = { ...others, ...(hasCasework && { assigned, held }), ...(hasOffers && { offer }) };
     return {
       ...applicationList,
-      moreColumns: [...decisionColumns, assigneeColumn],
-      readyViews: [...ownViews(name), ...readyViews],
+      moreColumns: [...decisionColumns, ...(hasCasework ? [assigneeColumn] : []), ...(hasOffers ? [rankColumn] : [])],
+      readyViews: [...(hasCasework ? ownViews(name) : []), ...readyViews, ...(hasOffers ? offerViews : [])],
       query: () => query,
+      search: { ...applicationSearch, filters },
     };
-  }, [casework, isOffered, name]);
+  }, [caseworkOf, standingOf, hasCasework, hasOffers, name]);
 }
 
 /** What an export of them has: the fields of the record, and no temporary password, which no record holds. */

@@ -11,6 +11,7 @@ import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { useList } from '#src/records/list/use-list.ts';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { text } from '#src/records/search-params.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { TextLink } from '#src/ui/links.tsx';
@@ -68,6 +69,11 @@ function Seats({ course }: { readonly course: Course }) {
   );
 }
 
+/** What wings say of the seats. */
+function SeatsOfRound({ course }: { readonly course: Course }) {
+  return useSlot('courseSeats').map(({ key, Part }) => <Part key={key} course={course} />);
+}
+
 const columns = fieldColumns(courseFields, {
   courseName: nameCells<Course>({
     name: ({ courseName }) => orNA(courseName),
@@ -85,6 +91,7 @@ const columns = fieldColumns(courseFields, {
         <span className="line minor">
           <Seats course={course} /> <span>{`· ${feeAmount.format(course.feeAmount)}`}</span>
         </span>
+        <SeatsOfRound course={course} />
         <div style={{ marginTop: '0.5rem' }}>
           <CourseActions course={course} />
         </div>
@@ -109,7 +116,14 @@ const columns = fieldColumns(courseFields, {
         orNA(department)
       ),
   },
-  seats: { cell: (course) => <Seats course={course} /> },
+  seats: {
+    cell: (course) => (
+      <>
+        <Seats course={course} />
+        <SeatsOfRound course={course} />
+      </>
+    ),
+  },
 });
 
 const adminCourseList: List<Course> = {

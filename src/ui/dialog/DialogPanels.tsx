@@ -96,13 +96,25 @@ interface ConfirmProps extends Pick<FrameProps, 'title' | 'onClose' | 'onClosed'
   readonly confirmLabel: string;
   readonly blocked?: string | undefined;
   readonly busy?: boolean;
+  /** Nothing is lost by it: its button does not warn. */
+  readonly isHarmless?: boolean;
   /** Where it returns a promise, nothing is confirmed again before that has settled. */
   readonly onConfirm: () => void | Promise<void>;
 }
 
 /** An alertdialog whose focus starts on Cancel, so that Enter, pressed too early, deletes nothing. */
 export function ConfirmPanel(props: ConfirmProps) {
-  const { message, children, confirmLabel, blocked, busy = false, onConfirm, onClose, ...frame } = props;
+  const {
+    message,
+    children,
+    confirmLabel,
+    blocked,
+    busy = false,
+    isHarmless = false,
+    onConfirm,
+    onClose,
+    ...frame
+  } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   // A second click may come before the page has been drawn as busy.
   const isRunning = useRef(false);
@@ -133,7 +145,7 @@ export function ConfirmPanel(props: ConfirmProps) {
           Cancel
         </Button>
         <Button
-          colorPalette="red"
+          colorPalette={isHarmless ? 'brand' : 'red'}
           onClick={() => void confirm()}
           disabled={busy || blocked !== undefined}
           title={blocked}

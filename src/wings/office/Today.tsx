@@ -16,6 +16,7 @@ import { university } from '#src/university/university.ts';
 import { rosterList } from '#src/features/students/student-lists.tsx';
 import { studentPages } from '#src/features/students/student-pages.ts';
 import { DUE, TOO_LITTLE } from '#src/features/students/student-views.ts';
+import { useNextWaiting } from './next-waiting.tsx';
 import type { Values } from '#src/records/list/list-search.ts';
 import { useCount } from '#src/records/list/ListSource.tsx';
 
@@ -64,6 +65,7 @@ export function Today() {
   const seats = courses && seatFigures(courses);
   const hasActivity = useExtension('activity');
   const { own, held } = useOwnCasework();
+  const [next, ...others] = useNextWaiting(courses);
   return (
     <Line as="nav" aria-label="What needs you today">
       {pending && (
@@ -83,6 +85,16 @@ export function Today() {
       {held > 0 && (
         <Entry to="/admin/applications" search={{ held: 'yes' }}>
           {`${counted(held, 'decision', 'decisions')} held`}
+        </Entry>
+      )}
+      {next && (
+        <Entry to="/admin/applications" search={{ open: next.id }}>
+          {next.words}
+        </Entry>
+      )}
+      {others.length > 0 && (
+        <Entry to="/admin/courses" search={{ status: 'active' }}>
+          {`${counted(others.length, 'more course', 'more courses')} with a free seat and a waiting list`}
         </Entry>
       )}
       {hasActivity && pending?.decidedLately !== undefined && (

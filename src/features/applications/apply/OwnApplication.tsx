@@ -8,6 +8,7 @@ import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { email, phone, required } from '#src/forms/rules.ts';
 import { toastFailure } from '#src/records/failures.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { FocusedHeading } from '#src/ui/Page.tsx';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
@@ -27,6 +28,8 @@ import {
   lookUpApplication,
   withdrawApplication,
 } from './own-application.ts';
+
+const OwnOffer = lazyPanel(() => import('./OwnOffer.tsx').then((file) => file.OwnOffer));
 
 type Proof = Pick<ApplicationProgress, 'referenceNumber' | 'email'>;
 
@@ -120,14 +123,24 @@ interface Props {
 /** What became of an application: its status in plain words, why, and when; and what its applicant can still do. */
 function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
   const { status, desiredCourse, rejectionReason, generatedRollNumber, history } = application;
+  const offer = isUndecided(status) ? application.offer : undefined;
+  const isOffered = offer?.state === 'OPEN';
   const isBeingDecided = application.isBeingDecided === true && isUndecided(status);
   const isWithdrawn = status === 'REJECTED' && rejectionReason === WITHDRAWN;
   const meaning = isWithdrawn
     ? 'You have withdrawn this application.'
-    : isBeingDecided
-      ? 'Your application is being decided. We write to you as soon as the decision is there.'
-      : statusInfo(status)?.forApplicant;
-  const label = isWithdrawn ? 'Withdrawn' : isBeingDecided ? 'Being decided' : applicationStatusLabel(status);
+    : isOffered
+      ? undefined
+      : isBeingDecided
+        ? 'Your application is being decided. We write to you as soon as the decision is there.'
+        : statusInfo(status)?.forApplicant;
+  const label = isWithdrawn
+    ? 'Withdrawn'
+    : isOffered
+      ? 'Offered'
+      : isBeingDecided
+        ? 'Being decided'
+        : applicationStatusLabel(status);
   return (
     <Stack gap="5">
       <Stack gap="2">
@@ -135,8 +148,11 @@ function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
           <FocusedHeading as="h3" size="lg" overflowWrap="anywhere">
             {orNA(desiredCourse)}
           </FocusedHeading>
-          <ToneBadge tone={isWithdrawn ? 'neutral' : applicationStatusTone(status)}>{label}</ToneBadge>
+          <ToneBadge tone={isWithdrawn ? 'neutral' : isOffered ? 'success' : applicationStatusTone(status)}>
+            {label}
+          </ToneBadge>
         </HStack>
+        {offer && <OwnOffer {...{ application, offer, proof, onChange, onRefresh }} />}
         {meaning && <Text>{meaning}</Text>}
         {status === 'REJECTED' && !isWithdrawn && (
           <Notice status="info" role="note" title="The reason">

@@ -3,11 +3,13 @@ import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '../applications.ts';
 import { type Answer, api } from '#src/platform/api/client.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
+import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 
 type Schemas = components['schemas'];
 type ApplicationProof = Schemas['ApplicationProof'];
 export type ApplicationProgress = Schemas['ApplicationProgress'];
+export type OwnOffer = Schemas['OwnOffer'];
 
 const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> =>
   readWith(call, applications.loadReader, (answer, parseApplication) => parseApplication(answer));
@@ -29,5 +31,18 @@ export const correctApplicationContact = defineMutation({
 /** POST /applications/mine/withdrawal; 422 once the application is decided. */
 export const withdrawApplication = defineMutation({
   call: (body: ApplicationProof) => progress(api.POST('/applications/mine/withdrawal', { body })),
+  updateCache,
+});
+
+/** POST /applications/mine/offer; 409 once the offer is over, taken back, or answered otherwise. */
+export const answerOffer = defineMutation({
+  call: lookedUp({
+    send: (body: Schemas['OfferAnswer'], key) =>
+      progress(api.POST('/applications/mine/offer', { body, headers: keyed(key) })),
+    look: async ({ answer, ...proof }) => {
+      const data = await progress(api.POST('/applications/mine', { body: proof }));
+      return data.offer?.state === answer ? { data } : undefined;
+    },
+  }),
   updateCache,
 });

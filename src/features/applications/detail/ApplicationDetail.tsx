@@ -27,6 +27,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { DesiredCourse } from '../desired-course.tsx';
+import { StandingBadge } from '../StandingBadge.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ApplicationHistory, PanelSection, RejectionReason, StatusBadge, SubmittedData } from './ApplicationRecord.tsx';
 import { Decide, DecisionBar, findSentDecision } from './Decide.tsx';
@@ -156,6 +157,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
             <>
               <Flex gap="2" rowGap="1" align="center" wrap="wrap">
                 <StatusBadge status={application.status} />
+                <StandingBadge id={id} />
                 <SmallText>
                   {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
                 </SmallText>

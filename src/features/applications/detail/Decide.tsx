@@ -1,10 +1,11 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
+import { useSlot } from '#src/records/slots.tsx';
 import { orNA } from '#src/platform/text/format.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -81,6 +82,8 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   const countsSeats = useExtension('seats');
   const holding = useHolding(decision, 1);
   const course = useDesiredCourses().courseOf(application);
+  const approval = useSlot('recordActions').flatMap((one) => (one.of === 'approval' ? one : []))[0];
+  const [isOffering, setOffering] = useState(false);
   const findsNoSeat = decision === 'APPROVED' && !blocked && isFull(course);
 
   function cancel(): void {
@@ -125,6 +128,11 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     if (isMounted.current) cancel();
   }
 
+  const canOffer = approval !== undefined && decision === 'APPROVED' && !blocked && !findsNoSeat;
+  if (isOffering && canOffer)
+    return (
+      <approval.Form application={application} explain={explain} onDone={cancel} onBack={() => setOffering(false)} />
+    );
   return (
     <ReviewForm
       label={`${decisionLabels(status, decision).choose}: ${fullName}`}
@@ -143,6 +151,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
       }}
       onHold={holding && hold}
       onCancel={cancel}
+      beside={canOffer && <approval.Choice application={application} onChoose={() => setOffering(true)} />}
     >
       {findsNoSeat && <NoSeat courseName={orNA(course?.courseName)} countsSeats={countsSeats} />}
       {decision === 'APPROVED' && !blocked && <ApprovalPreview application={application} />}

@@ -140,6 +140,8 @@ interface Props {
   /** Keeps the decision without taking it; absent where the server cannot. */
   readonly onHold?: ((values: ReviewValues) => Promise<void> | void) | undefined;
   readonly onCancel: () => void;
+  /** A quieter choice beside the buttons. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -173,6 +175,7 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
           </Alert.Root>
         )}
         <Flex gap="3" wrap="wrap" justify="flex-end">
+          {props.beside}
           <Button variant="surface" onClick={props.onCancel}>
             Cancel
           </Button>

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { applicantWords, type WaitingApplicant } from '#src/features/applications/offers.ts';
+import { TextLink } from '#src/ui/links.tsx';
+
+/** Who stands first while a seat is free. Only an administrator admits anybody. */
+export function NextWaiting({ next }: { readonly next: WaitingApplicant }) {
+  return (
+    <chakra.span overflowWrap="anywhere">
+      <span>Next on the waiting list: </span>
+      <TextLink to="/admin/applications" search={{ open: next.applicationId }}>
+        {applicantWords(next)}
+      </TextLink>
+    </chakra.span>
+  );
+}

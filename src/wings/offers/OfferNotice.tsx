@@ -1,0 +1,118 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Application } from '#src/features/applications/application.ts';
+import { isUndecided } from '#src/features/applications/application-status.ts';
+import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
+import { isOpen, type Offer, standingWords, useOffers } from '#src/features/applications/offers.ts';
+import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { LoadError, toastFailure } from '#src/records/failures.tsx';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
+import { SmallText } from '#src/ui/Notice.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { withdrawOffer } from './calls.ts';
+import { NextWaiting } from './NextWaiting.tsx';
+import { WaitingListButton } from './WaitingListButton.tsx';
+
+const words = outcomeWords('offers and waiting lists', 'load');
+
+/** What is offered to an applicant or was, the place on the waiting list, and who is next where a seat is free. */
+export function OfferNotice({ application }: { readonly application: Application }) {
+  const { id, status, desiredCourse } = application;
+  const { byId, ofCourse, error, courses, refetch } = useOffers();
+  const { courseOf } = useDesiredCourses();
+  const standing = byId.get(id);
+  const round = ofCourse(desiredCourse);
+  const offer = standing?.offer;
+  if (error)
+    return (
+      <LoadError
+        error={error}
+        words={words}
+        meanwhile={courses && 'What you see below was loaded earlier.'}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!isUndecided(status)) return null;
+  const text = standingWords(standing)?.text;
+  const isFree = (courseOf(application)?.availableSeats ?? 0) > 0;
+  const next = isFree ? round?.waiting[0] : undefined;
+  if (!text && !next) return null;
+  return (
+    <Stack gap="2">
+      {offer && isOpen(offer) && <OpenOffer id={id} name={application.fullName} offer={offer} />}
+      {offer && !isOpen(offer) && (
+        <Text>
+          <strong>{text}</strong>
+          {offer.endedAt && `, ${formatDateTime(offer.endedAt)}`}
+        </Text>
+      )}
+      {(standing?.rank !== undefined || next) && (
+        <Flex gap="3" rowGap="1" wrap="wrap" align="center">
+          {standing?.rank !== undefined && <strong>{text}</strong>}
+          {next && next.applicationId !== id && <NextWaiting next={next} />}
+          {next?.applicationId === id && <strong>Next on the waiting list: a seat is free</strong>}
+          {round && <WaitingListButton round={round} />}
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+interface OpenOfferProps {
+  readonly id: string;
+  readonly name: string;
+  readonly offer: Offer;
+}
+
+function OpenOffer({ id, name, offer }: OpenOfferProps) {
+  const [asking, setAsking] = useState(false);
+  const withdraw = useMutation(withdrawOffer);
+  const frame = useRef<HTMLDivElement>(null);
+  const takeBack = async () => {
+    try {
+      await withdraw.mutateAsync({ id });
+      toast.success(`The offer to ${name} is taken back, and the seat is free.`);
+    } catch (error) {
+      toastFailure(error, { failed: 'Failed to take the offer back', unanswered: 'Error taking the offer back' });
+    }
+    setAsking(false);
+  };
+  return (
+    <Flex
+      ref={frame}
+      gap="3"
+      rowGap="2"
+      wrap="wrap"
+      align="center"
+      p="3"
+      borderRadius="l2"
+      bg="bg.info"
+      borderInlineStartWidth="4px"
+      borderColor="border.info"
+    >
+      <Stack gap="0" flex="1 1 12rem">
+        <Text fontWeight="semibold">{standingWords({ offer })?.text}</Text>
+        <SmallText>{`${orNA(offer.by)}, ${formatDateTime(offer.at)}. The seat is held, and the applicant has to answer.`}</SmallText>
+        {offer.reviewComments && (
+          <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+            {offer.reviewComments}
+          </Text>
+        )}
+      </Stack>
+      <Button size="sm" variant="surface" onClick={() => setAsking(true)}>
+        Take Back
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Take the offer back?"
+        message={`The seat that is held for ${name} is free then. ${name} is told by e-mail.`}
+        confirmLabel={withdraw.isPending ? 'Taking it back...' : 'Take Back'}
+        busy={withdraw.isPending}
+        onConfirm={takeBack}
+        onClose={() => setAsking(false)}
+      />
+    </Flex>
+  );
+}

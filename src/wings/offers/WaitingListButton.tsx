@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CourseOffers } from '#src/features/applications/offers.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+
+const WaitingList = lazyPanel(() => import('./WaitingList.tsx').then((file) => file.WaitingList));
+
+/** Opens the waiting list of a course, to be put into an order. */
+export function WaitingListButton({ round, ...button }: ButtonProps & { readonly round: CourseOffers }) {
+  const [isOpen, setOpen] = useState(false);
+  const { course, waiting } = round;
+  if (waiting.length === 0) return null;
+  const words = `${formatNumber(waiting.length)} waiting`;
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="surface"
+        aria-label={`${words} for ${course}: see and rank them`}
+        onClick={() => setOpen(true)}
+        {...button}
+      >
+        {words}
+      </Button>
+      <Modal open={isOpen} title={`Waiting list: ${course}`} onClose={() => setOpen(false)}>
+        <WaitingList round={round} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
