@@ -117,6 +117,7 @@ const columns = fieldColumns(courseFields, {
       ),
   },
   seats: {
+    width: 10.5,
     cell: (course) => (
       <>
         <Seats course={course} />

@@ -22,7 +22,7 @@ export function CourseRound({ course }: { readonly course: Course }) {
       {round && <WaitingListButton round={round} size="2xs" variant="outline" />}
       {next && (
         <chakra.span display="block">
-          <NextWaiting next={next} />
+          <NextWaiting next={next} isShort />
         </chakra.span>
       )}
     </chakra.span>

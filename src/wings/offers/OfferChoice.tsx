@@ -8,12 +8,13 @@ export function OfferChoice({ application, onChoose }: OfferChoiceProps) {
   if (offer && isOpen(offer)) return null;
   return (
     <Button
+      size="sm"
+      alignSelf="flex-end"
       variant="ghost"
-      marginInlineEnd="auto"
       title="The applicant accepts or declines by a day. The seat is held until then"
       onClick={onChoose}
     >
-      Offer Instead
+      Offer With a Date Instead
     </Button>
   );
 }

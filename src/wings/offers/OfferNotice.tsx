@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Application } from '#src/features/applications/application.ts';
 import { isUndecided } from '#src/features/applications/application-status.ts';
 import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
@@ -36,21 +36,17 @@ export function OfferNotice({ application }: { readonly application: Application
     );
   if (!isUndecided(status)) return null;
   const text = standingWords(standing)?.text;
-  const isFree = (courseOf(application)?.availableSeats ?? 0) > 0;
-  const next = isFree ? round?.waiting[0] : undefined;
+  const left = courseOf(application)?.availableSeats;
+  const next = (left ?? 0) > 0 ? round?.waiting[0] : undefined;
   if (!text && !next) return null;
   return (
     <Stack gap="2">
-      {offer && isOpen(offer) && <OpenOffer id={id} name={application.fullName} offer={offer} />}
-      {offer && !isOpen(offer) && (
-        <Text>
-          <strong>{text}</strong>
-          {offer.endedAt && `, ${formatDateTime(offer.endedAt)}`}
-        </Text>
+      {offer && isOpen(offer) && (
+        <OpenOffer id={id} name={application.fullName} offer={offer} isHeld={left !== undefined} />
       )}
+      {offer && !isOpen(offer) && offer.endedAt && <SmallText>{`${text}, ${formatDateTime(offer.endedAt)}`}</SmallText>}
       {(standing?.rank !== undefined || next) && (
         <Flex gap="3" rowGap="1" wrap="wrap" align="center">
-          {standing?.rank !== undefined && <strong>{text}</strong>}
           {next && next.applicationId !== id && <NextWaiting next={next} />}
           {next?.applicationId === id && <strong>Next on the waiting list: a seat is free</strong>}
           {round && <WaitingListButton round={round} />}
@@ -64,12 +60,13 @@ interface OpenOfferProps {
   readonly id: string;
   readonly name: string;
   readonly offer: Offer;
+  /** The course counts its seats. */
+  readonly isHeld: boolean;
 }
 
-function OpenOffer({ id, name, offer }: OpenOfferProps) {
+function OpenOffer({ id, name, offer, isHeld }: OpenOfferProps) {
   const [asking, setAsking] = useState(false);
   const withdraw = useMutation(withdrawOffer);
-  const frame = useRef<HTMLDivElement>(null);
   const takeBack = async () => {
     try {
       await withdraw.mutateAsync({ id });
@@ -80,30 +77,20 @@ function OpenOffer({ id, name, offer }: OpenOfferProps) {
     setAsking(false);
   };
   return (
-    <Flex
-      ref={frame}
-      gap="3"
-      rowGap="2"
-      wrap="wrap"
-      align="center"
-      p="3"
-      borderRadius="l2"
-      bg="bg.info"
-      borderInlineStartWidth="4px"
-      borderColor="border.info"
-    >
-      <Stack gap="0" flex="1 1 12rem">
-        <Text fontWeight="semibold">{standingWords({ offer })?.text}</Text>
-        <SmallText>{`${orNA(offer.by)}, ${formatDateTime(offer.at)}. The seat is held, and the applicant has to answer.`}</SmallText>
-        {offer.reviewComments && (
-          <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
-            {offer.reviewComments}
-          </Text>
-        )}
-      </Stack>
-      <Button size="sm" variant="surface" onClick={() => setAsking(true)}>
-        Take Back
-      </Button>
+    <>
+      <Flex gap="3" rowGap="1" wrap="wrap" align="center">
+        <SmallText flex="1 1 12rem">
+          {`${isHeld ? 'The seat is held. ' : ''}Offered by ${orNA(offer.by)}, ${formatDateTime(offer.at)}`}
+        </SmallText>
+        <Button size="xs" variant="surface" onClick={() => setAsking(true)}>
+          Take Back
+        </Button>
+      </Flex>
+      {offer.reviewComments && (
+        <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+          {offer.reviewComments}
+        </Text>
+      )}
       <ConfirmDialog
         open={asking}
         title="Take the offer back?"
@@ -113,6 +100,6 @@ function OpenOffer({ id, name, offer }: OpenOfferProps) {
         onConfirm={takeBack}
         onClose={() => setAsking(false)}
       />
-    </Flex>
+    </>
   );
 }

@@ -146,7 +146,7 @@ function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
       <Stack gap="2">
         <HStack gap="3" wrap="wrap">
           <FocusedHeading as="h3" size="lg" overflowWrap="anywhere">
-            {orNA(desiredCourse)}
+            {isOffered ? 'You have an offer' : orNA(desiredCourse)}
           </FocusedHeading>
           <ToneBadge tone={isWithdrawn ? 'neutral' : isOffered ? 'success' : applicationStatusTone(status)}>
             {label}

@@ -19,6 +19,7 @@ import {
 } from '../application-status.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
+import { isOpen, useOffers } from '../offers.ts';
 import { addAdmission } from '../AdmittedStudents.tsx';
 import { isFull } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
@@ -84,7 +85,9 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
   const course = useDesiredCourses().courseOf(application);
   const approval = useSlot('recordActions').flatMap((one) => (one.of === 'approval' ? one : []))[0];
   const [isOffering, setOffering] = useState(false);
-  const findsNoSeat = decision === 'APPROVED' && !blocked && isFull(course);
+  const offer = useOffers().byId.get(id)?.offer;
+  // An open offer holds the seat that the approval takes.
+  const findsNoSeat = decision === 'APPROVED' && !blocked && isFull(course) && !(offer && isOpen(offer));
 
   function cancel(): void {
     // The form disappears with the button in it that has the focus.

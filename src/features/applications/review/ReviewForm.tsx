@@ -174,8 +174,8 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
             <Alert.Content>{`${labels?.choose} is not possible any more. ${blocked} What you wrote is kept.`}</Alert.Content>
           </Alert.Root>
         )}
+        {props.beside}
         <Flex gap="3" wrap="wrap" justify="flex-end">
-          {props.beside}
           <Button variant="surface" onClick={props.onCancel}>
             Cancel
           </Button>
