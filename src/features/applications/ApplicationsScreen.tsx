@@ -63,7 +63,7 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
       {mayHaveRows(list) && open === undefined && (
         <Button
           size="sm"
-          variant="surface"
+          variant="ghost"
           aria-expanded={statisticsOpen}
           aria-controls={statisticsOpen ? statisticsId : undefined}
           onClick={() => setStatisticsOpen(!statisticsOpen)}

@@ -80,7 +80,7 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
   return (
     <Button
       size="sm"
-      variant="surface"
+      variant="ghost"
       disabled={isEmpty || isExporting}
       aria-busy={isExporting}
       title={isEmpty ? 'The list is empty' : 'Everything in the list below, in its order'}

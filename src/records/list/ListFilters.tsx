@@ -151,7 +151,7 @@ export function ListFilters({ label, list, rangeControl, isNarrow = false, tools
   }, [toggled]);
   const clearButton = (
     <Button
-      variant="surface"
+      variant="ghost"
       height="11"
       data-control="clear filters"
       disabled={!isSet}

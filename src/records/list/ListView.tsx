@@ -298,7 +298,7 @@ function DensitySwitch() {
   const isCompact = useDensity() === 'compact';
   return (
     <IconButton
-      variant="surface"
+      variant="ghost"
       size="md"
       height="11"
       aria-label="Compact rows"

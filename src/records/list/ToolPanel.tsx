@@ -49,7 +49,7 @@ export function ToolPanel({ name, label = name, width, children }: Props) {
     >
       <Button
         ref={button}
-        variant="surface"
+        variant="ghost"
         height="11"
         maxW="11rem"
         aria-label={name === label ? undefined : `${name}: ${label}`}

@@ -142,7 +142,7 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
   }, [latest, print, id]);
 
   const button = {
-    variant: 'surface',
+    variant: 'ghost',
     disabled: isLoading || isEmpty || busy,
     'aria-busy': busy,
     title: isLoading

@@ -61,6 +61,7 @@ export const button = defineRecipe({
         color: 'colorPalette.fg',
         _hover: { bg: 'colorPalette.muted' },
         _expanded: { bg: 'colorPalette.muted' },
+        _pressed: { bg: 'colorPalette.muted' },
       },
       // The second button on a dark background, beside one in the accent colour.
       inverted: { color: 'inherit', borderColor: 'currentColor', _hover: { bg: 'rgb(255 255 255 / 0.1)' } },

@@ -11,7 +11,7 @@ export function ResetStudent({ student, ...button }: Props) {
   const [resetting, setResetting] = useState<Student>();
   return (
     <>
-      <Button variant="surface" {...button} onClick={() => setResetting(student)}>
+      <Button variant="ghost" {...button} onClick={() => setResetting(student)}>
         Reset password
       </Button>
       <ResetPassword owner={resetting} reset={resetStudentPassword} onClose={() => setResetting(undefined)} />

@@ -18,7 +18,7 @@ const printButton = (Preview: ComponentType<DialogProps>) =>
     const [open, setOpen] = useState<boolean>();
     return (
       <>
-        <Button variant="surface" {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="ghost" {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <PrinterIcon />
           Print
         </Button>

@@ -125,7 +125,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
   const step = (label: string, to: string | undefined, disabledReason: string) => (
     <Button
       size="sm"
-      variant="surface"
+      variant="ghost"
       disabled={to === undefined}
       title={to === undefined ? disabledReason : undefined}
       onClick={() => to !== undefined && onShow(to)}

@@ -214,7 +214,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
                   )}
                   <Button
                     size="sm"
-                    variant="surface"
+                    variant="ghost"
                     colorPalette="red"
                     {...whenComplete}
                     onClick={() => {
