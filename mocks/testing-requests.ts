@@ -15,6 +15,8 @@ export interface Known {
   readonly course: string;
   /** The id of an administrator's account. */
   readonly administrator: string;
+  /** The number of a paper. */
+  readonly paper: string;
   /** By what stands before `{id}` in an address, such as a table: the id of its first row, or of an administrator who can be chosen. */
   readonly first: Readonly<{ [table: string]: string | undefined }>;
   /** The ids of records that were deleted. */
@@ -197,6 +199,16 @@ export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } =
   ],
   withdrawOffer: ['ADMIN', (_, { application }) => ({ path: `/applications/${application}/offer`, method: 'DELETE' })],
   rankWaitingList: ['ADMIN', put(() => '/admin/waiting-list', { course: 'Astrology', before: [], applicationIds: [] })],
+  issuePapers: [
+    'ADMIN',
+    ({ id }) => ({
+      path: '/papers',
+      method: 'POST',
+      body: { kind: 'Certificate', issuedOn: '2026-05-18', papers: [{ studentId: id, facts: [] }] },
+    }),
+  ],
+  verifyPaper: ['public', (_, { paper }) => ({ path: `/papers/${paper}` })],
+  withdrawPaper: ['ADMIN', (_, { paper }) => ({ path: `/papers/${paper}/withdrawal`, method: 'POST' })],
   answerOffer: [
     'public',
     (_, { proof }) => ({ path: '/applications/mine/offer', method: 'POST', body: { ...proof, answer: 'ACCEPTED' } }),
@@ -228,12 +240,25 @@ export async function knownOf({ database, clock }: TestBackend, operation?: Oper
         by: 'Vidya Subramaniam',
         holdsSeat: false,
       });
+    const paper = '2026-000318-K7Q4X-9WD3M';
+    if (operation === 'verifyPaper' || operation === 'withdrawPaper')
+      tables.papers.insert({
+        id: paper,
+        studentId: own.id,
+        kind: 'Certificate',
+        name: own.name,
+        rollNo: own.rollNo,
+        issuedOn: '2026-05-18',
+        facts: [],
+        by: 'Vidya Subramaniam',
+      });
     return {
       own,
       other,
       application: application.id,
       proof: { referenceNumber: application.referenceNumber, email: application.email },
       course: course.id,
+      paper,
       administrator: administrator.id,
       first: {
         ...Object.fromEntries(tableNames(schema).map((name) => [name, tables[name].all()[0]?.id])),

@@ -5623,10 +5623,373 @@ return errors === 0;
 }
 
 
-const schema94 = {"$ref":"university#/components/schemas/Admission","$id":"admitApplicant"};
-const schema95 = {"type":"object","properties":{"overCapacity":{"type":"boolean"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}},"if":{"properties":{"overCapacity":{"const":true}},"required":["overCapacity"]},"then":{"unevaluatedProperties":true,"required":["reviewComments"],"properties":{"reviewComments":{"type":"string","format":"visible","minLength":1,"maxLength":2000}}}};
+const schema94 = {"$ref":"university#/components/schemas/PaperIssue","$id":"issuePapers"};
+const schema95 = {"type":"object","required":["kind","issuedOn","papers"],"properties":{"kind":{"$ref":"university#/components/schemas/PaperKind"},"issuedOn":{"$ref":"university#/components/schemas/CalendarDate"},"papers":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"university#/components/schemas/PaperOfStudent"}}}};
+const schema96 = {"type":"string","minLength":1,"maxLength":60};
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+const schema97 = {"type":"object","required":["studentId","facts"],"properties":{"studentId":{"$ref":"university#/components/schemas/RecordId"},"facts":{"$ref":"university#/components/schemas/PaperFacts"}}};
+const schema98 = {"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/PaperFact"}};
+const schema99 = {"type":"object","required":["label","value"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":500}}};
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func2(data0) > 60){
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 40){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate238(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.studentId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "studentId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.facts === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "facts"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.studentId !== undefined){
+if(!(validate191(data.studentId, {instancePath:instancePath+"/studentId",parentData:data,parentDataProperty:"studentId",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.facts !== undefined){
+if(!(validate237(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.issuedOn === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuedOn"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.papers === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "papers"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.kind !== undefined){
+if(!(validate232(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
+if(data.issuedOn !== undefined){
+if(!(validate45(data.issuedOn, {instancePath:instancePath+"/issuedOn",parentData:data,parentDataProperty:"issuedOn",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+if(data.papers !== undefined){
+let data2 = data.papers;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err3 = {instancePath:instancePath+"/papers",schemaPath:"#/properties/papers/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.length < 1){
+const err4 = {instancePath:instancePath+"/papers",schemaPath:"#/properties/papers/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate235(data2[i0], {instancePath:instancePath+"/papers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/papers",schemaPath:"#/properties/papers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="issuePapers" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema100 = {"$ref":"university#/components/schemas/Admission","$id":"admitApplicant"};
+const schema101 = {"type":"object","properties":{"overCapacity":{"type":"boolean"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}},"if":{"properties":{"overCapacity":{"const":true}},"required":["overCapacity"]},"then":{"unevaluatedProperties":true,"required":["reviewComments"],"properties":{"reviewComments":{"type":"string","format":"visible","minLength":1,"maxLength":2000}}}};
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5771,21 +6134,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="admitApplicant" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login: validate21, studentLogin: validate21, register: validate29, updateOwnContact: validate52, changePassword: validate57, adminLogin: validate61, registerAdmin: validate65, createStudent: validate29, updateStudent: validate77, updateStudentAcademic: validate97, updateStudentFull: validate77, updateStudentCgpa: validate109, updateStudentAttendance: validate115, updateStudentFee: validate121, updateStudentPlacement: validate128, adminUpdateStudent: validate77, adminUpdateStudentAcademic: validate97, submitApplication: validate133, reviewApplication: validate145, createCourse: validate161, updateCourse: validate161, setAdministratorStatus: validate173, lookUpApplication: validate176, correctApplicationContact: validate182, withdrawApplication: validate176, addNote: validate188, assignApplications: validate197, holdDecision: validate201, releaseDecisions: validate209, makeOffer: validate213, rankWaitingList: validate219, answerOffer: validate225, renameCourse: validate161, admitApplicant: validate230 };
+export const validators = { login: validate21, studentLogin: validate21, register: validate29, updateOwnContact: validate52, changePassword: validate57, adminLogin: validate61, registerAdmin: validate65, createStudent: validate29, updateStudent: validate77, updateStudentAcademic: validate97, updateStudentFull: validate77, updateStudentCgpa: validate109, updateStudentAttendance: validate115, updateStudentFee: validate121, updateStudentPlacement: validate128, adminUpdateStudent: validate77, adminUpdateStudentAcademic: validate97, submitApplication: validate133, reviewApplication: validate145, createCourse: validate161, updateCourse: validate161, setAdministratorStatus: validate173, lookUpApplication: validate176, correctApplicationContact: validate182, withdrawApplication: validate176, addNote: validate188, assignApplications: validate197, holdDecision: validate201, releaseDecisions: validate209, makeOffer: validate213, rankWaitingList: validate219, answerOffer: validate225, issuePapers: validate230, renameCourse: validate161, admitApplicant: validate243 };

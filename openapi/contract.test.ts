@@ -142,6 +142,7 @@ const keyed = new Set([
   'POST /applications/{id}/admission',
   'POST /courses/{id}/freed-seats',
   'POST /admin/casework/notes',
+  'POST /papers',
   'POST /applications/{id}/offer',
   'POST /applications/mine/offer',
 ]);

@@ -10229,9 +10229,43 @@ return errors === 0;
 }
 
 
-const schema186 = {"$ref":"university#/components/schemas/PasswordResetResponse","$id":"resetStudentPassword200"};
-const schema187 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PasswordResetResult"}}};
-const schema188 = {"type":"object","required":["email","temporaryPassword"],"properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"},"temporaryPassword":{"type":"string","minLength":6,"maxLength":128}}};
+const schema186 = {"$ref":"university#/components/schemas/PapersIssuedResponse","$id":"issuePapers200"};
+const schema187 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"university#/components/schemas/IssuedPaper"}}}};
+const schema188 = {"type":"object","required":["studentId","number"],"properties":{"studentId":{"$ref":"university#/components/schemas/RecordId"},"number":{"$ref":"university#/components/schemas/PaperNumber"}}};
+const schema189 = {"type":"string","minLength":23,"maxLength":26,"pattern":"^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"};
+const pattern7 = new RegExp("^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$", "u");
+
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 26){
+validate576.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"}];
+return false;
+}
+else {
+if(func2(data) < 23){
+validate576.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 23},message:"must NOT have fewer than 23 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data)){
+validate576.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate576.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate576.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10239,15 +10273,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.email === undefined) && (missing0 = "email")) || ((data.temporaryPassword === undefined) && (missing0 = "temporaryPassword"))){
+if(((data.studentId === undefined) && (missing0 = "studentId")) || ((data.number === undefined) && (missing0 = "number"))){
 validate574.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.email !== undefined){
+if(data.studentId !== undefined){
 const _errs1 = errors;
-if(!(validate40(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate34(data.studentId, {instancePath:instancePath+"/studentId",parentData:data,parentDataProperty:"studentId",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10256,26 +10290,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.temporaryPassword !== undefined){
-let data1 = data.temporaryPassword;
+if(data.number !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func2(data1) > 128){
-validate574.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func2(data1) < 6){
-validate574.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
-return false;
-}
-}
-}
-else {
-validate574.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
+if(!(validate576(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
@@ -10331,10 +10350,34 @@ var valid0 = true;
 }
 if(valid0){
 if(data.data !== undefined){
+let data2 = data.data;
 const _errs3 = errors;
-if(!(validate574(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 100){
+validate571.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate574(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate571.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -10356,7 +10399,7 @@ return errors === 0;
 
 
 function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="resetStudentPassword200" */;
+/*# sourceURL="issuePapers200" */;
 let vErrors = null;
 let errors = 0;
 if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -10368,18 +10411,487 @@ return errors === 0;
 }
 
 
-const schema189 = {"$ref":"university#/components/schemas/DeletedStudentListResponse","$id":"listDeletedStudents200"};
-const schema190 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/DeletedStudent"}}}};
-const schema191 = {"type":"object","required":["student","deletedAt","deletedBy"],"properties":{"student":{"$ref":"university#/components/schemas/Student"},"deletedAt":{"$ref":"university#/components/schemas/Timestamp"},"deletedBy":{"$ref":"university#/components/schemas/PersonName"}}};
+const schema190 = {"$ref":"university#/components/schemas/PaperResponse","$id":"verifyPaper200"};
+const schema191 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Paper"}}};
+const schema192 = {"type":"object","required":["number","kind","name","rollNo","issuedOn","facts"],"properties":{"number":{"$ref":"university#/components/schemas/PaperNumber"},"kind":{"$ref":"university#/components/schemas/PaperKind"},"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"issuedOn":{"$ref":"university#/components/schemas/CalendarDate"},"facts":{"$ref":"university#/components/schemas/PaperFacts"},"withdrawnAt":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema193 = {"type":"string","minLength":1,"maxLength":60};
 
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 60){
+validate586.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate586.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate586.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate586.errors = vErrors;
+return errors === 0;
+}
+
+const schema194 = {"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/PaperFact"}};
+const schema195 = {"type":"object","required":["label","value"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":500}}};
+
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.label === undefined) && (missing0 = "label")) || ((data.value === undefined) && (missing0 = "value"))){
+validate592.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 60){
+validate592.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate592.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate592.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+validate592.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate592.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate592.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate592.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate592.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 40){
+validate591.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate592(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate591.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate591.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.number === undefined) && (missing0 = "number")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.rollNo === undefined) && (missing0 = "rollNo"))) || ((data.issuedOn === undefined) && (missing0 = "issuedOn"))) || ((data.facts === undefined) && (missing0 = "facts"))){
+validate584.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.number !== undefined){
+const _errs1 = errors;
+if(!(validate576(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+const _errs2 = errors;
+if(!(validate586(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(!(validate36(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rollNo !== undefined){
+const _errs4 = errors;
+if(!(validate38(data.rollNo, {instancePath:instancePath+"/rollNo",parentData:data,parentDataProperty:"rollNo",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuedOn !== undefined){
+const _errs5 = errors;
+if(!(validate50(data.issuedOn, {instancePath:instancePath+"/issuedOn",parentData:data,parentDataProperty:"issuedOn",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.facts !== undefined){
+const _errs6 = errors;
+if(!(validate591(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.withdrawnAt !== undefined){
+const _errs7 = errors;
+if(!(validate226(data.withdrawnAt, {instancePath:instancePath+"/withdrawnAt",parentData:data,parentDataProperty:"withdrawnAt",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate584.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate584.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate581.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate584(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate581.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate581.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="verifyPaper200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+errors = vErrors.length;
+}
+validate580.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema196 = {"$ref":"university#/components/schemas/PasswordResetResponse","$id":"resetStudentPassword200"};
+const schema197 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PasswordResetResult"}}};
+const schema198 = {"type":"object","required":["email","temporaryPassword"],"properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"},"temporaryPassword":{"type":"string","minLength":6,"maxLength":128}}};
+
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.email === undefined) && (missing0 = "email")) || ((data.temporaryPassword === undefined) && (missing0 = "temporaryPassword"))){
+validate602.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.email !== undefined){
+const _errs1 = errors;
+if(!(validate40(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.temporaryPassword !== undefined){
+let data1 = data.temporaryPassword;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+validate602.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 6){
+validate602.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
+}
+}
+}
+else {
+validate602.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate602.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate602.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate599.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate602(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate599.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate599.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="resetStudentPassword200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate599(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+errors = vErrors.length;
+}
+validate598.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema199 = {"$ref":"university#/components/schemas/DeletedStudentListResponse","$id":"listDeletedStudents200"};
+const schema200 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/DeletedStudent"}}}};
+const schema201 = {"type":"object","required":["student","deletedAt","deletedBy"],"properties":{"student":{"$ref":"university#/components/schemas/Student"},"deletedAt":{"$ref":"university#/components/schemas/Timestamp"},"deletedBy":{"$ref":"university#/components/schemas/PersonName"}}};
+
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.student === undefined) && (missing0 = "student")) || ((data.deletedAt === undefined) && (missing0 = "deletedAt"))) || ((data.deletedBy === undefined) && (missing0 = "deletedBy"))){
-validate582.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate610.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10423,23 +10935,23 @@ var valid0 = true;
 }
 }
 else {
-validate582.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate610.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate582.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate579.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate607.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10476,8 +10988,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate582(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate610(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10487,7 +10999,7 @@ break;
 }
 }
 else {
-validate579.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate607.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10501,40 +11013,40 @@ var valid0 = true;
 }
 }
 else {
-validate579.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate607.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate579.errors = vErrors;
+validate607.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listDeletedStudents200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate579(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate607(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 errors = vErrors.length;
 }
-validate578.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema192 = {"$ref":"university#/components/schemas/DeletedCourseListResponse","$id":"listDeletedCourses200"};
-const schema193 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/DeletedCourse"}}}};
-const schema194 = {"type":"object","required":["course","deletedAt","deletedBy"],"properties":{"course":{"$ref":"university#/components/schemas/Course"},"deletedAt":{"$ref":"university#/components/schemas/Timestamp"},"deletedBy":{"$ref":"university#/components/schemas/PersonName"}}};
+const schema202 = {"$ref":"university#/components/schemas/DeletedCourseListResponse","$id":"listDeletedCourses200"};
+const schema203 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/DeletedCourse"}}}};
+const schema204 = {"type":"object","required":["course","deletedAt","deletedBy"],"properties":{"course":{"$ref":"university#/components/schemas/Course"},"deletedAt":{"$ref":"university#/components/schemas/Timestamp"},"deletedBy":{"$ref":"university#/components/schemas/PersonName"}}};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.course === undefined) && (missing0 = "course")) || ((data.deletedAt === undefined) && (missing0 = "deletedAt"))) || ((data.deletedBy === undefined) && (missing0 = "deletedBy"))){
-validate592.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate620.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10578,23 +11090,23 @@ var valid0 = true;
 }
 }
 else {
-validate592.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate620.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate592.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate589.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate617.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10631,8 +11143,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate592(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate620(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10642,7 +11154,7 @@ break;
 }
 }
 else {
-validate589.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate617.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10656,25 +11168,25 @@ var valid0 = true;
 }
 }
 else {
-validate589.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate617.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate589.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listDeletedCourses200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
-validate588.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login200: validate21, login400: validate101, login401: validate101, login413: validate101, login415: validate101, login429: validate101, login500: validate101, login503: validate101, login507: validate101, studentLogin200: validate21, studentLogin400: validate101, studentLogin401: validate101, studentLogin413: validate101, studentLogin415: validate101, studentLogin429: validate101, studentLogin500: validate101, studentLogin503: validate101, studentLogin507: validate101, register201: validate105, register400: validate101, register409: validate101, register413: validate101, register415: validate101, register422: validate101, register500: validate101, register503: validate101, register507: validate101, getCurrentUser200: validate114, getCurrentUser401: validate101, getCurrentUser500: validate101, updateOwnContact200: validate120, updateOwnContact400: validate101, updateOwnContact401: validate101, updateOwnContact403: validate101, updateOwnContact409: validate126, updateOwnContact413: validate101, updateOwnContact415: validate101, updateOwnContact500: validate101, updateOwnContact503: validate101, updateOwnContact507: validate101, changePassword200: validate133, changePassword400: validate101, changePassword401: validate101, changePassword413: validate101, changePassword415: validate101, changePassword500: validate101, changePassword503: validate101, changePassword507: validate101, logout200: validate133, logout401: validate101, logout500: validate101, logout503: validate101, logout507: validate101, adminLogin200: validate21, adminLogin400: validate101, adminLogin401: validate101, adminLogin413: validate101, adminLogin415: validate101, adminLogin429: validate101, adminLogin500: validate101, adminLogin503: validate101, adminLogin507: validate101, registerAdmin201: validate138, registerAdmin400: validate101, registerAdmin401: validate101, registerAdmin403: validate101, registerAdmin409: validate101, registerAdmin413: validate101, registerAdmin415: validate101, registerAdmin500: validate101, registerAdmin503: validate101, registerAdmin507: validate101, getCurrentAdmin200: validate138, getCurrentAdmin401: validate101, getCurrentAdmin403: validate101, getCurrentAdmin500: validate101, listStudents200: validate144, listStudents400: validate101, listStudents401: validate101, listStudents403: validate101, listStudents500: validate101, createStudent201: validate120, createStudent400: validate101, createStudent401: validate101, createStudent403: validate101, createStudent409: validate101, createStudent413: validate101, createStudent415: validate101, createStudent422: validate101, createStudent500: validate101, createStudent503: validate101, createStudent507: validate101, listPlacedStudents200: validate159, listPlacedStudents401: validate101, listPlacedStudents403: validate101, listPlacedStudents500: validate101, countStudents200: validate165, countStudents401: validate101, countStudents403: validate101, countStudents500: validate101, countPlacedStudents200: validate165, countPlacedStudents401: validate101, countPlacedStudents403: validate101, countPlacedStudents500: validate101, countStudentsByDepartment200: validate165, countStudentsByDepartment400: validate101, countStudentsByDepartment401: validate101, countStudentsByDepartment403: validate101, countStudentsByDepartment500: validate101, getStudentByEmail200: validate120, getStudentByEmail400: validate101, getStudentByEmail401: validate101, getStudentByEmail403: validate101, getStudentByEmail404: validate101, getStudentByEmail500: validate101, getStudentByRollNo200: validate120, getStudentByRollNo400: validate101, getStudentByRollNo401: validate101, getStudentByRollNo403: validate101, getStudentByRollNo404: validate101, getStudentByRollNo500: validate101, listStudentsByDepartment200: validate159, listStudentsByDepartment400: validate101, listStudentsByDepartment401: validate101, listStudentsByDepartment403: validate101, listStudentsByDepartment500: validate101, listStudentsByYear200: validate159, listStudentsByYear400: validate101, listStudentsByYear401: validate101, listStudentsByYear403: validate101, listStudentsByYear500: validate101, getStudent200: validate120, getStudent400: validate101, getStudent401: validate101, getStudent403: validate101, getStudent404: validate101, getStudent500: validate101, updateStudent200: validate120, updateStudent400: validate101, updateStudent401: validate101, updateStudent403: validate101, updateStudent404: validate101, updateStudent409: validate172, updateStudent413: validate101, updateStudent415: validate101, updateStudent500: validate101, updateStudent503: validate101, updateStudent507: validate101, deleteStudent200: validate133, deleteStudent400: validate101, deleteStudent401: validate101, deleteStudent403: validate101, deleteStudent404: validate101, deleteStudent500: validate101, deleteStudent503: validate101, deleteStudent507: validate101, updateStudentAcademic200: validate120, updateStudentAcademic400: validate101, updateStudentAcademic401: validate101, updateStudentAcademic403: validate101, updateStudentAcademic404: validate101, updateStudentAcademic409: validate126, updateStudentAcademic413: validate101, updateStudentAcademic415: validate101, updateStudentAcademic500: validate101, updateStudentAcademic503: validate101, updateStudentAcademic507: validate101, updateStudentFull200: validate120, updateStudentFull400: validate101, updateStudentFull401: validate101, updateStudentFull403: validate101, updateStudentFull404: validate101, updateStudentFull409: validate172, updateStudentFull413: validate101, updateStudentFull415: validate101, updateStudentFull500: validate101, updateStudentFull503: validate101, updateStudentFull507: validate101, updateStudentCgpa200: validate120, updateStudentCgpa400: validate101, updateStudentCgpa401: validate101, updateStudentCgpa403: validate101, updateStudentCgpa404: validate101, updateStudentCgpa409: validate126, updateStudentCgpa413: validate101, updateStudentCgpa415: validate101, updateStudentCgpa500: validate101, updateStudentCgpa503: validate101, updateStudentCgpa507: validate101, updateStudentAttendance200: validate120, updateStudentAttendance400: validate101, updateStudentAttendance401: validate101, updateStudentAttendance403: validate101, updateStudentAttendance404: validate101, updateStudentAttendance409: validate126, updateStudentAttendance413: validate101, updateStudentAttendance415: validate101, updateStudentAttendance500: validate101, updateStudentAttendance503: validate101, updateStudentAttendance507: validate101, updateStudentFee200: validate120, updateStudentFee400: validate101, updateStudentFee401: validate101, updateStudentFee403: validate101, updateStudentFee404: validate101, updateStudentFee409: validate126, updateStudentFee413: validate101, updateStudentFee415: validate101, updateStudentFee500: validate101, updateStudentFee503: validate101, updateStudentFee507: validate101, updateStudentPlacement200: validate120, updateStudentPlacement400: validate101, updateStudentPlacement401: validate101, updateStudentPlacement403: validate101, updateStudentPlacement404: validate101, updateStudentPlacement409: validate126, updateStudentPlacement413: validate101, updateStudentPlacement415: validate101, updateStudentPlacement500: validate101, updateStudentPlacement503: validate101, updateStudentPlacement507: validate101, adminListStudents200: validate159, adminListStudents401: validate101, adminListStudents403: validate101, adminListStudents500: validate101, getStudentStats200: validate180, getStudentStats401: validate101, getStudentStats403: validate101, getStudentStats500: validate101, adminGetStudent200: validate120, adminGetStudent400: validate101, adminGetStudent401: validate101, adminGetStudent403: validate101, adminGetStudent404: validate101, adminGetStudent500: validate101, adminUpdateStudent200: validate120, adminUpdateStudent400: validate101, adminUpdateStudent401: validate101, adminUpdateStudent403: validate101, adminUpdateStudent404: validate101, adminUpdateStudent409: validate172, adminUpdateStudent413: validate101, adminUpdateStudent415: validate101, adminUpdateStudent500: validate101, adminUpdateStudent503: validate101, adminUpdateStudent507: validate101, adminUpdateStudentAcademic200: validate120, adminUpdateStudentAcademic400: validate101, adminUpdateStudentAcademic401: validate101, adminUpdateStudentAcademic403: validate101, adminUpdateStudentAcademic404: validate101, adminUpdateStudentAcademic409: validate126, adminUpdateStudentAcademic413: validate101, adminUpdateStudentAcademic415: validate101, adminUpdateStudentAcademic500: validate101, adminUpdateStudentAcademic503: validate101, adminUpdateStudentAcademic507: validate101, submitApplication201: validate210, submitApplication400: validate101, submitApplication409: validate101, submitApplication413: validate101, submitApplication415: validate101, submitApplication422: validate101, submitApplication500: validate101, submitApplication503: validate101, submitApplication507: validate101, listApplications200: validate241, listApplications401: validate101, listApplications403: validate101, listApplications500: validate101, getApplicationStats200: validate247, getApplicationStats401: validate101, getApplicationStats403: validate101, getApplicationStats500: validate101, listApplicationsByStatus200: validate241, listApplicationsByStatus400: validate101, listApplicationsByStatus401: validate101, listApplicationsByStatus403: validate101, listApplicationsByStatus500: validate101, listApplicationsByCourse200: validate241, listApplicationsByCourse400: validate101, listApplicationsByCourse401: validate101, listApplicationsByCourse403: validate101, listApplicationsByCourse500: validate101, getApplication200: validate210, getApplication400: validate101, getApplication401: validate101, getApplication403: validate101, getApplication404: validate101, getApplication500: validate101, reviewApplication200: validate265, reviewApplication400: validate101, reviewApplication401: validate101, reviewApplication403: validate101, reviewApplication404: validate101, reviewApplication409: validate101, reviewApplication413: validate101, reviewApplication415: validate101, reviewApplication422: validate101, reviewApplication500: validate101, reviewApplication503: validate101, reviewApplication507: validate101, listActiveCourses200: validate273, listActiveCourses500: validate101, listAvailableCourses200: validate273, listAvailableCourses500: validate101, getCourseStats200: validate292, getCourseStats401: validate101, getCourseStats403: validate101, getCourseStats500: validate101, initializeDefaultCourses200: validate273, initializeDefaultCourses401: validate101, initializeDefaultCourses403: validate101, initializeDefaultCourses500: validate101, initializeDefaultCourses503: validate101, initializeDefaultCourses507: validate101, listCoursesByDepartment200: validate273, listCoursesByDepartment400: validate101, listCoursesByDepartment500: validate101, listCoursesByProgram200: validate273, listCoursesByProgram400: validate101, listCoursesByProgram500: validate101, listCourses200: validate273, listCourses401: validate101, listCourses403: validate101, listCourses500: validate101, createCourse201: validate307, createCourse400: validate101, createCourse401: validate101, createCourse403: validate101, createCourse409: validate101, createCourse413: validate101, createCourse415: validate101, createCourse422: validate101, createCourse500: validate101, createCourse503: validate101, createCourse507: validate101, getCourse200: validate307, getCourse400: validate101, getCourse404: validate101, getCourse500: validate101, updateCourse200: validate307, updateCourse400: validate101, updateCourse401: validate101, updateCourse403: validate101, updateCourse404: validate101, updateCourse409: validate101, updateCourse413: validate101, updateCourse415: validate101, updateCourse500: validate101, updateCourse503: validate101, updateCourse507: validate101, deleteCourse200: validate133, deleteCourse400: validate101, deleteCourse401: validate101, deleteCourse403: validate101, deleteCourse404: validate101, deleteCourse500: validate101, deleteCourse503: validate101, deleteCourse507: validate101, toggleCourseStatus200: validate307, toggleCourseStatus400: validate101, toggleCourseStatus401: validate101, toggleCourseStatus403: validate101, toggleCourseStatus404: validate101, toggleCourseStatus500: validate101, toggleCourseStatus503: validate101, toggleCourseStatus507: validate101, listActivity200: validate313, listActivity400: validate101, listActivity401: validate101, listActivity403: validate101, listActivity500: validate101, listAdministrators200: validate333, listAdministrators401: validate101, listAdministrators403: validate101, listAdministrators500: validate101, setAdministratorStatus200: validate342, setAdministratorStatus400: validate101, setAdministratorStatus401: validate101, setAdministratorStatus403: validate101, setAdministratorStatus404: validate101, setAdministratorStatus409: validate101, setAdministratorStatus413: validate101, setAdministratorStatus415: validate101, setAdministratorStatus500: validate101, setAdministratorStatus503: validate101, setAdministratorStatus507: validate101, lookUpApplication200: validate348, lookUpApplication400: validate101, lookUpApplication404: validate101, lookUpApplication413: validate101, lookUpApplication415: validate101, lookUpApplication429: validate101, lookUpApplication500: validate101, lookUpApplication503: validate101, lookUpApplication507: validate101, correctApplicationContact200: validate348, correctApplicationContact400: validate101, correctApplicationContact404: validate101, correctApplicationContact413: validate101, correctApplicationContact415: validate101, correctApplicationContact422: validate101, correctApplicationContact429: validate101, correctApplicationContact500: validate101, correctApplicationContact503: validate101, correctApplicationContact507: validate101, withdrawApplication200: validate348, withdrawApplication400: validate101, withdrawApplication404: validate101, withdrawApplication413: validate101, withdrawApplication415: validate101, withdrawApplication422: validate101, withdrawApplication429: validate101, withdrawApplication500: validate101, withdrawApplication503: validate101, withdrawApplication507: validate101, listCasework200: validate375, listCasework401: validate101, listCasework403: validate101, listCasework500: validate101, listAssignees200: validate404, listAssignees401: validate101, listAssignees403: validate101, listAssignees500: validate101, addNote200: validate375, addNote400: validate101, addNote401: validate101, addNote403: validate101, addNote404: validate101, addNote413: validate101, addNote415: validate101, addNote422: validate101, addNote500: validate101, addNote503: validate101, addNote507: validate101, assignApplications200: validate375, assignApplications400: validate101, assignApplications401: validate101, assignApplications403: validate101, assignApplications404: validate101, assignApplications409: validate101, assignApplications413: validate101, assignApplications415: validate101, assignApplications500: validate101, assignApplications503: validate101, assignApplications507: validate101, holdDecision200: validate375, holdDecision400: validate101, holdDecision401: validate101, holdDecision403: validate101, holdDecision404: validate101, holdDecision413: validate101, holdDecision415: validate101, holdDecision422: validate101, holdDecision500: validate101, holdDecision503: validate101, holdDecision507: validate101, releaseDecisions200: validate410, releaseDecisions400: validate101, releaseDecisions401: validate101, releaseDecisions403: validate101, releaseDecisions404: validate101, releaseDecisions413: validate101, releaseDecisions415: validate101, releaseDecisions500: validate101, releaseDecisions503: validate101, releaseDecisions507: validate101, listStudentChanges200: validate418, listStudentChanges400: validate101, listStudentChanges401: validate101, listStudentChanges403: validate101, listStudentChanges404: validate101, listStudentChanges500: validate101, listCourseChanges200: validate418, listCourseChanges400: validate101, listCourseChanges401: validate101, listCourseChanges403: validate101, listCourseChanges404: validate101, listCourseChanges500: validate101, pageStudents200: validate434, pageStudents400: validate101, pageStudents401: validate101, pageStudents403: validate101, pageStudents500: validate101, getStudentSummary200: validate445, getStudentSummary401: validate101, getStudentSummary403: validate101, getStudentSummary500: validate101, pageApplications200: validate499, pageApplications400: validate101, pageApplications401: validate101, pageApplications403: validate101, pageApplications500: validate101, getApplicationSummary200: validate508, getApplicationSummary400: validate101, getApplicationSummary401: validate101, getApplicationSummary403: validate101, getApplicationSummary500: validate101, getPublicStatistics200: validate528, getPublicStatistics500: validate101, listOffers200: validate538, listOffers401: validate101, listOffers403: validate101, listOffers500: validate101, makeOffer200: validate558, makeOffer400: validate101, makeOffer401: validate101, makeOffer403: validate101, makeOffer404: validate101, makeOffer409: validate101, makeOffer413: validate101, makeOffer415: validate101, makeOffer422: validate101, makeOffer500: validate101, makeOffer503: validate101, makeOffer507: validate101, withdrawOffer200: validate558, withdrawOffer400: validate101, withdrawOffer401: validate101, withdrawOffer403: validate101, withdrawOffer404: validate101, withdrawOffer409: validate101, withdrawOffer500: validate101, withdrawOffer503: validate101, withdrawOffer507: validate101, rankWaitingList200: validate564, rankWaitingList400: validate101, rankWaitingList401: validate101, rankWaitingList403: validate101, rankWaitingList409: validate101, rankWaitingList413: validate101, rankWaitingList415: validate101, rankWaitingList500: validate101, rankWaitingList503: validate101, rankWaitingList507: validate101, answerOffer200: validate348, answerOffer400: validate101, answerOffer404: validate101, answerOffer409: validate101, answerOffer413: validate101, answerOffer415: validate101, answerOffer422: validate101, answerOffer429: validate101, answerOffer500: validate101, answerOffer503: validate101, answerOffer507: validate101, resetStudentPassword200: validate570, resetStudentPassword400: validate101, resetStudentPassword401: validate101, resetStudentPassword403: validate101, resetStudentPassword404: validate101, resetStudentPassword409: validate101, resetStudentPassword500: validate101, resetStudentPassword503: validate101, resetStudentPassword507: validate101, resetAdministratorPassword200: validate570, resetAdministratorPassword400: validate101, resetAdministratorPassword401: validate101, resetAdministratorPassword403: validate101, resetAdministratorPassword404: validate101, resetAdministratorPassword409: validate101, resetAdministratorPassword500: validate101, resetAdministratorPassword503: validate101, resetAdministratorPassword507: validate101, renameCourse200: validate307, renameCourse400: validate101, renameCourse401: validate101, renameCourse403: validate101, renameCourse404: validate101, renameCourse409: validate101, renameCourse413: validate101, renameCourse415: validate101, renameCourse500: validate101, renameCourse503: validate101, renameCourse507: validate101, listDeletedStudents200: validate578, listDeletedStudents401: validate101, listDeletedStudents403: validate101, listDeletedStudents500: validate101, restoreStudent200: validate120, restoreStudent400: validate101, restoreStudent401: validate101, restoreStudent403: validate101, restoreStudent404: validate101, restoreStudent409: validate101, restoreStudent500: validate101, restoreStudent503: validate101, restoreStudent507: validate101, listDeletedCourses200: validate588, listDeletedCourses401: validate101, listDeletedCourses403: validate101, listDeletedCourses500: validate101, restoreCourse200: validate307, restoreCourse400: validate101, restoreCourse401: validate101, restoreCourse403: validate101, restoreCourse404: validate101, restoreCourse409: validate101, restoreCourse500: validate101, restoreCourse503: validate101, restoreCourse507: validate101, admitApplicant200: validate265, admitApplicant400: validate101, admitApplicant401: validate101, admitApplicant403: validate101, admitApplicant404: validate101, admitApplicant409: validate101, admitApplicant413: validate101, admitApplicant415: validate101, admitApplicant422: validate101, admitApplicant500: validate101, admitApplicant503: validate101, admitApplicant507: validate101, freeSeat200: validate307, freeSeat400: validate101, freeSeat401: validate101, freeSeat403: validate101, freeSeat404: validate101, freeSeat409: validate101, freeSeat422: validate101, freeSeat500: validate101, freeSeat503: validate101, freeSeat507: validate101 };
+export const validators = { login200: validate21, login400: validate101, login401: validate101, login413: validate101, login415: validate101, login429: validate101, login500: validate101, login503: validate101, login507: validate101, studentLogin200: validate21, studentLogin400: validate101, studentLogin401: validate101, studentLogin413: validate101, studentLogin415: validate101, studentLogin429: validate101, studentLogin500: validate101, studentLogin503: validate101, studentLogin507: validate101, register201: validate105, register400: validate101, register409: validate101, register413: validate101, register415: validate101, register422: validate101, register500: validate101, register503: validate101, register507: validate101, getCurrentUser200: validate114, getCurrentUser401: validate101, getCurrentUser500: validate101, updateOwnContact200: validate120, updateOwnContact400: validate101, updateOwnContact401: validate101, updateOwnContact403: validate101, updateOwnContact409: validate126, updateOwnContact413: validate101, updateOwnContact415: validate101, updateOwnContact500: validate101, updateOwnContact503: validate101, updateOwnContact507: validate101, changePassword200: validate133, changePassword400: validate101, changePassword401: validate101, changePassword413: validate101, changePassword415: validate101, changePassword500: validate101, changePassword503: validate101, changePassword507: validate101, logout200: validate133, logout401: validate101, logout500: validate101, logout503: validate101, logout507: validate101, adminLogin200: validate21, adminLogin400: validate101, adminLogin401: validate101, adminLogin413: validate101, adminLogin415: validate101, adminLogin429: validate101, adminLogin500: validate101, adminLogin503: validate101, adminLogin507: validate101, registerAdmin201: validate138, registerAdmin400: validate101, registerAdmin401: validate101, registerAdmin403: validate101, registerAdmin409: validate101, registerAdmin413: validate101, registerAdmin415: validate101, registerAdmin500: validate101, registerAdmin503: validate101, registerAdmin507: validate101, getCurrentAdmin200: validate138, getCurrentAdmin401: validate101, getCurrentAdmin403: validate101, getCurrentAdmin500: validate101, listStudents200: validate144, listStudents400: validate101, listStudents401: validate101, listStudents403: validate101, listStudents500: validate101, createStudent201: validate120, createStudent400: validate101, createStudent401: validate101, createStudent403: validate101, createStudent409: validate101, createStudent413: validate101, createStudent415: validate101, createStudent422: validate101, createStudent500: validate101, createStudent503: validate101, createStudent507: validate101, listPlacedStudents200: validate159, listPlacedStudents401: validate101, listPlacedStudents403: validate101, listPlacedStudents500: validate101, countStudents200: validate165, countStudents401: validate101, countStudents403: validate101, countStudents500: validate101, countPlacedStudents200: validate165, countPlacedStudents401: validate101, countPlacedStudents403: validate101, countPlacedStudents500: validate101, countStudentsByDepartment200: validate165, countStudentsByDepartment400: validate101, countStudentsByDepartment401: validate101, countStudentsByDepartment403: validate101, countStudentsByDepartment500: validate101, getStudentByEmail200: validate120, getStudentByEmail400: validate101, getStudentByEmail401: validate101, getStudentByEmail403: validate101, getStudentByEmail404: validate101, getStudentByEmail500: validate101, getStudentByRollNo200: validate120, getStudentByRollNo400: validate101, getStudentByRollNo401: validate101, getStudentByRollNo403: validate101, getStudentByRollNo404: validate101, getStudentByRollNo500: validate101, listStudentsByDepartment200: validate159, listStudentsByDepartment400: validate101, listStudentsByDepartment401: validate101, listStudentsByDepartment403: validate101, listStudentsByDepartment500: validate101, listStudentsByYear200: validate159, listStudentsByYear400: validate101, listStudentsByYear401: validate101, listStudentsByYear403: validate101, listStudentsByYear500: validate101, getStudent200: validate120, getStudent400: validate101, getStudent401: validate101, getStudent403: validate101, getStudent404: validate101, getStudent500: validate101, updateStudent200: validate120, updateStudent400: validate101, updateStudent401: validate101, updateStudent403: validate101, updateStudent404: validate101, updateStudent409: validate172, updateStudent413: validate101, updateStudent415: validate101, updateStudent500: validate101, updateStudent503: validate101, updateStudent507: validate101, deleteStudent200: validate133, deleteStudent400: validate101, deleteStudent401: validate101, deleteStudent403: validate101, deleteStudent404: validate101, deleteStudent500: validate101, deleteStudent503: validate101, deleteStudent507: validate101, updateStudentAcademic200: validate120, updateStudentAcademic400: validate101, updateStudentAcademic401: validate101, updateStudentAcademic403: validate101, updateStudentAcademic404: validate101, updateStudentAcademic409: validate126, updateStudentAcademic413: validate101, updateStudentAcademic415: validate101, updateStudentAcademic500: validate101, updateStudentAcademic503: validate101, updateStudentAcademic507: validate101, updateStudentFull200: validate120, updateStudentFull400: validate101, updateStudentFull401: validate101, updateStudentFull403: validate101, updateStudentFull404: validate101, updateStudentFull409: validate172, updateStudentFull413: validate101, updateStudentFull415: validate101, updateStudentFull500: validate101, updateStudentFull503: validate101, updateStudentFull507: validate101, updateStudentCgpa200: validate120, updateStudentCgpa400: validate101, updateStudentCgpa401: validate101, updateStudentCgpa403: validate101, updateStudentCgpa404: validate101, updateStudentCgpa409: validate126, updateStudentCgpa413: validate101, updateStudentCgpa415: validate101, updateStudentCgpa500: validate101, updateStudentCgpa503: validate101, updateStudentCgpa507: validate101, updateStudentAttendance200: validate120, updateStudentAttendance400: validate101, updateStudentAttendance401: validate101, updateStudentAttendance403: validate101, updateStudentAttendance404: validate101, updateStudentAttendance409: validate126, updateStudentAttendance413: validate101, updateStudentAttendance415: validate101, updateStudentAttendance500: validate101, updateStudentAttendance503: validate101, updateStudentAttendance507: validate101, updateStudentFee200: validate120, updateStudentFee400: validate101, updateStudentFee401: validate101, updateStudentFee403: validate101, updateStudentFee404: validate101, updateStudentFee409: validate126, updateStudentFee413: validate101, updateStudentFee415: validate101, updateStudentFee500: validate101, updateStudentFee503: validate101, updateStudentFee507: validate101, updateStudentPlacement200: validate120, updateStudentPlacement400: validate101, updateStudentPlacement401: validate101, updateStudentPlacement403: validate101, updateStudentPlacement404: validate101, updateStudentPlacement409: validate126, updateStudentPlacement413: validate101, updateStudentPlacement415: validate101, updateStudentPlacement500: validate101, updateStudentPlacement503: validate101, updateStudentPlacement507: validate101, adminListStudents200: validate159, adminListStudents401: validate101, adminListStudents403: validate101, adminListStudents500: validate101, getStudentStats200: validate180, getStudentStats401: validate101, getStudentStats403: validate101, getStudentStats500: validate101, adminGetStudent200: validate120, adminGetStudent400: validate101, adminGetStudent401: validate101, adminGetStudent403: validate101, adminGetStudent404: validate101, adminGetStudent500: validate101, adminUpdateStudent200: validate120, adminUpdateStudent400: validate101, adminUpdateStudent401: validate101, adminUpdateStudent403: validate101, adminUpdateStudent404: validate101, adminUpdateStudent409: validate172, adminUpdateStudent413: validate101, adminUpdateStudent415: validate101, adminUpdateStudent500: validate101, adminUpdateStudent503: validate101, adminUpdateStudent507: validate101, adminUpdateStudentAcademic200: validate120, adminUpdateStudentAcademic400: validate101, adminUpdateStudentAcademic401: validate101, adminUpdateStudentAcademic403: validate101, adminUpdateStudentAcademic404: validate101, adminUpdateStudentAcademic409: validate126, adminUpdateStudentAcademic413: validate101, adminUpdateStudentAcademic415: validate101, adminUpdateStudentAcademic500: validate101, adminUpdateStudentAcademic503: validate101, adminUpdateStudentAcademic507: validate101, submitApplication201: validate210, submitApplication400: validate101, submitApplication409: validate101, submitApplication413: validate101, submitApplication415: validate101, submitApplication422: validate101, submitApplication500: validate101, submitApplication503: validate101, submitApplication507: validate101, listApplications200: validate241, listApplications401: validate101, listApplications403: validate101, listApplications500: validate101, getApplicationStats200: validate247, getApplicationStats401: validate101, getApplicationStats403: validate101, getApplicationStats500: validate101, listApplicationsByStatus200: validate241, listApplicationsByStatus400: validate101, listApplicationsByStatus401: validate101, listApplicationsByStatus403: validate101, listApplicationsByStatus500: validate101, listApplicationsByCourse200: validate241, listApplicationsByCourse400: validate101, listApplicationsByCourse401: validate101, listApplicationsByCourse403: validate101, listApplicationsByCourse500: validate101, getApplication200: validate210, getApplication400: validate101, getApplication401: validate101, getApplication403: validate101, getApplication404: validate101, getApplication500: validate101, reviewApplication200: validate265, reviewApplication400: validate101, reviewApplication401: validate101, reviewApplication403: validate101, reviewApplication404: validate101, reviewApplication409: validate101, reviewApplication413: validate101, reviewApplication415: validate101, reviewApplication422: validate101, reviewApplication500: validate101, reviewApplication503: validate101, reviewApplication507: validate101, listActiveCourses200: validate273, listActiveCourses500: validate101, listAvailableCourses200: validate273, listAvailableCourses500: validate101, getCourseStats200: validate292, getCourseStats401: validate101, getCourseStats403: validate101, getCourseStats500: validate101, initializeDefaultCourses200: validate273, initializeDefaultCourses401: validate101, initializeDefaultCourses403: validate101, initializeDefaultCourses500: validate101, initializeDefaultCourses503: validate101, initializeDefaultCourses507: validate101, listCoursesByDepartment200: validate273, listCoursesByDepartment400: validate101, listCoursesByDepartment500: validate101, listCoursesByProgram200: validate273, listCoursesByProgram400: validate101, listCoursesByProgram500: validate101, listCourses200: validate273, listCourses401: validate101, listCourses403: validate101, listCourses500: validate101, createCourse201: validate307, createCourse400: validate101, createCourse401: validate101, createCourse403: validate101, createCourse409: validate101, createCourse413: validate101, createCourse415: validate101, createCourse422: validate101, createCourse500: validate101, createCourse503: validate101, createCourse507: validate101, getCourse200: validate307, getCourse400: validate101, getCourse404: validate101, getCourse500: validate101, updateCourse200: validate307, updateCourse400: validate101, updateCourse401: validate101, updateCourse403: validate101, updateCourse404: validate101, updateCourse409: validate101, updateCourse413: validate101, updateCourse415: validate101, updateCourse500: validate101, updateCourse503: validate101, updateCourse507: validate101, deleteCourse200: validate133, deleteCourse400: validate101, deleteCourse401: validate101, deleteCourse403: validate101, deleteCourse404: validate101, deleteCourse500: validate101, deleteCourse503: validate101, deleteCourse507: validate101, toggleCourseStatus200: validate307, toggleCourseStatus400: validate101, toggleCourseStatus401: validate101, toggleCourseStatus403: validate101, toggleCourseStatus404: validate101, toggleCourseStatus500: validate101, toggleCourseStatus503: validate101, toggleCourseStatus507: validate101, listActivity200: validate313, listActivity400: validate101, listActivity401: validate101, listActivity403: validate101, listActivity500: validate101, listAdministrators200: validate333, listAdministrators401: validate101, listAdministrators403: validate101, listAdministrators500: validate101, setAdministratorStatus200: validate342, setAdministratorStatus400: validate101, setAdministratorStatus401: validate101, setAdministratorStatus403: validate101, setAdministratorStatus404: validate101, setAdministratorStatus409: validate101, setAdministratorStatus413: validate101, setAdministratorStatus415: validate101, setAdministratorStatus500: validate101, setAdministratorStatus503: validate101, setAdministratorStatus507: validate101, lookUpApplication200: validate348, lookUpApplication400: validate101, lookUpApplication404: validate101, lookUpApplication413: validate101, lookUpApplication415: validate101, lookUpApplication429: validate101, lookUpApplication500: validate101, lookUpApplication503: validate101, lookUpApplication507: validate101, correctApplicationContact200: validate348, correctApplicationContact400: validate101, correctApplicationContact404: validate101, correctApplicationContact413: validate101, correctApplicationContact415: validate101, correctApplicationContact422: validate101, correctApplicationContact429: validate101, correctApplicationContact500: validate101, correctApplicationContact503: validate101, correctApplicationContact507: validate101, withdrawApplication200: validate348, withdrawApplication400: validate101, withdrawApplication404: validate101, withdrawApplication413: validate101, withdrawApplication415: validate101, withdrawApplication422: validate101, withdrawApplication429: validate101, withdrawApplication500: validate101, withdrawApplication503: validate101, withdrawApplication507: validate101, listCasework200: validate375, listCasework401: validate101, listCasework403: validate101, listCasework500: validate101, listAssignees200: validate404, listAssignees401: validate101, listAssignees403: validate101, listAssignees500: validate101, addNote200: validate375, addNote400: validate101, addNote401: validate101, addNote403: validate101, addNote404: validate101, addNote413: validate101, addNote415: validate101, addNote422: validate101, addNote500: validate101, addNote503: validate101, addNote507: validate101, assignApplications200: validate375, assignApplications400: validate101, assignApplications401: validate101, assignApplications403: validate101, assignApplications404: validate101, assignApplications409: validate101, assignApplications413: validate101, assignApplications415: validate101, assignApplications500: validate101, assignApplications503: validate101, assignApplications507: validate101, holdDecision200: validate375, holdDecision400: validate101, holdDecision401: validate101, holdDecision403: validate101, holdDecision404: validate101, holdDecision413: validate101, holdDecision415: validate101, holdDecision422: validate101, holdDecision500: validate101, holdDecision503: validate101, holdDecision507: validate101, releaseDecisions200: validate410, releaseDecisions400: validate101, releaseDecisions401: validate101, releaseDecisions403: validate101, releaseDecisions404: validate101, releaseDecisions413: validate101, releaseDecisions415: validate101, releaseDecisions500: validate101, releaseDecisions503: validate101, releaseDecisions507: validate101, listStudentChanges200: validate418, listStudentChanges400: validate101, listStudentChanges401: validate101, listStudentChanges403: validate101, listStudentChanges404: validate101, listStudentChanges500: validate101, listCourseChanges200: validate418, listCourseChanges400: validate101, listCourseChanges401: validate101, listCourseChanges403: validate101, listCourseChanges404: validate101, listCourseChanges500: validate101, pageStudents200: validate434, pageStudents400: validate101, pageStudents401: validate101, pageStudents403: validate101, pageStudents500: validate101, getStudentSummary200: validate445, getStudentSummary401: validate101, getStudentSummary403: validate101, getStudentSummary500: validate101, pageApplications200: validate499, pageApplications400: validate101, pageApplications401: validate101, pageApplications403: validate101, pageApplications500: validate101, getApplicationSummary200: validate508, getApplicationSummary400: validate101, getApplicationSummary401: validate101, getApplicationSummary403: validate101, getApplicationSummary500: validate101, getPublicStatistics200: validate528, getPublicStatistics500: validate101, listOffers200: validate538, listOffers401: validate101, listOffers403: validate101, listOffers500: validate101, makeOffer200: validate558, makeOffer400: validate101, makeOffer401: validate101, makeOffer403: validate101, makeOffer404: validate101, makeOffer409: validate101, makeOffer413: validate101, makeOffer415: validate101, makeOffer422: validate101, makeOffer500: validate101, makeOffer503: validate101, makeOffer507: validate101, withdrawOffer200: validate558, withdrawOffer400: validate101, withdrawOffer401: validate101, withdrawOffer403: validate101, withdrawOffer404: validate101, withdrawOffer409: validate101, withdrawOffer500: validate101, withdrawOffer503: validate101, withdrawOffer507: validate101, rankWaitingList200: validate564, rankWaitingList400: validate101, rankWaitingList401: validate101, rankWaitingList403: validate101, rankWaitingList409: validate101, rankWaitingList413: validate101, rankWaitingList415: validate101, rankWaitingList500: validate101, rankWaitingList503: validate101, rankWaitingList507: validate101, answerOffer200: validate348, answerOffer400: validate101, answerOffer404: validate101, answerOffer409: validate101, answerOffer413: validate101, answerOffer415: validate101, answerOffer422: validate101, answerOffer429: validate101, answerOffer500: validate101, answerOffer503: validate101, answerOffer507: validate101, issuePapers200: validate570, issuePapers400: validate101, issuePapers401: validate101, issuePapers403: validate101, issuePapers404: validate101, issuePapers413: validate101, issuePapers415: validate101, issuePapers422: validate101, issuePapers500: validate101, issuePapers503: validate101, issuePapers507: validate101, verifyPaper200: validate580, verifyPaper400: validate101, verifyPaper404: validate101, verifyPaper500: validate101, withdrawPaper200: validate580, withdrawPaper400: validate101, withdrawPaper401: validate101, withdrawPaper403: validate101, withdrawPaper404: validate101, withdrawPaper500: validate101, withdrawPaper503: validate101, withdrawPaper507: validate101, resetStudentPassword200: validate598, resetStudentPassword400: validate101, resetStudentPassword401: validate101, resetStudentPassword403: validate101, resetStudentPassword404: validate101, resetStudentPassword409: validate101, resetStudentPassword500: validate101, resetStudentPassword503: validate101, resetStudentPassword507: validate101, resetAdministratorPassword200: validate598, resetAdministratorPassword400: validate101, resetAdministratorPassword401: validate101, resetAdministratorPassword403: validate101, resetAdministratorPassword404: validate101, resetAdministratorPassword409: validate101, resetAdministratorPassword500: validate101, resetAdministratorPassword503: validate101, resetAdministratorPassword507: validate101, renameCourse200: validate307, renameCourse400: validate101, renameCourse401: validate101, renameCourse403: validate101, renameCourse404: validate101, renameCourse409: validate101, renameCourse413: validate101, renameCourse415: validate101, renameCourse500: validate101, renameCourse503: validate101, renameCourse507: validate101, listDeletedStudents200: validate606, listDeletedStudents401: validate101, listDeletedStudents403: validate101, listDeletedStudents500: validate101, restoreStudent200: validate120, restoreStudent400: validate101, restoreStudent401: validate101, restoreStudent403: validate101, restoreStudent404: validate101, restoreStudent409: validate101, restoreStudent500: validate101, restoreStudent503: validate101, restoreStudent507: validate101, listDeletedCourses200: validate616, listDeletedCourses401: validate101, listDeletedCourses403: validate101, listDeletedCourses500: validate101, restoreCourse200: validate307, restoreCourse400: validate101, restoreCourse401: validate101, restoreCourse403: validate101, restoreCourse404: validate101, restoreCourse409: validate101, restoreCourse500: validate101, restoreCourse503: validate101, restoreCourse507: validate101, admitApplicant200: validate265, admitApplicant400: validate101, admitApplicant401: validate101, admitApplicant403: validate101, admitApplicant404: validate101, admitApplicant409: validate101, admitApplicant413: validate101, admitApplicant415: validate101, admitApplicant422: validate101, admitApplicant500: validate101, admitApplicant503: validate101, admitApplicant507: validate101, freeSeat200: validate307, freeSeat400: validate101, freeSeat401: validate101, freeSeat403: validate101, freeSeat404: validate101, freeSeat409: validate101, freeSeat422: validate101, freeSeat500: validate101, freeSeat503: validate101, freeSeat507: validate101 };

@@ -1157,6 +1157,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give papers their numbers
+         * @description Gives each of the papers, of one kind and one day, a number of its own, and keeps what is printed on it: name and roll number as the student's record has them now, and the facts that are sent. The answer has the numbers in the order of the papers. A number has the year of the day, a serial number that goes up, and ten random signs that nobody can guess. Where one of the students is not there, no number is given.
+         */
+        post: operations["issuePapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prove a paper by its number
+         * @description What the university has printed under this number, for whom and on which day, and whether the paper has been withdrawn. Whoever holds the paper has the number and can compare the two; it is asked for without an account. The answer does not name who issued the paper, and has nothing of the student's record beyond what the paper says.
+         */
+        get: operations["verifyPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/papers/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a paper
+         * @description From now on the number answers that the paper has been withdrawn, and when. It cannot be taken back; a paper that has been withdrawn already stays as it is, with the same answer. It takes no body.
+         */
+        post: operations["withdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statistics": {
         parameters: {
             query?: never;
@@ -1899,6 +1959,8 @@ export interface components {
         GroupFigures: GroupFigures;
         /** @description A decision that is not taken yet. */
         HeldDecision: HeldDecision;
+        /** @description The number of a paper. */
+        IssuedPaper: IssuedPaper;
         /**
          * @description A value that occurs in a field, or the text that an absent one counts as. Spellings that differ in case alone are one choice.
          * @example Computer Science
@@ -1984,6 +2046,30 @@ export interface components {
         PackageFigures: PackageFigures;
         /** @description The packages of placed students, of those that are known: how many, their sum and the highest, in lakhs of rupees a year. */
         PackageSums: PackageSums;
+        /** @description What is printed under a number. */
+        Paper: Paper;
+        /** @description One fact that the paper states, as it is printed. */
+        PaperFact: PaperFact;
+        /** @description The facts that the paper states. */
+        PaperFacts: components["schemas"]["PaperFact"][];
+        /** @description Papers of one kind and one day, one for each student. */
+        PaperIssue: PaperIssue;
+        /**
+         * @description What kind of paper it is, as people call it.
+         * @example Bonafide certificate
+         */
+        PaperKind: string;
+        /**
+         * @description The year, a serial number, and ten signs of Crockford's base 32, which has no I, L, O and U.
+         * @example 2026-000318-K7Q4X-9WD3M
+         */
+        PaperNumber: string;
+        /** @description A paper for a student. */
+        PaperOfStudent: PaperOfStudent;
+        /** @description A paper. */
+        PaperResponse: PaperResponse;
+        /** @description The numbers of papers. */
+        PapersIssuedResponse: PapersIssuedResponse;
         /**
          * Format: password
          * @description A password. It is sent in requests only; no answer holds one, except the temporary one of an approval or a reset.
@@ -2555,6 +2641,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A field does not fit, or the JSON is malformed. */
+        InvalidPaperIssue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A parameter does not fit its schema; `errors` names it. */
         InvalidParameter: {
             headers: {
@@ -2733,6 +2828,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["OfferResponse"];
+            };
+        };
+        /** @description What the paper says. */
+        Paper: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaperResponse"];
+            };
+        };
+        /** @description No paper has this number. */
+        PaperNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The numbers, in the order of the papers. */
+        PapersIssued: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PapersIssuedResponse"];
             };
         };
         /** @description The password is reset; the temporary one is in this answer and in no other. */
@@ -3039,6 +3161,11 @@ export interface components {
          * @example 1..
          */
         PaidFilter: components["schemas"]["NumberRange"];
+        /**
+         * @description The number of a paper, as it is printed.
+         * @example 2026-000318-K7Q4X-9WD3M
+         */
+        PaperNumber: components["schemas"]["RecordId"];
         /**
          * @description The pending amount, as a range; without a total fee there is none.
          * @example 1..
@@ -4829,6 +4956,85 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    issuePapers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Says which request this is, so that sending it again does nothing twice; see Sending again in the description of this contract. It is a string in quotes, as the IETF draft has it. A server without the extension does not look at it.
+                 * @example "8e03978e-40d5-43e8-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is printed, on which day, and for whom. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperIssue"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PapersIssued"];
+            400: components["responses"]["InvalidPaperIssue"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    verifyPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of a paper, as it is printed.
+                 * @example 2026-000318-K7Q4X-9WD3M
+                 */
+                id: components["parameters"]["PaperNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Paper"];
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["PaperNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of a paper, as it is printed.
+                 * @example 2026-000318-K7Q4X-9WD3M
+                 */
+                id: components["parameters"]["PaperNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Paper"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaperNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getPublicStatistics: {
         parameters: {
             query?: never;
@@ -6277,6 +6483,11 @@ export interface HeldDecision {
     by: components["schemas"]["PersonName"];
     decision: components["schemas"]["Decision"];
 }
+/** @description The number of a paper. */
+export interface IssuedPaper {
+    number: components["schemas"]["PaperNumber"];
+    studentId: components["schemas"]["RecordId"];
+}
 /** @description How many rows there are. */
 export interface ListCount {
     /**
@@ -6374,6 +6585,54 @@ export interface PackageSums {
     count: components["schemas"]["Total"];
     highest: components["schemas"]["PackageAmount"];
     sum: components["schemas"]["FeeSum"];
+}
+/** @description What is printed under a number. */
+export interface Paper {
+    facts: components["schemas"]["PaperFacts"];
+    issuedOn: components["schemas"]["CalendarDate"];
+    kind: components["schemas"]["PaperKind"];
+    name: components["schemas"]["PersonName"];
+    number: components["schemas"]["PaperNumber"];
+    rollNo: components["schemas"]["RollNumber"];
+    withdrawnAt?: components["schemas"]["Timestamp"];
+}
+/** @description One fact that the paper states, as it is printed. */
+export interface PaperFact {
+    /**
+     * @description What it is.
+     * @example Course
+     */
+    label: string;
+    /**
+     * @description What the paper says of it.
+     * @example Computer Science
+     */
+    value: string;
+}
+/** @description Papers of one kind and one day, one for each student. */
+export interface PaperIssue {
+    issuedOn: components["schemas"]["CalendarDate"];
+    kind: components["schemas"]["PaperKind"];
+    /** @description Whom they are for. */
+    papers: components["schemas"]["PaperOfStudent"][];
+}
+/** @description A paper for a student. */
+export interface PaperOfStudent {
+    facts: components["schemas"]["PaperFacts"];
+    studentId: components["schemas"]["RecordId"];
+}
+/** @description A paper. */
+export interface PaperResponse {
+    data: components["schemas"]["Paper"];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description The numbers of papers. */
+export interface PapersIssuedResponse {
+    /** @description One for each paper, in their order. */
+    data: components["schemas"]["IssuedPaper"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
 }
 /** @description A change of the own password. */
 export interface PasswordChange {

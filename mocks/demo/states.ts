@@ -257,6 +257,15 @@ const table = [
     heading: 'Activity',
     says: ['Failed to load entries', 'Error loading entries'],
   },
+  {
+    route: '/verify',
+    title: 'Check a paper',
+    as: 'visitor',
+    path: '/verify?number=2026-000318-K7Q4X-9WD3M',
+    reads: 'verifyPaper',
+    heading: 'Check a paper',
+    says: ['The number could not be checked.'],
+  },
   { route: '/admin/letters', title: 'Letters', as: 'super-admin', views: [['Fee letter', 'letter=fee']] },
 ] as const satisfies readonly Line[];
 

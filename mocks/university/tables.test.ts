@@ -29,6 +29,18 @@ const later: Partial<Record<TableName, readonly object[]>> = {
     },
   ],
   ranks: [{ id: 'a1', rank: 1, at: '2026-05-18T09:00:00.000Z' }],
+  papers: [
+    {
+      id: '2026-000001-K7Q4X-9WD3M',
+      studentId: 's1',
+      kind: 'Certificate',
+      name: 'Asha Rao',
+      rollNo: 'CS24001',
+      issuedOn: '2026-05-18',
+      facts: [],
+      by: 'Om Iyer',
+    },
+  ],
   keptAnswers: [{ id: 'k1', request: 'c0de', answer: '5ea1', at: 1 }],
   changes: [
     { id: 'c1', recordId: 's1', at: '2026-05-18T09:00:00.000Z', by: { name: 'Om' }, kind: 'updated', fields: [] },

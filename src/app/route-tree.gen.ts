@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from './../routes/login';
 import { Route as RegisterRouteImport } from './../routes/register';
 import { Route as ResearchRouteImport } from './../routes/research';
 import { Route as StudentRouteRouteImport } from './../routes/student/route';
+import { Route as VerifyRouteImport } from './../routes/verify';
 import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminApplicationsRouteImport } from './../routes/admin/applications';
 import { Route as AdminCoursesRouteImport } from './../routes/admin/courses';
@@ -91,6 +92,11 @@ const StudentRouteRoute = StudentRouteRouteImport.update({
   path: '/student',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminActivityRoute = AdminActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/research': typeof ResearchRoute;
+  '/verify': typeof VerifyRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/research': typeof ResearchRoute;
+  '/verify': typeof VerifyRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/research': typeof ResearchRoute;
+  '/verify': typeof VerifyRoute;
   '/admin/activity': typeof AdminActivityRoute;
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
@@ -222,6 +231,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/research'
+    | '/verify'
     | '/admin/activity'
     | '/admin/applications'
     | '/admin/courses'
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/research'
+    | '/verify'
     | '/admin/activity'
     | '/admin/applications'
     | '/admin/courses'
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/research'
+    | '/verify'
     | '/admin/activity'
     | '/admin/applications'
     | '/admin/courses'
@@ -292,6 +304,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   RegisterRoute: typeof RegisterRoute;
   ResearchRoute: typeof ResearchRoute;
+  VerifyRoute: typeof VerifyRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -378,6 +391,13 @@ declare module '@tanstack/react-router' {
       path: '/student';
       fullPath: '/student';
       preLoaderRoute: typeof StudentRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/verify': {
+      id: '/verify';
+      path: '/verify';
+      fullPath: '/verify';
+      preLoaderRoute: typeof VerifyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/activity': {
@@ -497,6 +517,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   ResearchRoute: ResearchRoute,
+  VerifyRoute: VerifyRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

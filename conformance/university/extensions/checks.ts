@@ -4,6 +4,7 @@ import { checkAdministratorStatus } from './administrators/checks.ts';
 import { checkWithdrawal } from './application-status/checks.ts';
 import { checkCasework } from './casework/checks.ts';
 import { checkHistories } from './history/checks.ts';
+import { checkPapers } from './papers/checks.ts';
 import { checkResets } from './password-reset/checks.ts';
 import { checkRenaming } from './renaming/checks.ts';
 import { checkRestores } from './restore/checks.ts';
@@ -19,6 +20,7 @@ const checks: readonly ((run: UniversityRun) => Promise<void>)[] = [
   checkHistories,
   checkActivity,
   checkCasework,
+  checkPapers,
 ];
 
 /** What each extension is for is tried once, on records of the kit. */

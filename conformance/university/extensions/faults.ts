@@ -4,6 +4,7 @@ import { faults as administrators } from './administrators/faults.ts';
 import { faults as applicationStatus } from './application-status/faults.ts';
 import { faults as casework } from './casework/faults.ts';
 import { faults as history } from './history/faults.ts';
+import { faults as papers } from './papers/faults.ts';
 import { faults as passwordReset } from './password-reset/faults.ts';
 import { faults as renaming } from './renaming/faults.ts';
 import { faults as restore } from './restore/faults.ts';
@@ -16,6 +17,7 @@ export const extensionFaults: readonly FaultRow[] = [
   ...applicationStatus,
   ...casework,
   ...history,
+  ...papers,
   ...passwordReset,
   ...renaming,
   ...restore,

@@ -3,6 +3,7 @@ import * as administrators from './administrators/rules.ts';
 import * as applicationStatus from './application-status/rules.ts';
 import * as casework from './casework/rules.ts';
 import * as history from './history/rules.ts';
+import * as papers from './papers/rules.ts';
 import * as passwordReset from './password-reset/rules.ts';
 import * as renaming from './renaming/rules.ts';
 import * as restore from './restore/rules.ts';
@@ -15,6 +16,7 @@ export const extensionRules = {
   ...applicationStatus.rules,
   ...casework.rules,
   ...history.rules,
+  ...papers.rules,
   ...passwordReset.rules,
   ...renaming.rules,
   ...restore.rules,
@@ -28,6 +30,7 @@ export const extensionMainRules = {
   ...applicationStatus.mainRules,
   ...casework.mainRules,
   ...history.mainRules,
+  ...papers.mainRules,
   ...passwordReset.mainRules,
   ...renaming.mainRules,
   ...restore.mainRules,

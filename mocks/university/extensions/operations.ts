@@ -13,6 +13,7 @@ import { lists } from './lists/operations.ts';
 import { ownOfferOf } from './offers/answer.ts';
 import { clock, dropOvertakenOffers, giveUpHeldSeat, hasOverdue, lapseOverdue } from './offers/offers.ts';
 import { offers } from './offers/operations.ts';
+import { papers } from './papers/operations.ts';
 import { passwordReset } from './password-reset/operations.ts';
 import { profile } from './profile/operations.ts';
 import { renaming } from './renaming/operations.ts';
@@ -31,6 +32,7 @@ export const extensions = {
   ...history,
   ...lists,
   ...offers({ lookUp: lookUpApplication, shown: shownToApplicant(ofApplicants) }),
+  ...papers,
   ...passwordReset,
   ...profile,
   ...renaming,

@@ -28,8 +28,7 @@ export const Sheets = chakra('div', {
     '& th': { width: '40%', fontWeight: 'normal' },
     '& td': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     '& [data-meta]': { display: 'flex', flexWrap: 'wrap', gap: '4', justifyContent: 'space-between', mt: '5' },
-    '& [data-letter]': { textStyle: 'md', lineHeight: '1.6', overflowWrap: 'anywhere' },
-    '& [data-letter] p': { whiteSpace: 'pre-line', mb: '4' },
+    '& [data-letter]': { textStyle: 'md', lineHeight: '1.5', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     '& footer': {
       display: 'flex',
       flexWrap: 'wrap',

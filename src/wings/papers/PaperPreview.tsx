@@ -6,6 +6,9 @@ import { printPage } from '#src/ui/print/print-page.ts';
 import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { A4, Sheets } from './Letterhead.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
+import type { useNumbering } from './use-numbering.ts';
+
+type Numbering = ReturnType<typeof useNumbering>;
 
 /** Paper on the screen: white in dark mode too. */
 export const PreviewFrame = chakra('div', {
@@ -22,6 +25,9 @@ export const PreviewFrame = chakra('div', {
 interface PaperProps {
   readonly fileName: string;
   readonly onClose: () => void;
+  /** Gives the paper its number before it is printed. @returns whether it can be printed */
+  readonly prepare?: () => Promise<boolean>;
+  readonly isPreparing?: boolean;
   /** What is to be said of the paper above it. */
   readonly notes?: ReactNode;
   /** Beside the buttons. */
@@ -30,7 +36,10 @@ interface PaperProps {
 }
 
 /** What will be printed, before it is. Only while it is there does the page print this instead of itself. */
-export function PaperPreview({ fileName, onClose, notes, tools, children }: PaperProps) {
+export function PaperPreview({ fileName, onClose, prepare, isPreparing = false, notes, tools, children }: PaperProps) {
+  const print = async () => {
+    if (!prepare || (await prepare())) printPage(fileName);
+  };
   return (
     <Stack gap="4" pt="3">
       {notes}
@@ -42,7 +51,9 @@ export function PaperPreview({ fileName, onClose, notes, tools, children }: Pape
         <Button variant="surface" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={() => printPage(fileName)}>Print</Button>
+        <Button aria-busy={isPreparing} onClick={() => !isPreparing && void print()}>
+          Print
+        </Button>
       </HStack>
       <PrintOnly sheets={A4}>
         <Sheets>{children}</Sheets>
@@ -58,17 +69,23 @@ interface SummaryProps {
   readonly onClose: () => void;
 }
 
-export const SummaryPreview = ({ student, onClose }: SummaryProps) => (
-  <PaperPreview
-    fileName={`${SUMMARY} ${student.rollNo} ${student.name}`}
-    notes={
-      <Text color="fg.muted">One sheet of A4. It shows the saved record, without changes that are not saved yet.</Text>
-    }
-    onClose={onClose}
-  >
-    <RecordSummary student={student} />
-  </PaperPreview>
-);
+/** @param numbering absent where papers of students themselves are printed, which have no number */
+export function SummaryPreview({ student, onClose, numbering }: SummaryProps & { readonly numbering?: Numbering }) {
+  return (
+    <PaperPreview
+      fileName={`${SUMMARY} ${student.rollNo} ${student.name}`}
+      notes={
+        <Text color="fg.muted">
+          One sheet of A4. It shows the saved record, without changes that are not saved yet.
+        </Text>
+      }
+      onClose={onClose}
+      {...(numbering && { prepare: () => numbering.number([student]), isPreparing: numbering.isIssuing })}
+    >
+      <RecordSummary student={student} stamp={numbering?.stampOf(student)} />
+    </PaperPreview>
+  );
+}
 
 /** The only paper that students print of themselves. */
 export const SummaryDialog = ({ open, ...summary }: SummaryProps & { readonly open: boolean }) => (

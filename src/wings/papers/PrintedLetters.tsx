@@ -4,6 +4,7 @@ import { printPage } from '#src/ui/print/print-page.ts';
 import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { LetterSheet } from './LetterSheet.tsx';
 import { A4, Sheets } from './Letterhead.tsx';
+import type { Stamp } from './stamp.ts';
 import { fillLetter, type LetterText } from './template.ts';
 
 /** So many are drawn in one task of the browser: about 20 ms. */
@@ -12,13 +13,16 @@ const AT_ONCE = 25;
 interface Props {
   readonly text: LetterText;
   readonly to: readonly Student[];
+  readonly stampOf: (student: Student) => Stamp | undefined;
   readonly fileName: string;
   readonly onProgress: (done: number) => void;
 }
 
 /** Letters in place of the page on paper. They are drawn some at a time, and printed when all are there. */
-export function PrintedLetters({ text, to, fileName, onProgress }: Props) {
+export function PrintedLetters({ text, to, stampOf, fileName, onProgress }: Props) {
   const [drawn, setDrawn] = useState(0);
+  // Numbers are there before the letters are, and a function of each drawing would draw all again.
+  const [firstStampOf] = useState(() => stampOf);
   const isDrawn = drawn >= to.length;
   const tell = useEffectEvent(onProgress);
   const print = useEffectEvent(() => printPage(fileName));
@@ -32,15 +36,27 @@ export function PrintedLetters({ text, to, fileName, onProgress }: Props) {
     <PrintOnly sheets={A4}>
       <Sheets>
         {starts.map((start) => (
-          <Portion key={start} text={text} to={to} start={start} />
+          <Portion key={start} text={text} to={to} stampOf={firstStampOf} start={start} />
         ))}
       </Sheets>
     </PrintOnly>
   );
 }
 
-const Portion = memo(function Portion({ text, to, start }: Pick<Props, 'text' | 'to'> & { readonly start: number }) {
+const Portion = memo(function Portion({
+  text,
+  to,
+  stampOf,
+  start,
+}: Pick<Props, 'text' | 'to' | 'stampOf'> & { readonly start: number }) {
   return to
     .slice(start, start + AT_ONCE)
-    .map((student) => <LetterSheet key={student.id} letter={fillLetter(text, student)} rollNo={student.rollNo} />);
+    .map((student) => (
+      <LetterSheet
+        key={student.id}
+        letter={fillLetter(text, student)}
+        rollNo={student.rollNo}
+        stamp={stampOf(student)}
+      />
+    ));
 });

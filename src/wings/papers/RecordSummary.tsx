@@ -2,6 +2,8 @@ import { formatCgpa, formatDateTime, formatToday, NA } from '#src/platform/text/
 import { university } from '#src/university/university.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { Letterhead } from './Letterhead.tsx';
+import type { PaperFacts } from './paper-calls.ts';
+import { numberLine, proofWords, type Stamp } from './stamp.ts';
 
 const labelledTexts = (
   student: Student,
@@ -14,11 +16,22 @@ const labelledTexts = (
     }),
   );
 
+const parts = {
+  Student: ['name', 'rollNo', 'dateOfBirth', 'department', 'admissionDate', 'status'],
+  'Academic record': ['year', 'semester', 'currentCGPA', 'totalCredits', 'attendance'],
+} as const;
+
+/** What the summary states, as it is printed; who it is for stands beside it. */
+export const summaryFacts = (student: Student): PaperFacts =>
+  Object.entries(labelledTexts(student, [...parts.Student.slice(2), ...parts['Academic record']])).map(
+    ([label, value]) => ({ label, value: value.slice(0, 500) }),
+  );
+
 /** The academic record of a student in a few lines, under the university's head, with a line to sign on. */
-export function RecordSummary({ student }: { readonly student: Student }) {
+export function RecordSummary({ student, stamp }: { readonly student: Student; readonly stamp?: Stamp | undefined }) {
   const points = formatCgpa(student.currentCGPA);
   const tables = {
-    Student: labelledTexts(student, ['name', 'rollNo', 'dateOfBirth', 'department', 'admissionDate', 'status']),
+    Student: labelledTexts(student, parts.Student),
     'Academic record': {
       ...labelledTexts(student, ['year', 'semester']),
       'Cumulative grade point average': points === NA ? points : `${points} of 10`,
@@ -28,6 +41,11 @@ export function RecordSummary({ student }: { readonly student: Student }) {
   return (
     <article>
       <Letterhead />
+      {stamp && (
+        <div data-meta="">
+          <p>{numberLine(stamp)}</p>
+        </div>
+      )}
       <h3>Academic record summary</h3>
       {Object.entries(tables).map(([caption, entries]) => (
         <table key={caption}>
@@ -47,7 +65,7 @@ export function RecordSummary({ student }: { readonly student: Student }) {
         <p data-signature="">Registrar</p>
       </footer>
       <p data-small="">
-        {`This summary states the record as it was last changed, ${formatDateTime(student.updatedAt)}. It is valid with the seal of ${university.name}.`}
+        {`This summary states the record as it was last changed, ${formatDateTime(student.updatedAt)}. It is valid with the seal of ${university.name}.${proofWords(stamp)}`}
       </p>
     </article>
   );

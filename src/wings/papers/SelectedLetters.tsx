@@ -1,5 +1,5 @@
 import { Alert, Button, Field, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Student } from '#src/features/students/student.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { counted } from '#src/records/record-type.ts';
@@ -11,11 +11,13 @@ import { LetterSheet } from './LetterSheet.tsx';
 import { Sheets } from './Letterhead.tsx';
 import { type LetterKind, letterKinds } from './letter-params.ts';
 import { letterLabels, letterOf, useLetters } from './letters.ts';
+import { letterFacts } from './paper-calls.ts';
 import { MailMerge } from './MailMerge.tsx';
 import { PreviewFrame } from './PaperPreview.tsx';
 import { PrintedLetters } from './PrintedLetters.tsx';
 import { MOST_LETTERS, recipientsOf } from './recipients.ts';
 import { fillLetter, letterProblems, type LetterText } from './template.ts';
+import { useNumbering } from './use-numbering.ts';
 
 interface Props {
   readonly rows: readonly Student[];
@@ -69,6 +71,13 @@ interface LettersProps {
   readonly onClose: () => void;
 }
 
+interface Printed {
+  /** Of the first letter among all. */
+  readonly start: number;
+  readonly done: number;
+  readonly isNumbered: boolean;
+}
+
 /** How many of the letters have a line to write on, by what is not on record. */
 function missingWords(text: LetterText, to: readonly Student[]): string | undefined {
   const counts = new Map<string, number>();
@@ -79,13 +88,28 @@ function missingWords(text: LetterText, to: readonly Student[]): string | undefi
 }
 
 function Letters({ kind, text, to, onClose }: LettersProps) {
-  const [printed, setPrinted] = useState<{ readonly start: number; readonly done: number }>();
+  const [printed, setPrinted] = useState<Printed>();
+  const { number, stampOf } = useNumbering(letterLabels[kind], (student) => letterFacts(text, student));
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const [missing] = useState(() => missingWords(text, to));
   const starts = Array.from({ length: Math.ceil(to.length / MOST_LETTERS) }, (_, i) => i * MOST_LETTERS);
   const [first] = to;
   const count = counted(to.length, 'Letter', 'Letters');
   const portion = printed && to.slice(printed.start, printed.start + MOST_LETTERS);
   const isBusy = printed !== undefined && portion !== undefined && printed.done < portion.length;
+  const stop = () => {
+    running.current?.abort();
+    setPrinted(undefined);
+  };
+  const start = async (from: number) => {
+    const { signal } = (running.current = new AbortController());
+    setPrinted({ start: from, done: 0, isNumbered: false });
+    const students = to.slice(from, from + MOST_LETTERS);
+    const tell = (done: number) => !signal.aborted && setPrinted({ start: from, done, isNumbered: false });
+    const canPrint = await number(students, tell, signal);
+    if (!signal.aborted) setPrinted(canPrint ? { start: from, done: 0, isNumbered: true } : undefined);
+  };
   return (
     <>
       {missing !== undefined && (
@@ -105,24 +129,25 @@ function Letters({ kind, text, to, onClose }: LettersProps) {
             aria-label="First letter"
           >
             <Sheets>
-              <LetterSheet letter={fillLetter(text, first)} rollNo={first.rollNo} />
+              <LetterSheet letter={fillLetter(text, first)} rollNo={first.rollNo} stamp={stampOf(first)} />
             </Sheets>
           </PreviewFrame>
         </Stack>
       )}
       {isBusy && (
         <ProgressBar
-          label="Preparing letters"
+          label={printed.isNumbered ? 'Preparing letters' : 'Giving numbers'}
           done={printed.done}
           total={portion.length}
-          onStop={() => setPrinted(undefined)}
+          onStop={stop}
         />
       )}
-      {printed && portion && (
+      {printed?.isNumbered && portion && (
         <PrintedLetters
           key={printed.start}
           text={text}
           to={portion}
+          stampOf={stampOf}
           fileName={`${letterLabels[kind]} ${portion.length}`}
           onProgress={(done) => setPrinted({ ...printed, done })}
         />
@@ -132,11 +157,11 @@ function Letters({ kind, text, to, onClose }: LettersProps) {
         <Button variant="surface" onClick={onClose}>
           Cancel
         </Button>
-        {starts.map((start) => (
-          <Button key={start} disabled={isBusy} onClick={() => setPrinted({ start, done: 0 })}>
+        {starts.map((from) => (
+          <Button key={from} disabled={isBusy} onClick={() => void start(from)}>
             {starts.length === 1
               ? `Print ${count}`
-              : `Print ${formatNumber(start + 1)} to ${formatNumber(Math.min(start + MOST_LETTERS, to.length))}`}
+              : `Print ${formatNumber(from + 1)} to ${formatNumber(Math.min(from + MOST_LETTERS, to.length))}`}
           </Button>
         ))}
       </HStack>

@@ -9,8 +9,11 @@ import { LetterSheet } from './LetterSheet.tsx';
 import { type LetterKind, letterKinds } from './letter-params.ts';
 import { letterLabels, letterOf, useLetters } from './letters.ts';
 import { PaperPreview, SUMMARY, SummaryPreview } from './PaperPreview.tsx';
+import { letterFacts } from './paper-calls.ts';
+import { summaryFacts } from './RecordSummary.tsx';
 import { recipientsOf } from './recipients.ts';
 import { fillLetter, letterProblems } from './template.ts';
+import { useNumbering } from './use-numbering.ts';
 
 interface Props {
   readonly open: boolean;
@@ -30,7 +33,7 @@ export function StudentPapers({ open, student, onClose }: Props) {
     <Modal open={open} onClose={onClose} title={paper === 'summary' ? SUMMARY : letterLabels[paper]} size="lg">
       <Tabs label="What is printed" tabs={papers} value={paper} onChange={setPaper}>
         {paper === 'summary' ? (
-          <SummaryPreview student={student} onClose={onClose} />
+          <NumberedSummary student={student} onClose={onClose} />
         ) : (
           <LetterPreview key={paper} kind={paper} student={student} onClose={onClose} />
         )}
@@ -39,12 +42,18 @@ export function StudentPapers({ open, student, onClose }: Props) {
   );
 }
 
+function NumberedSummary(summary: Omit<Props, 'open'>) {
+  const numbering = useNumbering(SUMMARY, summaryFacts);
+  return <SummaryPreview {...summary} numbering={numbering} />;
+}
+
 interface LetterProps extends Omit<Props, 'open'> {
   readonly kind: LetterKind;
 }
 
 function LetterPreview({ kind, student, onClose }: LetterProps) {
   const text = letterOf(kind, useLetters());
+  const { number, stampOf, isIssuing } = useNumbering(letterLabels[kind], (of) => letterFacts(text, of));
   const [problem] = letterProblems(text);
   const edit = (
     <LinkButton variant="surface" to="/admin/letters" search={{ letter: kind }}>
@@ -64,6 +73,8 @@ function LetterPreview({ kind, student, onClose }: LetterProps) {
     <PaperPreview
       fileName={`${letterLabels[kind]} ${student.rollNo} ${student.name}`}
       onClose={onClose}
+      prepare={() => number([student])}
+      isPreparing={isIssuing}
       tools={edit}
       notes={
         <>
@@ -78,7 +89,7 @@ function LetterPreview({ kind, student, onClose }: LetterProps) {
         </>
       }
     >
-      <LetterSheet letter={letter} rollNo={student.rollNo} />
+      <LetterSheet letter={letter} rollNo={student.rollNo} stamp={stampOf(student)} />
     </PaperPreview>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderApp } from '#tests/render.tsx';
+import { openedDialog, renderApp } from '#tests/render.tsx';
+import { ANANYA, openRecord } from '#tests/student-record.ts';
 import { writeLetter } from './letters.ts';
 
 beforeEach(() => writeLetter('fee', undefined));
@@ -61,4 +62,51 @@ it('A letter to many is printed on one sheet each with the own amount, and an un
   await waitFor(() => expect(other).toHaveFocus());
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('O+');
   writeLetter('bonafide', undefined);
+});
+
+it('A printed certificate has a number, which proves it to anybody until it is withdrawn', async () => {
+  vi.stubGlobal('print', vi.fn());
+  const app = await openRecord('');
+  await screen.findByRole('button', { name: 'Edit' });
+  const button = screen.getByRole('button', { name: 'Print' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await app.user.click(button);
+  await app.user.click(await screen.findByRole('tab', { name: 'Bonafide certificate' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bonafide certificate' });
+  const print = within(dialog).getByRole('button', { name: 'Print' });
+  app.intercept(async (request, serve) => {
+    const answer = await serve(request);
+    if (request.url.endsWith('/papers')) throw new TypeError('The connection broke off');
+    return answer;
+  });
+  await app.user.click(print);
+  expect(await screen.findByText(/The papers may have their numbers already/)).toBeInTheDocument();
+  expect(globalThis.print).not.toHaveBeenCalled();
+  app.intercept((request, serve) => serve(request));
+  await app.user.click(print);
+  await waitFor(() => expect(globalThis.print).toHaveBeenCalledOnce());
+  const issued = await app.database.transact('read', ({ papers }) => papers.all());
+  expect(issued).toMatchObject([{ kind: 'Bonafide certificate', studentId: ANANYA }]);
+  const number = issued[0]?.id ?? '';
+  expect(printed()).toHaveTextContent(`No. ${number}`);
+  expect(printed()).toHaveTextContent(/type its number at \S+\/verify$/);
+  await app.user.keyboard('{Escape}');
+
+  await act(() => app.router.navigate({ to: '/verify' }));
+  const field = await screen.findByRole('textbox', { name: 'Number on the paper' });
+  await app.user.type(field, 'CS26001{Enter}');
+  expect(screen.getByText(/This is no number of a paper/)).toBeInTheDocument();
+  expect(field).toHaveValue('CS26001');
+  await app.user.clear(field);
+  await app.user.type(field, `${number.toLowerCase().replaceAll('-', ' ')}{Enter}`);
+  const proof = await screen.findByRole('region', { name: 'What the number proves' });
+  expect(proof).toHaveTextContent('This paper is genuine');
+  expect(proof).toHaveTextContent('Ananya Deshpande');
+  await app.user.click(within(proof).getByRole('button', { name: 'Withdraw This Paper' }));
+  const question = await openedDialog('alertdialog', 'Withdraw this paper?');
+  await app.user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('This paper is no longer valid')).toBeInTheDocument();
+  await app.user.clear(field);
+  await app.user.type(field, '2026-000318-K7Q4X-9WD3M{Enter}');
+  expect(await screen.findByText('No paper has the number 2026-000318-K7Q4X-9WD3M')).toBeInTheDocument();
 });

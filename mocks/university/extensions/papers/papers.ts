@@ -1,0 +1,62 @@
+import type { components } from '#openapi/schema.gen.ts';
+import { HttpError } from '#mocks/engine/request/http-error.ts';
+import type { Tables } from '#mocks/university/tables.ts';
+import type { PaperRow } from './table.ts';
+
+type Schemas = components['schemas'];
+
+/** Crockford's base 32: nothing in it looks like another sign. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const randomSigns = (count: number) =>
+  [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => SIGNS[byte % SIGNS.length]).join('');
+
+/** A number: the year of the paper, a serial number, and 50 bits that nobody guesses. */
+export const paperNumber = (issuedOn: string, serial: number): string =>
+  `${issuedOn.slice(0, 4)}-${String(serial).padStart(6, '0')}-${randomSigns(5)}-${randomSigns(5)}`;
+
+const serialOf = (number: string) => Number(number.split('-')[1]);
+
+/**
+ * Gives each paper a number, in the order in which they come.
+ * @throws HttpError 404 where a student is not there: then no number is given
+ */
+export function issuePapers(
+  tables: Tables,
+  { kind, issuedOn, papers }: Schemas['PaperIssue'],
+  by: string,
+): Schemas['IssuedPaper'][] {
+  let serial = tables.papers.all().reduce((last, { id }) => Math.max(last, serialOf(id)), 0);
+  const found = papers.map(({ studentId, facts }) => {
+    const student = tables.students.get(studentId);
+    if (!student) throw new HttpError(404, 'Student not found');
+    return { student, facts };
+  });
+  return found.map(({ student, facts }) => {
+    serial += 1;
+    const number = paperNumber(issuedOn, serial);
+    const { id: studentId, name, rollNo } = student;
+    tables.papers.insert({ id: number, studentId, kind, name, rollNo, issuedOn, facts, by });
+    return { studentId, number };
+  });
+}
+
+const shown = ({ id, studentId: _, by: _by, ...paper }: PaperRow): Schemas['Paper'] => ({ number: id, ...paper });
+
+function stored(tables: Tables, number: string): PaperRow {
+  const paper = tables.papers.get(number);
+  if (!paper) throw new HttpError(404, 'No paper has this number');
+  return paper;
+}
+
+/** @throws HttpError 404 */
+export const verifyPaper = (tables: Tables, number: string): Schemas['Paper'] => shown(stored(tables, number));
+
+/** Withdraws a paper, once: later tries change nothing. @throws HttpError 404 */
+export function withdrawPaper(tables: Tables, number: string, now: Date): Schemas['Paper'] {
+  const paper = stored(tables, number);
+  if (paper.withdrawnAt !== undefined) return shown(paper);
+  const withdrawn = { ...paper, withdrawnAt: now.toISOString() };
+  tables.papers.replace(withdrawn);
+  return shown(withdrawn);
+}

@@ -1,0 +1,157 @@
+import { Button, Card, Field, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { formatDate, formatDateTime } from '#src/platform/text/format.ts';
+import { LoadError, toastFailure } from '#src/records/failures.tsx';
+import { isAdmin } from '#src/session/roles.ts';
+import { useSession } from '#src/session/session.ts';
+import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { LoadingState, Page, PageHeading } from '#src/ui/Page.tsx';
+import { Facts } from '#src/ui/TitledCard.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { university } from '#src/university/university.ts';
+import { type Paper, paperQuery, withdrawPaper } from './paper-calls.ts';
+import { readPaperNumber } from './paper-number.ts';
+
+const route = getRouteApi('/verify');
+
+const loadWords = { failed: 'The number could not be checked.', unanswered: 'The number could not be checked.' };
+const withdrawalWords = {
+  failed: 'The paper could not be withdrawn.',
+  unanswered: 'Nobody knows whether the paper is withdrawn. Check the number again.',
+};
+
+/** /verify: whether the university has printed a paper, by the number on it. */
+export function VerifyScreen() {
+  const isOffered = useExtension('papers');
+  return (
+    <Page narrow>
+      <PageHeading lead={isOffered ? `Every numbered paper of ${university.name} can be checked here.` : undefined}>
+        Check a paper
+      </PageHeading>
+      {isOffered ? (
+        <Check />
+      ) : (
+        <EmptyState title="Papers cannot be checked here">{`Please call ${university.phone}.`}</EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function Check() {
+  const { number: asked = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [typed, setTyped] = useState(asked);
+  const [isRefused, setRefused] = useState(false);
+  const hintId = useId();
+  const number = readPaperNumber(asked);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readPaperNumber(typed);
+    setRefused(read === undefined);
+    if (read !== undefined) void navigate({ search: { number: read }, replace: asked !== '' });
+  };
+  return (
+    <Stack gap="6">
+      <form onSubmit={check} aria-label="Check a paper">
+        <Field.Root invalid={isRefused}>
+          <Field.Label>Number on the paper</Field.Label>
+          <HStack gap="3" width="full" wrap="wrap">
+            <Input
+              flex="1 1 16rem"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              aria-describedby={hintId}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setRefused(false);
+              }}
+            />
+            <Button type="submit">Check</Button>
+          </HStack>
+          <Text id={hintId} textStyle="sm" color={isRefused ? 'fg.error' : 'fg.muted'} role="status">
+            {isRefused
+              ? 'This is no number of a paper. It has four parts, such as 2026-000318-K7Q4X-9WD3M.'
+              : 'It stands at the foot of the paper, such as 2026-000318-K7Q4X-9WD3M.'}
+          </Text>
+        </Field.Root>
+      </form>
+      {number !== undefined && !isRefused && <Answer key={number} number={number} />}
+    </Stack>
+  );
+}
+
+function Answer({ number }: { readonly number: string }) {
+  const { data: paper, error, isFetching, refetch } = useQuery(paperQuery(number));
+  if (paper) return <Proof paper={paper} />;
+  if (isFetching) return <LoadingState label="Checking..." />;
+  if (paper === null)
+    return (
+      <Notice status="error" role="alert" title={`No paper has the number ${number}`}>
+        <Text>
+          {`Compare it with the paper, sign by sign. If it is the same, ${university.name} has not issued the paper. Call ${university.phone} if you are in doubt.`}
+        </Text>
+      </Notice>
+    );
+  return <LoadError error={error} words={loadWords} onRetry={() => void refetch()} />;
+}
+
+function Proof({ paper }: { readonly paper: Paper }) {
+  const { userRole: role } = useSession();
+  const { number, kind, name, rollNo, issuedOn, facts, withdrawnAt } = paper;
+  const isValid = withdrawnAt === undefined;
+  return (
+    <Card.Root as="section" role="region" aria-label="What the number proves">
+      <Card.Body gap="4">
+        <HStack gap="3" wrap="wrap">
+          <Heading as="h2" size="2xl">
+            {isValid ? 'This paper is genuine' : 'This paper is no longer valid'}
+          </Heading>
+          <ToneBadge tone={isValid ? 'success' : 'danger'}>{isValid ? 'Valid' : 'Withdrawn'}</ToneBadge>
+        </HStack>
+        <Text>
+          {isValid
+            ? `${university.name} has issued it. Compare the paper with what stands here.`
+            : `${university.name} issued it, and withdrew it on ${formatDateTime(withdrawnAt)}.`}
+        </Text>
+        <Facts
+          facts={{
+            Paper: kind,
+            For: <strong>{name}</strong>,
+            'Roll number': rollNo,
+            Date: formatDate(issuedOn),
+            Number: number,
+            ...Object.fromEntries(facts.map(({ label, value }) => [label, value])),
+          }}
+        />
+        {isAdmin(role) && isValid && <Withdraw number={number} kind={kind} name={name} />}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function Withdraw({ number, kind, name }: Pick<Paper, 'number' | 'kind' | 'name'>) {
+  const [open, setOpen] = useState(false);
+  const withdraw = useMutation(withdrawPaper);
+  return (
+    <>
+      <Button alignSelf="flex-start" size="sm" variant="surface" colorPalette="red" onClick={() => setOpen(true)}>
+        Withdraw This Paper
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Withdraw this paper?"
+        message={`${kind} of ${name}. Whoever checks its number learns that it is no longer valid. This cannot be undone.`}
+        confirmLabel="Withdraw"
+        onConfirm={() => withdraw.mutate(number, { onError: (error) => toastFailure(error, withdrawalWords) })}
+      />
+    </>
+  );
+}
