@@ -226,7 +226,12 @@ const table = [
     lists: 'listApplications',
     heading: 'Applications',
     says: ['Failed to load applications', 'Error loading applications'],
+    views: [
+      ['Offered, not answered', 'offer=OPEN'],
+      ['On a waiting list', 'offer=waiting&sort=rank'],
+    ],
     more: [
+      ['The offers cannot be loaded', 'offer=OPEN&fail=listOffers:500'],
       ['Admissions week', 'demo=admissions-week&delay=none'],
       ['Staff, and the storage is full', 'as=staff&storage=full'],
     ],

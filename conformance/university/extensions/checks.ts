@@ -5,6 +5,7 @@ import { checkWithdrawal } from './application-status/checks.ts';
 import { checkCasework } from './casework/checks.ts';
 import { checkHistories } from './history/checks.ts';
 import { checkPapers } from './papers/checks.ts';
+import { checkOffers } from './offers/checks.ts';
 import { checkResets } from './password-reset/checks.ts';
 import { checkRenaming } from './renaming/checks.ts';
 import { checkRestores } from './restore/checks.ts';
@@ -21,6 +22,7 @@ const checks: readonly ((run: UniversityRun) => Promise<void>)[] = [
   checkActivity,
   checkCasework,
   checkPapers,
+  checkOffers,
 ];
 
 /** What each extension is for is tried once, on records of the kit. */

@@ -5,6 +5,7 @@ import { faults as applicationStatus } from './application-status/faults.ts';
 import { faults as casework } from './casework/faults.ts';
 import { faults as history } from './history/faults.ts';
 import { faults as papers } from './papers/faults.ts';
+import { faults as offers } from './offers/faults.ts';
 import { faults as passwordReset } from './password-reset/faults.ts';
 import { faults as renaming } from './renaming/faults.ts';
 import { faults as restore } from './restore/faults.ts';
@@ -18,6 +19,7 @@ export const extensionFaults: readonly FaultRow[] = [
   ...casework,
   ...history,
   ...papers,
+  ...offers,
   ...passwordReset,
   ...renaming,
   ...restore,

@@ -4,6 +4,7 @@ import * as applicationStatus from './application-status/rules.ts';
 import * as casework from './casework/rules.ts';
 import * as history from './history/rules.ts';
 import * as papers from './papers/rules.ts';
+import * as offers from './offers/rules.ts';
 import * as passwordReset from './password-reset/rules.ts';
 import * as renaming from './renaming/rules.ts';
 import * as restore from './restore/rules.ts';
@@ -17,6 +18,7 @@ export const extensionRules = {
   ...casework.rules,
   ...history.rules,
   ...papers.rules,
+  ...offers.rules,
   ...passwordReset.rules,
   ...renaming.rules,
   ...restore.rules,
@@ -31,6 +33,7 @@ export const extensionMainRules = {
   ...casework.mainRules,
   ...history.mainRules,
   ...papers.mainRules,
+  ...offers.mainRules,
   ...passwordReset.mainRules,
   ...renaming.mainRules,
   ...restore.mainRules,

@@ -21,6 +21,7 @@ import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { seatsLeft } from '#src/features/courses/seats.ts';
 import { useCasework } from './casework.ts';
+import { useOffers } from './offers.ts';
 import { useDesiredCourses } from './desired-course.tsx';
 import { applicationRecords, type ListedApplication, useApplicationList } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
@@ -55,6 +56,7 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
   const statisticsOpen = isStatisticsWanted && open === undefined;
   const statisticsId = useId();
   const casework = useCasework();
+  const offers = useOffers();
   const isFiltered = values['assigned'] !== '' || values['held'] !== '';
   const isDone = values['status'] === UNDECIDED && !values.q && !values['course'];
 
@@ -98,6 +100,14 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
               words={outcomeWords('notes and assignees', 'load')}
               meanwhile="The assignments could not be loaded: the list below is not filtered by them."
               onRetry={() => void casework.refetch()}
+            />
+          )}
+          {values['offer'] !== '' && (
+            <LoadError
+              error={offers.error}
+              words={outcomeWords('offers and waiting lists', 'load')}
+              meanwhile="The offers could not be loaded: the list below cannot be filtered by them."
+              onRetry={() => void offers.refetch()}
             />
           )}
           <Grid
