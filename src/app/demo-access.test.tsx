@@ -20,7 +20,7 @@ const asLong = answering(
 
 describe('Lists by pages in a demo', () => {
   it('The bar’s switch lets the portal read a list by pages, and whole again', async () => {
-    const { router, requests } = await renderApp('/admin/students', { as: 'admin', wire: asLong });
+    const { router, requests } = await renderApp('/admin/students?status=all', { as: 'admin', wire: asLong });
     const { offerLists } = demoAccess(router);
     const paths = () => requests.splice(0).map(({ url }) => new URL(url).pathname.replace('/api', ''));
     expect(await screen.findByText('40 students')).toBeVisible();

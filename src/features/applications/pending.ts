@@ -13,6 +13,8 @@ export interface PendingApplications {
   readonly oldest?: string | undefined;
   /** How many steps of applications were taken on the last days, where the whole list is at hand. */
   readonly decidedLately?: number | undefined;
+  /** When each application came, decided ones too, where the whole list is at hand. */
+  readonly submitted?: readonly string[] | undefined;
 }
 
 /** Since which day the last decisions are counted: a week ago, by the person's own clock. */
@@ -48,6 +50,7 @@ export function pendingApplicationsQuery() {
       return {
         count: moments.length,
         oldest: [...moments].sort()[0],
+        submitted: list.map(({ submittedAt }) => submittedAt),
         decidedLately: steps.filter(({ at }) => (timeOf(at) ?? 0) >= since).length,
       };
     },

@@ -241,7 +241,10 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
       // What is still unknown of a list that is there is what its server does not count.
       const count = countInTab(name, value) ?? (isLoaded ? undefined : '...');
       const label = choiceLabel(choice);
-      return { value: String(value), label: count === undefined ? label : `${label} (${count})` };
+      return {
+        value: String(value),
+        label: count === undefined ? label : `${label} (${typeof count === 'number' ? formatNumber(count) : count})`,
+      };
     });
   }, [name, filter, opening, choices, chosen, countInTab, isLoaded]);
   return (

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { type ComponentType, memo, useDeferredValue, useId, useMemo } from 'react';
@@ -11,6 +11,7 @@ import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';
 import { ListSource } from '#src/records/list/ListSource.tsx';
 import type { ListState } from '#src/records/list/use-list.ts';
+import { TextLink } from '#src/ui/links.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions.tsx';
@@ -19,6 +20,15 @@ import { dashboardList } from '../student-lists.tsx';
 interface Props {
   readonly frames: readonly ListFrame<Student>[];
   readonly Figures?: ComponentType;
+  readonly Overview?: ComponentType<OverviewProps>;
+}
+
+/** What the charts above the roster are drawn from: all students, or why they are not at hand. */
+export interface OverviewProps {
+  readonly students: readonly Student[] | undefined;
+  /** The list is too long for the browser. */
+  readonly isLong: boolean;
+  readonly hasFailed: boolean;
 }
 
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
@@ -26,10 +36,11 @@ export function DashboardScreen(props: Props) {
   return <ListSource of={dashboardList}>{(list) => <Dashboard list={list} {...props} />}</ListSource>;
 }
 
-function Dashboard({ list, frames, Figures }: Props & { readonly list: ListState<Student> }) {
+function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list: ListState<Student> }) {
   // Its code and its calls must not compete with the roster's first paint.
   const painted = useAfterPaint();
   const { all, shown, total, count, query } = list;
+  const drawn = useDeferredValue(all, undefined);
   // The server counts those who are not all here.
   const { data: figures } = useQuery({ ...studentFiguresQuery(), enabled: !all && shown !== undefined });
   const counts = useMemo(() => {
@@ -47,11 +58,12 @@ function Dashboard({ list, frames, Figures }: Props & { readonly list: ListState
       actions={<AddNewStudent />}
       lastAction={<RefreshButton />}
       emptyAction={<AddNewStudent />}
+      minHeight={52}
       below={!(query.error && !total) && <RosterOverview students={all ?? figures} />}
       above={
         <>
-          {/* Its line is there before it: nothing moves. */}
-          <Box minH="8" flexShrink="0" minW="0">
+          {/* The places of this and of the charts are there before them: nothing moves. */}
+          <Box minH="10" flexShrink="0" minW="0">
             {painted && Figures && <Figures />}
           </Box>
           {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
@@ -65,6 +77,25 @@ function Dashboard({ list, frames, Figures }: Props & { readonly list: ListState
               counted={{ ...ALL, ...searchOf(list.values) }}
             />
           </SimpleGrid>
+          {Overview && (
+            <Box h={{ base: '27rem', md: '15rem' }} flexShrink="0" minW="0">
+              {painted ? (
+                <Overview
+                  students={drawn}
+                  isLong={list.loaded !== undefined}
+                  hasFailed={Boolean(query.error && !total)}
+                />
+              ) : (
+                <Skeleton h="full" aria-hidden="true" />
+              )}
+            </Box>
+          )}
+          <Flex flexShrink="0" align="baseline" justify="space-between" gap="4" wrap="wrap">
+            <Heading as="h2" size="lg">
+              Students
+            </Heading>
+            <TextLink to="/admin/students">Open the roster</TextLink>
+          </Flex>
         </>
       }
     >
@@ -83,7 +114,7 @@ interface FigureProps {
   readonly counted: Values;
 }
 
-/** A figure in one line with its label, which leads to the list of whom it counts. Six digits fit into half of a phone. */
+/** A figure below its label, which leads to the list of whom it counts. Six digits fit into half of a phone. */
 function Figure({ label, value, counted }: FigureProps) {
   return (
     <FigureCard>
@@ -114,19 +145,23 @@ const FigureCard = chakra('dl', {
   base: {
     position: 'relative',
     display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    alignItems: { sm: 'baseline' },
-    justifyContent: 'space-between',
-    columnGap: '3',
+    flexDirection: 'column',
     px: '3',
-    py: '1',
+    py: { base: '1', md: '2' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderInlineStartWidth: '3px',
     borderInlineStartColor: 'accent.solid',
     borderRadius: 'l2',
     '& dt': { textStyle: 'sm', color: 'fg.muted', fontWeight: 'semibold' },
-    '& dd': { textStyle: 'lg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums' },
+    // It can be read from the other side of the desk.
+    '& dd': {
+      fontFamily: 'heading',
+      fontSize: { base: '2xl', md: '4xl' },
+      lineHeight: 'shorter',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
   },
 });
 

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+export interface ColumnOfChart {
+  readonly label: string;
+  /** The height of the column, in proportion to the others. */
+  readonly value: number;
+  /** The figure above the column. */
+  readonly text: string;
+  /** The same for a screen reader, where the figure alone does not say it all. */
+  readonly name?: string;
+  /** How much of the column is not settled, such as what is unpaid; it is drawn on top, in another colour. */
+  readonly open?: number;
+  /** The one that the figure beside the caption is about. */
+  readonly isMain?: boolean;
+}
+
+interface Props {
+  readonly caption: ReactNode;
+  /** What the chart says, in one large figure; and what it is compared with. */
+  readonly figure: ReactNode;
+  readonly note: ReactNode;
+  readonly items: readonly ColumnOfChart[];
+  /** The value of a full column; by default the largest. */
+  readonly max?: number;
+  /** Columns stand too close for a label below each. */
+  readonly isDense?: boolean;
+}
+
+/** Columns beside each other, from the earliest to the latest, below one large figure. Each figure is a text too. */
+export function ColumnChart({ caption, figure, note, items, max, isDense = false }: Props) {
+  const id = useId();
+  const full = max ?? Math.max(...items.map(({ value }) => value));
+  const height = (value: number) => (full > 0 ? `${Math.min(100, (value / full) * 100)}%` : '0');
+  return (
+    <Figure aria-labelledby={id}>
+      <figcaption id={id}>{caption}</figcaption>
+      <p>{figure}</p>
+      <p>{note}</p>
+      <Columns data-dense={isDense || undefined}>
+        {items.map(({ label, value, text, name, open = 0, isMain }) => (
+          <div key={label} data-main={isMain || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {name === undefined ? (
+                text
+              ) : (
+                <>
+                  <span aria-hidden="true">{text}</span>
+                  <chakra.span srOnly>{name}</chakra.span>
+                </>
+              )}
+            </dd>
+            <dd aria-hidden="true">
+              <b style={{ height: height(value) }}>
+                {open > 0 && <i style={{ height: `${(open / value) * 100}%` }} />}
+              </b>
+            </dd>
+          </div>
+        ))}
+      </Columns>
+    </Figure>
+  );
+}
+
+const Figure = chakra('figure', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    minW: '0',
+    '& figcaption': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+    '& figcaption + p': {
+      textStyle: { base: 'xl', md: '2xl', xl: '3xl' },
+      fontFamily: 'heading',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      whiteSpace: 'nowrap',
+    },
+    '& p + p': { textStyle: { base: 'xs', xl: 'sm' }, color: 'fg.muted', minH: { base: '2lh', xl: '0' } },
+  },
+});
+
+// Windows' high contrast mode removes backgrounds and draws this border, which is otherwise transparent.
+const outlined = { borderWidth: '1px', borderColor: 'transparent' } as const;
+
+const Columns = chakra('dl', {
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: { base: '0.5', md: '1' },
+    flex: '1 1 auto',
+    minH: '0',
+    mt: '1',
+    textStyle: 'xs',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAlign: 'center',
+    '& > div': { display: 'flex', flexDirection: 'column', flex: '1 1 0', minW: '0' },
+    '& dt': { order: 2, color: 'fg.muted', whiteSpace: 'nowrap', borderTopWidth: '1px', pt: '0.5' },
+    '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
+    '& dd + dd': { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', flex: '1 1 auto', minH: '0' },
+    '& b': {
+      ...outlined,
+      display: 'block',
+      width: { base: '80%', md: '70%' },
+      maxW: '10',
+      minHeight: '1px',
+      bg: 'border.control',
+      borderTopRadius: 'l1',
+      overflow: 'hidden',
+    },
+    '& [data-main] b, &:not(:has([data-main])) b': { bg: 'brand.solid' },
+    '& i': { ...outlined, display: 'block', bg: 'accent.solid' },
+    // Where many stand close together, one label in three is seen, and on a phone one figure; all of them are read out.
+    '&[data-dense] dt': { textAlign: 'start' },
+    '&[data-dense] > div:not(:nth-of-type(3n + 1)) dt': { opacity: 0 },
+    '@media (max-width: 22.5rem)': {
+      '& > div:nth-last-of-type(even) dt': { opacity: 0 },
+    },
+    '&[data-dense] > div:not([data-main]) dd:first-of-type': { opacity: { base: 0, md: 1 } },
+  },
+});

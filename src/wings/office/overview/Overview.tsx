@@ -1,0 +1,165 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { pendingApplicationsQuery } from '#src/features/applications/pending.ts';
+import type { OverviewProps } from '#src/features/students/dashboard/DashboardScreen.tsx';
+import { fallbackOf } from '#src/platform/api/errors.ts';
+import { formatAmount, formatNumber, formatShare, NA } from '#src/platform/text/format.ts';
+import { isLoadFailure } from '#src/records/failures.tsx';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { ColumnChart } from '#src/ui/column-chart.tsx';
+import { arrivalsOf } from './arrivals.ts';
+import { yearFigures } from './year-figures.ts';
+
+type YearFigures = ReturnType<typeof yearFigures>;
+
+const percent = (share: number | undefined) => (share === undefined ? NA : formatShare(share, 1));
+
+/** Intake by year and by month, placement and fees over the years, side by side; each place says why it has no chart. */
+export function Overview({ students, isLong, hasFailed }: OverviewProps) {
+  const figures = useMemo(() => students && yearFigures(students), [students]);
+  const place = (draw: (known: YearFigures) => ReactNode) => {
+    if (hasFailed) return <Text>The charts are drawn as soon as the students are loaded.</Text>;
+    if (isLong) return <Text>A roster of this size is counted by year of study: see the figures below it.</Text>;
+    if (!figures) return <Text role="status">Counting...</Text>;
+    if (figures.years.length === 0)
+      return <Text>{students?.length === 0 ? 'No students yet.' : 'No student has a date of admission.'}</Text>;
+    return draw(figures);
+  };
+  return (
+    <Places as="section" aria-label="Over the years">
+      <div>{place(intake)}</div>
+      <div>
+        <Applications />
+      </div>
+      <div>{place(placements)}</div>
+      <div>{place(fees)}</div>
+    </Places>
+  );
+}
+
+function intake({ years, thisYear, byThisDayLastYear, undated }: YearFigures) {
+  const last = years.at(-2)?.admitted;
+  const compared =
+    last === undefined ? 'this year, the first' : `this year; ${formatNumber(byThisDayLastYear)} by this day last year`;
+  return (
+    <ColumnChart
+      caption="Admitted by year"
+      figure={formatNumber(thisYear)}
+      note={`${compared}${undated > 0 ? `. ${formatNumber(undated)} have no date` : ''}`}
+      items={years.map(({ year, admitted }, i) => ({
+        label: String(year),
+        value: admitted,
+        text: formatNumber(admitted),
+        isMain: i === years.length - 1,
+      }))}
+    />
+  );
+}
+
+function placements({ years, placedOfFinalYear, placedOfGraduates }: YearFigures) {
+  const before = placedOfGraduates === undefined ? '' : `; ${percent(placedOfGraduates)} of the graduates`;
+  return (
+    <ColumnChart
+      caption="Placed by intake"
+      figure={percent(placedOfFinalYear)}
+      note={`of the final year${before}`}
+      max={1}
+      items={years.map(({ year, placed, admitted }) => ({
+        label: String(year),
+        value: admitted > 0 ? placed / admitted : 0,
+        text: admitted > 0 ? formatShare(placed, admitted) : '–',
+        name: `${formatNumber(placed)} of ${formatNumber(admitted)} placed`,
+      }))}
+    />
+  );
+}
+
+function fees({ years, fees: { paid, pending } }: YearFigures) {
+  const total = paid + pending;
+  return (
+    <ColumnChart
+      caption="Fees paid by intake"
+      figure={formatAmount(pending)}
+      note={total > 0 ? `pending; ${formatShare(paid, total)} of ${formatAmount(total)} is paid` : 'pending'}
+      items={years.map((one) => {
+        const whole = one.paid + one.pending;
+        return {
+          label: String(one.year),
+          value: whole,
+          open: one.pending,
+          text: whole > 0 ? formatShare(one.paid, whole) : '–',
+          name: `${formatAmount(one.paid)} of ${formatAmount(whole)} paid`,
+        };
+      })}
+    />
+  );
+}
+
+const words = outcomeWords('applications', 'load');
+
+/** Beside the students' charts, and by itself: it fails and is tried again alone. */
+function Applications() {
+  const { data, error, isFetching, refetch } = useQuery(pendingApplicationsQuery());
+  const submitted = data?.submitted;
+  const arrivals = useMemo(() => submitted && arrivalsOf(submitted), [submitted]);
+  if (isLoadFailure(error) && !data)
+    return (
+      <Text role="alert">
+        <span>{fallbackOf(error, words.failed, words.unanswered)}</span>
+        <Button size="sm" variant="surface" disabled={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </Text>
+    );
+  if (!data) return <Text role="status">Counting...</Text>;
+  if (!arrivals) return <Text>So many applications are not counted by month here.</Text>;
+  if (submitted?.length === 0) return <Text>No applications yet.</Text>;
+  const { unit, periods, lately, before } = arrivals;
+  return (
+    <ColumnChart
+      caption={`Applications by ${unit}`}
+      figure={formatNumber(lately)}
+      note={`in 30 days; ${formatNumber(before)} in the 30 before`}
+      isDense
+      items={periods.map(({ label, count }, i) => ({
+        label,
+        value: count,
+        text: formatNumber(count),
+        isMain: i === periods.length - 1,
+      }))}
+    />
+  );
+}
+
+const Places = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gridAutoRows: 'minmax(0, 1fr)',
+    gap: '2',
+    height: 'full',
+    '& > div': {
+      minW: '0',
+      px: { base: '2', md: '3' },
+      py: '2',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'l2',
+      overflow: 'hidden',
+    },
+  },
+});
+
+const Text = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    placeContent: 'center',
+    justifyItems: 'center',
+    height: 'full',
+    textAlign: 'center',
+    textStyle: 'sm',
+    color: 'fg.muted',
+  },
+});
