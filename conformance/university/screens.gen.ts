@@ -13,7 +13,7 @@ export const screensOf = {
   updateStudentAttendance: ["/admin/students/:studentId"],
   updateStudentFee: ["/admin/students","/admin/students/:studentId"],
   updateStudentPlacement: ["/admin/students","/admin/students/:studentId"],
-  adminListStudents: ["/admin/applications","/admin/dashboard","/admin/students"],
+  adminListStudents: ["/admin/applications","/admin/dashboard","/admin/exam-list","/admin/intake","/admin/students"],
   adminGetStudent: ["/admin/dashboard","/admin/students","/admin/students/:studentId"],
   adminUpdateStudent: ["/admin/dashboard","/admin/students","/admin/students/:studentId"],
   adminUpdateStudentAcademic: ["/admin/students","/admin/students/:studentId"],

@@ -271,6 +271,22 @@ const table = [
     heading: 'Check a paper',
     says: ['The number could not be checked.'],
   },
+  {
+    route: '/admin/intake',
+    title: 'Intake report',
+    as: 'super-admin',
+    lists: 'adminListStudents',
+    heading: 'Intake report',
+    says: ['Failed to load students', 'Error loading students'],
+  },
+  {
+    route: '/admin/exam-list',
+    title: 'Exam list',
+    as: 'super-admin',
+    lists: 'adminListStudents',
+    heading: 'Exam list',
+    says: ['Failed to load students', 'Error loading students'],
+  },
   { route: '/admin/letters', title: 'Letters', as: 'super-admin', views: [['Fee letter', 'letter=fee']] },
 ] as const satisfies readonly Line[];
 

@@ -26,6 +26,8 @@ import { Route as AdminActivityRouteImport } from './../routes/admin/activity';
 import { Route as AdminApplicationsRouteImport } from './../routes/admin/applications';
 import { Route as AdminCoursesRouteImport } from './../routes/admin/courses';
 import { Route as AdminDashboardRouteImport } from './../routes/admin/dashboard';
+import { Route as AdminExamListRouteImport } from './../routes/admin/exam-list';
+import { Route as AdminIntakeRouteImport } from './../routes/admin/intake';
 import { Route as AdminLettersRouteImport } from './../routes/admin/letters';
 import { Route as StudentDashboardRouteImport } from './../routes/student/dashboard';
 import { Route as StudentProfileRouteImport } from './../routes/student/profile';
@@ -117,6 +119,16 @@ const AdminDashboardRoute = AdminDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminExamListRoute = AdminExamListRouteImport.update({
+  id: '/exam-list',
+  path: '/exam-list',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminIntakeRoute = AdminIntakeRouteImport.update({
+  id: '/intake',
+  path: '/intake',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminLettersRoute = AdminLettersRouteImport.update({
   id: '/letters',
   path: '/letters',
@@ -161,6 +173,8 @@ export interface FileRoutesByFullPath {
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/exam-list': typeof AdminExamListRoute;
+  '/admin/intake': typeof AdminIntakeRoute;
   '/admin/letters': typeof AdminLettersRoute;
   '/student/dashboard': typeof StudentDashboardRoute;
   '/student/profile': typeof StudentProfileRoute;
@@ -185,6 +199,8 @@ export interface FileRoutesByTo {
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/exam-list': typeof AdminExamListRoute;
+  '/admin/intake': typeof AdminIntakeRoute;
   '/admin/letters': typeof AdminLettersRoute;
   '/student/dashboard': typeof StudentDashboardRoute;
   '/student/profile': typeof StudentProfileRoute;
@@ -210,6 +226,8 @@ export interface FileRoutesById {
   '/admin/applications': typeof AdminApplicationsRoute;
   '/admin/courses': typeof AdminCoursesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/exam-list': typeof AdminExamListRoute;
+  '/admin/intake': typeof AdminIntakeRoute;
   '/admin/letters': typeof AdminLettersRoute;
   '/student/dashboard': typeof StudentDashboardRoute;
   '/student/profile': typeof StudentProfileRoute;
@@ -236,6 +254,8 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
+    | '/admin/exam-list'
+    | '/admin/intake'
     | '/admin/letters'
     | '/student/dashboard'
     | '/student/profile'
@@ -260,6 +280,8 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
+    | '/admin/exam-list'
+    | '/admin/intake'
     | '/admin/letters'
     | '/student/dashboard'
     | '/student/profile'
@@ -284,6 +306,8 @@ export interface FileRouteTypes {
     | '/admin/applications'
     | '/admin/courses'
     | '/admin/dashboard'
+    | '/admin/exam-list'
+    | '/admin/intake'
     | '/admin/letters'
     | '/student/dashboard'
     | '/student/profile'
@@ -428,6 +452,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/exam-list': {
+      id: '/admin/exam-list';
+      path: '/exam-list';
+      fullPath: '/admin/exam-list';
+      preLoaderRoute: typeof AdminExamListRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/intake': {
+      id: '/admin/intake';
+      path: '/intake';
+      fullPath: '/admin/intake';
+      preLoaderRoute: typeof AdminIntakeRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/letters': {
       id: '/admin/letters';
       path: '/letters';
@@ -471,6 +509,8 @@ interface AdminRouteRouteChildren {
   AdminApplicationsRoute: typeof AdminApplicationsRoute;
   AdminCoursesRoute: typeof AdminCoursesRoute;
   AdminDashboardRoute: typeof AdminDashboardRoute;
+  AdminExamListRoute: typeof AdminExamListRoute;
+  AdminIntakeRoute: typeof AdminIntakeRoute;
   AdminLettersRoute: typeof AdminLettersRoute;
   AdminStudentsStudentIdRoute: typeof AdminStudentsStudentIdRoute;
   AdminStudentsIndexRoute: typeof AdminStudentsIndexRoute;
@@ -481,6 +521,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApplicationsRoute: AdminApplicationsRoute,
   AdminCoursesRoute: AdminCoursesRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminExamListRoute: AdminExamListRoute,
+  AdminIntakeRoute: AdminIntakeRoute,
   AdminLettersRoute: AdminLettersRoute,
   AdminStudentsStudentIdRoute: AdminStudentsStudentIdRoute,
   AdminStudentsIndexRoute: AdminStudentsIndexRoute,

@@ -64,7 +64,7 @@ describe('The user menu (section 2)', () => {
     const names = () => menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
     const [before, after] = [
       ['Dashboard', 'Students', 'Applications', 'Courses'],
-      ['University website', 'Change password', 'Logout'],
+      ['University website', 'Letters', 'Intake report', 'Exam list', 'Change password', 'Logout'],
     ];
     expect(names()).toEqual([...before, 'Activity', ...after]);
     act(() => offerExtensions([]));

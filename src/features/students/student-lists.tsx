@@ -73,6 +73,13 @@ export const rosterSearch = defineListSearch({
   filters: {
     ...filters,
     semester: filterOf(studentFields.semester, { all: 'All semesters', fixedChoices: SEMESTERS, place: 'more' }),
+    // The server's lists by pages know no such filter.
+    gender: filterOf(studentFields.gender, {
+      all: 'Any gender',
+      value: ({ gender }) => gender?.trim() || NA,
+      isLocal: true,
+      place: 'more',
+    }),
     placement: filterOf(studentFields.placementStatus, { label: 'Placement', all: 'Any placement', place: 'more' }),
     fee: filterOf(studentFields.feeStatus, {
       all: 'Any fee status',

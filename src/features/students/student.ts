@@ -186,6 +186,7 @@ export const studentFields = {
     rule: { type: 'choice' },
     control: { placeholder: 'Not stated' },
     create: 'asked',
+    column: { header: 'Gender', width: 6, responsivePriority: 10, optional: true },
     csv: { title: 'Gender', aliases: ['sex'], example: 'Female' },
   }),
   bloodGroup: personal.choice((student) => student.bloodGroup, bloodGroupValues, {

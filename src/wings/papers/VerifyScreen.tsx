@@ -62,6 +62,7 @@ function Check() {
           <Field.Label>Number on the paper</Field.Label>
           <HStack gap="3" width="full" wrap="wrap">
             <Input
+              name="number"
               flex="1 1 16rem"
               autoComplete="off"
               autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Wing } from '#src/records/slots.tsx';
+import { PrinterIcon } from '#src/ui/icons.tsx';
 import { PrintPapers, PrintSummary } from './PrintRecord.tsx';
 
 /** On a student's own pages. */
@@ -11,6 +12,7 @@ export const papers: Wing = {
   commands: [
     {
       group: 'Screens',
+      Icon: PrinterIcon,
       list: () => [
         {
           key: 'screen:Letters',

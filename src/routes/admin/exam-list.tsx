@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTitle } from '#src/platform/text/page-title.ts';
+import { ExamListScreen } from '#src/wings/reports/ExamListScreen.tsx';
+import { examSearch } from '#src/wings/reports/report-params.ts';
+
+export const Route = createFileRoute('/admin/exam-list')({
+  validateSearch: examSearch,
+  head: () => ({ meta: [{ title: pageTitle('Exam list') }] }),
+  component: ExamListScreen,
+});

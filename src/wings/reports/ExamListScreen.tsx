@@ -1,0 +1,236 @@
+import { Button, Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { type Student, studentFields } from '#src/features/students/student.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '#src/features/students/student-rules.ts';
+import { formatNumber, formatPercent, orNA } from '#src/platform/text/format.ts';
+import { PrintButton } from '#src/records/print/PrintButton.tsx';
+import { counted } from '#src/records/record-type.ts';
+import { university } from '#src/university/university.ts';
+import { DEPARTMENTS } from '#src/university/departments.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { TextLink } from '#src/ui/links.tsx';
+import { AdminHeading, Page } from '#src/ui/Page.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import type { Column } from '#src/ui/data-table/columns.tsx';
+import { examList, readLimit } from './exam-list.ts';
+import { OfAllStudents, ReportTable } from './Report.tsx';
+import { saveTable } from './save-table.ts';
+
+const route = getRouteApi('/admin/exam-list');
+
+/** /admin/exam-list: who of a class may sit the examinations, by attendance. */
+export function ExamListScreen() {
+  const { department = '', year = 0, semester = 0, limit = university.attendance.minimum } = route.useSearch();
+  const navigate = route.useNavigate();
+  const set = (part: object) => void navigate({ search: (before) => ({ ...before, ...part }), replace: true });
+  return (
+    <Page isAdminPage>
+      <AdminHeading detail="Students who have graduated are left out.">Exam list</AdminHeading>
+      <HStack gap="3" wrap="wrap" align="flex-start">
+        <Choice
+          label="Course (department)"
+          all="All"
+          choices={DEPARTMENTS}
+          value={department}
+          onChange={(value) => set({ department: value || undefined })}
+        />
+        <Choice
+          label="Year"
+          all="Any year"
+          choices={ordinalChoices(YEARS, 'year')}
+          value={year || ''}
+          onChange={(value) => set({ year: Number(value) || undefined })}
+        />
+        <Choice
+          label="Semester"
+          all="Any semester"
+          choices={ordinalChoices(SEMESTERS, 'semester')}
+          value={semester || ''}
+          onChange={(value) => set({ semester: Number(value) || undefined })}
+        />
+        <Limit limit={limit} onChange={(value) => set({ limit: value })} />
+      </HStack>
+      <OfAllStudents>
+        {(students) => (
+          <Lists
+            {...examList(students, { department, year, semester }, limit)}
+            limit={limit}
+            className={classWords(department, year, semester)}
+          />
+        )}
+      </OfAllStudents>
+    </Page>
+  );
+}
+
+interface ChoiceProps extends Pick<Parameters<typeof Select>[0], 'choices'> {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string | number;
+  readonly onChange: (value: string) => void;
+}
+
+const Choice = ({ label, all, choices, value, onChange }: ChoiceProps) => (
+  <Field.Root flex="1 1 10rem" width="auto">
+    <Field.Label>{label}</Field.Label>
+    <Select choices={choices} placeholder={all} value={value} onChange={({ target }) => onChange(target.value)} />
+  </Field.Root>
+);
+
+/** What is typed stays, also where it is no limit: then the lists stay as they were. */
+function Limit({ limit, onChange }: { readonly limit: number; readonly onChange: (limit: number) => void }) {
+  const [typed, setTyped] = useState(String(limit));
+  const hintId = useId();
+  const isLimit = readLimit(typed) !== undefined;
+  return (
+    <Field.Root flex="1 1 10rem" width="auto" invalid={!isLimit}>
+      <Field.Label>Attendance from (%)</Field.Label>
+      <Input
+        inputMode="decimal"
+        value={typed}
+        aria-describedby={hintId}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const read = readLimit(target.value);
+          if (read !== undefined) onChange(read);
+        }}
+      />
+      <Text id={hintId} role="status" textStyle="sm" color="fg.error">
+        {isLimit ? '' : `Write a number from 0 to 100. The lists are still for ${formatPercent(limit)}.`}
+      </Text>
+    </Field.Root>
+  );
+}
+
+const classWords = (department: string, year: number, semester: number) =>
+  [
+    department || 'All courses',
+    year > 0 && `${studentFields.year.format(year)} year`,
+    semester > 0 && `${studentFields.semester.format(semester)} semester`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+interface ListsProps extends ReturnType<typeof examList> {
+  readonly limit: number;
+  readonly className: string;
+}
+
+function Lists({ admitted, below, unknown, limit, className }: ListsProps) {
+  const percent = formatPercent(limit);
+  const lists = [
+    { title: `Admitted, ${percent} or more`, verdict: 'Admitted', rows: admitted },
+    { title: `Below ${percent}`, verdict: `Below ${percent}`, rows: below },
+    { title: 'No attendance on record', verdict: 'No attendance on record', rows: unknown },
+  ];
+  const save = () =>
+    saveTable(
+      `exam-list-${className.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      ['Roll No', 'Name', 'Department', 'Year', 'Semester', 'Attendance %', 'Exam'],
+      lists.flatMap(({ verdict, rows }) =>
+        rows.map((student) => [
+          student.rollNo,
+          student.name,
+          student.department,
+          String(student.year),
+          String(student.semester),
+          String(student.attendance?.percentage ?? ''),
+          verdict,
+        ]),
+      ),
+    );
+  if (admitted.length + below.length + unknown.length === 0)
+    return <EmptyState title="Nobody is in this class">Choose another course, year or semester.</EmptyState>;
+  return (
+    <Stack gap="8">
+      <Flex gap="4" wrap="wrap" align="center" justify="space-between">
+        <div>
+          <Text fontFamily="heading" textStyle="4xl" fontWeight="semibold" lineHeight="short">
+            {`${formatNumber(admitted.length)} may sit the exam`}
+          </Text>
+          <Text color="fg.muted" textStyle="lg">
+            {`${formatNumber(below.length)} below ${percent}${unknown.length > 0 ? `, ${formatNumber(unknown.length)} without attendance on record` : ''}`}
+          </Text>
+        </div>
+        <Button size="sm" variant="surface" onClick={() => void save()}>
+          Export CSV
+        </Button>
+      </Flex>
+      {lists.map((list) => list.rows.length > 0 && <OneList key={list.verdict} {...list} className={className} />)}
+    </Stack>
+  );
+}
+
+const columns: Column<Student>[] = [
+  { id: 'rollNo', header: 'Roll No', width: 7, cell: ({ rollNo }) => orNA(rollNo) },
+  { id: 'name', header: 'Name', width: 12, rowHeader: true, cell: ({ name }) => orNA(name) },
+  {
+    id: 'attendance',
+    header: 'Attendance',
+    width: 6,
+    end: true,
+    cell: ({ attendance }) => formatPercent(attendance?.percentage),
+  },
+  { id: 'signature', header: 'Signature', width: 12, cell: () => '' },
+];
+
+interface OneListProps {
+  readonly title: string;
+  readonly rows: readonly Student[];
+  readonly className: string;
+}
+
+/** So many rows a page draws in no time; the others are asked for, and are on paper and in the file all the same. */
+const SHOWN = 100;
+
+function OneList({ title, rows, className }: OneListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, SHOWN);
+  return (
+    <Stack gap="3" align="flex-start">
+      <ReportTable caption={`${title}: ${counted(rows.length, 'student', 'students')}`}>
+        <thead>
+          <tr>
+            <th scope="col">Roll No</th>
+            <th scope="col">Name</th>
+            <th scope="col" data-end="">
+              Attendance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, rollNo, name, attendance }) => (
+            <tr key={id}>
+              <td>{orNA(rollNo)}</td>
+              <th scope="row">
+                <TextLink to="/admin/students/$studentId" params={{ studentId: id }} search={{ tab: 'attendance' }}>
+                  {orNA(name)}
+                </TextLink>
+              </th>
+              <td data-end="">{formatPercent(attendance?.percentage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ReportTable>
+      <HStack gap="3" wrap="wrap">
+        <PrintButton
+          hasWord
+          isEmpty={false}
+          getTable={() => ({
+            title: `Exam list: ${className}`,
+            count: `${title}: ${counted(rows.length, 'student', 'students')}`,
+            columns,
+            rows,
+            rowId: ({ id }) => id,
+          })}
+        />
+        {shown.length < rows.length && (
+          <Button size="sm" variant="surface" onClick={() => setWhole(true)}>
+            {`Show All ${formatNumber(rows.length)}`}
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}

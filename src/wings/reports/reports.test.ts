@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Student } from '#src/features/students/student.ts';
+import { examList, readLimit } from './exam-list.ts';
+import { changeWords, intakeReport, intakeYears, signed } from './intake.ts';
+
+const student = (part: Partial<Student>): Student => ({
+  id: 's',
+  name: 'Asha Rao',
+  rollNo: 'CS26001',
+  email: 'asha@example.com',
+  department: 'Civil',
+  year: 1,
+  semester: 1,
+  ...part,
+});
+
+describe('The intake report', () => {
+  const students = [
+    student({ admissionDate: '2026-07-01', gender: 'Female' }),
+    student({ admissionDate: '2026-07-02', gender: 'Male' }),
+    student({ admissionDate: '2026-01-01', department: 'Arts ', status: 'Inactive' }),
+    student({ admissionDate: '2025-12-31', gender: 'Female' }),
+    student({ admissionDate: '2020-07-01' }),
+    student({}),
+  ] as const;
+  const report = intakeReport(students, 2026);
+
+  it('counts five years by department, gender and status, each with its change', () => {
+    expect(report.years).toEqual([2022, 2023, 2024, 2025, 2026]);
+    expect(report.rows).toEqual([
+      { group: 'Department', value: 'Arts', counts: [0, 0, 0, 0, 1], change: 1 },
+      { group: 'Department', value: 'Civil', counts: [0, 0, 0, 1, 2], change: 1 },
+      { group: 'Gender', value: 'Female', counts: [0, 0, 0, 1, 1], change: 0 },
+      { group: 'Gender', value: 'Male', counts: [0, 0, 0, 0, 1], change: 1 },
+      { group: 'Gender', value: 'Not stated', counts: [0, 0, 0, 0, 1], change: 1 },
+      { group: 'Status', value: 'Active', counts: [0, 0, 0, 1, 2], change: 1 },
+      { group: 'Status', value: 'Inactive', counts: [0, 0, 0, 0, 1], change: 1 },
+    ]);
+    expect(report.total.counts).toEqual([0, 0, 0, 1, 3]);
+    expect(report.undated).toBe(1);
+  });
+
+  it('offers the years in which somebody was admitted', () => {
+    expect(intakeYears(students)).toEqual([2026, 2025, 2020]);
+  });
+
+  it.each([
+    [[300, 324], '24 more than 2025 (+8%)'],
+    [[300, 290], '10 fewer than 2025 (−3%)'],
+    [[0, 5], '5 more than 2025'],
+    [[5, 5], 'as many as 2025'],
+  ])('tells what became of the counts %j: “%s”', (counts, words) => {
+    expect(changeWords({ counts, change: counts[1]! - counts[0]! }, 2025)).toBe(words);
+  });
+
+  it.each([
+    [12, '+12'],
+    [-3, '−3'],
+    [0, '0'],
+  ])('writes a change of %i as %s', (change, text) => {
+    expect(signed(change)).toBe(text);
+  });
+});
+
+describe('The exam list', () => {
+  const at = (percentage: number | undefined, part: Partial<Student> = {}) =>
+    student({ ...(percentage !== undefined && { attendance: { percentage } }), ...part });
+  const any = { department: '', year: 0, semester: 0 };
+
+  it.each([
+    [74.99, 'below'],
+    [74.996, 'below'],
+    [75, 'admitted'],
+    [75.01, 'admitted'],
+    [0, 'below'],
+    [undefined, 'unknown'],
+  ] as const)('has an attendance of %s among those %s, at a limit of 75', (percentage, where) => {
+    expect(examList([at(percentage)], any, 75)[where]).toHaveLength(1);
+  });
+
+  it('lists those of the class who study, by roll number', () => {
+    const all = [
+      at(80, { rollNo: 'CE26010' }),
+      at(80, { rollNo: 'CE26002' }),
+      at(80, { rollNo: 'ME26001', department: 'Mechanical' }),
+      at(80, { rollNo: 'CE25001', year: 2 }),
+      at(80, { rollNo: 'CE26003', semester: 2 }),
+      at(80, { rollNo: 'CE22001', status: 'Graduated' }),
+    ];
+    const { admitted } = examList(all, { department: 'civil', year: 1, semester: 1 }, 75);
+    expect(admitted.map(({ rollNo }) => rollNo)).toEqual(['CE26002', 'CE26010']);
+  });
+
+  it.each([
+    ['75', 75],
+    [' 75 % ', 75],
+    ['74.5', 74.5],
+    ['74,5', 74.5],
+    ['0', 0],
+    ['100', 100],
+    ['101', undefined],
+    ['-1', undefined],
+    ['', undefined],
+    ['most', undefined],
+  ])('reads the typed limit %j as %s', (typed, limit) => {
+    expect(readLimit(typed)).toBe(limit);
+  });
+});

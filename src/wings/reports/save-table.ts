@@ -1,0 +1,9 @@
+import { writeCsv } from '#src/platform/csv/write.ts';
+import { downloadFile } from '#src/ui/download.ts';
+
+/** Saves the table of a report as a CSV file. A failure is told by a toast. */
+export const saveTable = (
+  name: string,
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<boolean> => downloadFile(async () => [`${name}.csv`, await writeCsv(titles, [rows], (cells) => cells)]);
