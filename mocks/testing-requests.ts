@@ -54,6 +54,17 @@ export const submission = {
   previousGrade: '88%',
 };
 
+/** The smallest that passes for a PDF. */
+export const smallPdf = '%PDF-1.4\nstartxref\n9\n%%EOF\n';
+
+/** A file for an application, as an applicant sends it. */
+export function documentForm(proof: Known['proof'], file: BlobPart, name: string): FormData {
+  const form = new FormData();
+  for (const [field, text] of Object.entries(proof)) form.set(field, text);
+  form.set('file', new Blob([file], { type: 'text/html' }), name);
+  return form;
+}
+
 const get =
   (path: string): Example =>
   () => ({ path });
@@ -213,6 +224,24 @@ export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } =
     'public',
     (_, { proof }) => ({ path: '/applications/mine/offer', method: 'POST', body: { ...proof, answer: 'ACCEPTED' } }),
   ],
+  addDocument: [
+    'public',
+    (_, { proof }) => ({
+      path: '/applications/mine/documents',
+      method: 'POST',
+      rawBody: documentForm(proof, smallPdf, 'Marks.pdf'),
+    }),
+  ],
+  removeDocument: [
+    'public',
+    (_, { proof }) => ({
+      path: '/applications/mine/documents/removal',
+      method: 'POST',
+      body: { ...proof, documentId: 'd1' },
+    }),
+  ],
+  listDocuments: ['ADMIN', (_, { application }) => ({ path: `/applications/${application}/documents` })],
+  getDocument: ['ADMIN', (_, { application }) => ({ path: `/applications/${application}/documents/d1` })],
 };
 
 /**
@@ -252,6 +281,11 @@ export async function knownOf({ database, clock }: TestBackend, operation?: Oper
         facts: [],
         by: 'Vidya Subramaniam',
       });
+    if (operation === 'getDocument') {
+      const added = { type: 'application/pdf', size: smallPdf.length, addedAt: clock.now.toISOString() } as const;
+      tables.documents.insert({ id: 'd1', applicationId: application.id, name: 'Marks.pdf', ...added });
+      tables.documentContents.insert({ id: 'd1', content: btoa(smallPdf) });
+    }
     return {
       own,
       other,

@@ -29,15 +29,17 @@ export interface Answer {
 
 /** Sends requests to the handlers, as a page would. */
 export function clientOf(handlers: HttpHandler[]) {
-  async function send(
+  /** The answer as it comes. */
+  async function fetchFrom(
     path: string,
     { method = 'GET', token, body, rawBody, headers = {} }: RequestOptions = {},
-  ): Promise<Answer> {
+  ): Promise<Response> {
     const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const request = new Request(`${origin}/api${path}`, {
       method,
       headers: {
-        ...(payload === undefined ? {} : { 'Content-Type': 'application/json' }),
+        // A form names its type itself.
+        ...(payload === undefined || payload instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         ...headers,
       },
@@ -45,7 +47,14 @@ export function clientOf(handlers: HttpHandler[]) {
     });
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`nothing answered ${method} ${path}`);
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+    return response;
+  }
+
+  async function send(path: string, options?: RequestOptions): Promise<Answer> {
+    const response = await fetchFrom(path, options);
+    const isJson = response.headers.get('Content-Type') === 'application/json';
+    const body = isJson ? ((await response.json()) as Answer['body']) : { success: response.ok };
+    return { status: response.status, headers: response.headers, body };
   }
 
   async function login(email: string, password = demoPassword): Promise<string> {
@@ -55,7 +64,7 @@ export function clientOf(handlers: HttpHandler[]) {
     return token;
   }
 
-  return { send, login };
+  return { send, fetchFrom, login };
 }
 
 /** When tests take place, unless they move the clock. */

@@ -5255,11 +5255,185 @@ return errors === 0;
 }
 
 
-const schema87 = {"$ref":"university#/components/schemas/OfferInput","$id":"makeOffer"};
-const schema88 = {"type":"object","required":["answerBy"],"properties":{"answerBy":{"$ref":"university#/components/schemas/Timestamp"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}}};
-const schema89 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
+const schema87 = {"$ref":"university#/components/schemas/DocumentUpload","$id":"addDocument"};
+const schema88 = {"type":"object","required":["referenceNumber","email","file"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"file":{"type":"string","format":"binary"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.referenceNumber === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "referenceNumber"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.file === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.referenceNumber !== undefined){
+if(!(validate178(data.referenceNumber, {instancePath:instancePath+"/referenceNumber",parentData:data,parentDataProperty:"referenceNumber",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(!(validate24(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+if(!(typeof data.file === "string")){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="addDocument" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema89 = {"$ref":"university#/components/schemas/DocumentRemoval","$id":"removeDocument"};
+const schema90 = {"type":"object","required":["referenceNumber","email","documentId"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"documentId":{"$ref":"university#/components/schemas/RecordId"}}};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.referenceNumber === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "referenceNumber"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.documentId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentId"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.referenceNumber !== undefined){
+if(!(validate178(data.referenceNumber, {instancePath:instancePath+"/referenceNumber",parentData:data,parentDataProperty:"referenceNumber",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(!(validate24(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.documentId !== undefined){
+if(!(validate191(data.documentId, {instancePath:instancePath+"/documentId",parentData:data,parentDataProperty:"documentId",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="removeDocument" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema91 = {"$ref":"university#/components/schemas/OfferInput","$id":"makeOffer"};
+const schema92 = {"type":"object","required":["answerBy"],"properties":{"answerBy":{"$ref":"university#/components/schemas/Timestamp"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}}};
+const schema93 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5304,12 +5478,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5324,8 +5498,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.answerBy !== undefined){
-if(!(validate215(data.answerBy, {instancePath:instancePath+"/answerBy",parentData:data,parentDataProperty:"answerBy",rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate226(data.answerBy, {instancePath:instancePath+"/answerBy",parentData:data,parentDataProperty:"answerBy",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -5346,28 +5520,28 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="makeOffer" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
-validate213.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema90 = {"$ref":"university#/components/schemas/WaitingListOrder","$id":"rankWaitingList"};
-const schema91 = {"type":"object","required":["course","before","applicationIds"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"before":{"type":"array","maxItems":2000,"items":{"$ref":"university#/components/schemas/RecordId"}},"applicationIds":{"type":"array","maxItems":2000,"items":{"$ref":"university#/components/schemas/RecordId"}}}};
+const schema94 = {"$ref":"university#/components/schemas/WaitingListOrder","$id":"rankWaitingList"};
+const schema95 = {"type":"object","required":["course","before","applicationIds"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"before":{"type":"array","maxItems":2000,"items":{"$ref":"university#/components/schemas/RecordId"}},"applicationIds":{"type":"array","maxItems":2000,"items":{"$ref":"university#/components/schemas/RecordId"}}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5482,28 +5656,28 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="rankWaitingList" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-validate219.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema92 = {"$ref":"university#/components/schemas/OfferAnswer","$id":"answerOffer"};
-const schema93 = {"type":"object","required":["referenceNumber","email","answer"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"answer":{"type":"string","minLength":8,"maxLength":8,"enum":["ACCEPTED","DECLINED"]}}};
+const schema96 = {"$ref":"university#/components/schemas/OfferAnswer","$id":"answerOffer"};
+const schema97 = {"type":"object","required":["referenceNumber","email","answer"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"answer":{"type":"string","minLength":8,"maxLength":8,"enum":["ACCEPTED","DECLINED"]}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5552,7 +5726,7 @@ errors = vErrors.length;
 if(data.answer !== undefined){
 let data2 = data.answer;
 if(!((data2 === "ACCEPTED") || (data2 === "DECLINED"))){
-const err3 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema93.properties.answer.enum}};
+const err3 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema97.properties.answer.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5605,29 +5779,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="answerOffer" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
-validate225.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema94 = {"$ref":"university#/components/schemas/PaperIssue","$id":"issuePapers"};
-const schema95 = {"type":"object","required":["kind","issuedOn","papers"],"properties":{"kind":{"$ref":"university#/components/schemas/PaperKind"},"issuedOn":{"$ref":"university#/components/schemas/CalendarDate"},"papers":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"university#/components/schemas/PaperOfStudent"}}}};
-const schema96 = {"type":"string","minLength":1,"maxLength":60};
+const schema98 = {"$ref":"university#/components/schemas/PaperIssue","$id":"issuePapers"};
+const schema99 = {"type":"object","required":["kind","issuedOn","papers"],"properties":{"kind":{"$ref":"university#/components/schemas/PaperKind"},"issuedOn":{"$ref":"university#/components/schemas/CalendarDate"},"papers":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"university#/components/schemas/PaperOfStudent"}}}};
+const schema100 = {"type":"string","minLength":1,"maxLength":60};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5662,15 +5836,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"type":"object","required":["studentId","facts"],"properties":{"studentId":{"$ref":"university#/components/schemas/RecordId"},"facts":{"$ref":"university#/components/schemas/PaperFacts"}}};
-const schema98 = {"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/PaperFact"}};
-const schema99 = {"type":"object","required":["label","value"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":500}}};
+const schema101 = {"type":"object","required":["studentId","facts"],"properties":{"studentId":{"$ref":"university#/components/schemas/RecordId"},"facts":{"$ref":"university#/components/schemas/PaperFacts"}}};
+const schema102 = {"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/PaperFact"}};
+const schema103 = {"type":"object","required":["label","value"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5775,12 +5949,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5796,8 +5970,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate238(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate249(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -5812,12 +5986,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5848,8 +6022,8 @@ errors = vErrors.length;
 }
 }
 if(data.facts !== undefined){
-if(!(validate237(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate248(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -5864,12 +6038,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5904,8 +6078,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate232(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate243(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -5940,8 +6114,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data2[i0], {instancePath:instancePath+"/papers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate246(data2[i0], {instancePath:instancePath+"/papers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -5968,28 +6142,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="issuePapers" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema100 = {"$ref":"university#/components/schemas/Admission","$id":"admitApplicant"};
-const schema101 = {"type":"object","properties":{"overCapacity":{"type":"boolean"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}},"if":{"properties":{"overCapacity":{"const":true}},"required":["overCapacity"]},"then":{"unevaluatedProperties":true,"required":["reviewComments"],"properties":{"reviewComments":{"type":"string","format":"visible","minLength":1,"maxLength":2000}}}};
+const schema104 = {"$ref":"university#/components/schemas/Admission","$id":"admitApplicant"};
+const schema105 = {"type":"object","properties":{"overCapacity":{"type":"boolean"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}},"if":{"properties":{"overCapacity":{"const":true}},"required":["overCapacity"]},"then":{"unevaluatedProperties":true,"required":["reviewComments"],"properties":{"reviewComments":{"type":"string","format":"visible","minLength":1,"maxLength":2000}}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6134,21 +6308,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="admitApplicant" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
-validate243.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login: validate21, studentLogin: validate21, register: validate29, updateOwnContact: validate52, changePassword: validate57, adminLogin: validate61, registerAdmin: validate65, createStudent: validate29, updateStudent: validate77, updateStudentAcademic: validate97, updateStudentFull: validate77, updateStudentCgpa: validate109, updateStudentAttendance: validate115, updateStudentFee: validate121, updateStudentPlacement: validate128, adminUpdateStudent: validate77, adminUpdateStudentAcademic: validate97, submitApplication: validate133, reviewApplication: validate145, createCourse: validate161, updateCourse: validate161, setAdministratorStatus: validate173, lookUpApplication: validate176, correctApplicationContact: validate182, withdrawApplication: validate176, addNote: validate188, assignApplications: validate197, holdDecision: validate201, releaseDecisions: validate209, makeOffer: validate213, rankWaitingList: validate219, answerOffer: validate225, issuePapers: validate230, renameCourse: validate161, admitApplicant: validate243 };
+export const validators = { login: validate21, studentLogin: validate21, register: validate29, updateOwnContact: validate52, changePassword: validate57, adminLogin: validate61, registerAdmin: validate65, createStudent: validate29, updateStudent: validate77, updateStudentAcademic: validate97, updateStudentFull: validate77, updateStudentCgpa: validate109, updateStudentAttendance: validate115, updateStudentFee: validate121, updateStudentPlacement: validate128, adminUpdateStudent: validate77, adminUpdateStudentAcademic: validate97, submitApplication: validate133, reviewApplication: validate145, createCourse: validate161, updateCourse: validate161, setAdministratorStatus: validate173, lookUpApplication: validate176, correctApplicationContact: validate182, withdrawApplication: validate176, addNote: validate188, assignApplications: validate197, holdDecision: validate201, releaseDecisions: validate209, addDocument: validate213, removeDocument: validate218, makeOffer: validate224, rankWaitingList: validate230, answerOffer: validate236, issuePapers: validate241, renameCourse: validate161, admitApplicant: validate254 };

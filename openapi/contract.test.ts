@@ -223,7 +223,9 @@ describe.each([...table, ...extensions])('the operation %s', (call, tag, roles, 
   it('shows an example of the request and of each answer', () => {
     for (const media of [...(body ? [body] : []), ...responses.map(([, response]) => response)]) {
       expect(media.description).toMatch(/\w/);
-      expect(Object.keys(media.content?.['application/json']?.examples ?? {})).not.toEqual([]);
+      // A file, and a form with one, has no example that could be written down.
+      const json = media.content?.['application/json'];
+      if (json || !media.content) expect(Object.keys(json?.examples ?? {})).not.toEqual([]);
     }
   });
 
@@ -295,6 +297,6 @@ function mostValues(schema: Schema): number {
 it.each([...calls])('a generated response to %s, with the longest lists, has few enough values', (_, call) => {
   for (const response of Object.values(call.responses)) {
     const schema = resolved<Media>(response).content?.['application/json']?.schema;
-    expect(schema && mostValues(schema)).toBeLessThan(2000);
+    expect(schema ? mostValues(schema) : 1).toBeLessThan(2000);
   }
 });

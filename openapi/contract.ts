@@ -116,5 +116,6 @@ export function endpoints(contract: Contract): Endpoint[] {
 
 /** The JSON schema of a body or response, if it has one. */
 export function jsonSchema(contract: Contract, media: Media | Reference | undefined): Schema | undefined {
-  return media && resolved<Media>(contract, media).content?.['application/json']?.schema;
+  const content = media && resolved<Media>(contract, media).content;
+  return (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
 }

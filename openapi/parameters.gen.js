@@ -1395,9 +1395,132 @@ return errors === 0;
 }
 
 
-const schema30 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"department":{"type":"string","minLength":1,"maxLength":60},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"placement":{"type":"string","minLength":1,"maxLength":60},"fee":{"type":"string","minLength":1,"maxLength":60},"status":{"type":"string","minLength":1,"maxLength":60},"cgpa":{"$ref":"university#/components/schemas/NumberRange"},"attendance":{"$ref":"university#/components/schemas/NumberRange"},"pending":{"$ref":"university#/components/schemas/NumberRange"},"paid":{"$ref":"university#/components/schemas/NumberRange"},"outcome":{"$ref":"university#/components/schemas/Outcome"},"sort":{"$ref":"university#/components/schemas/StudentListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageStudentsQuery"};
+const schema30 = {"type":"object","properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"documentId":{"$ref":"university#/components/schemas/RecordId"}},"required":["id","documentId"],"$id":"getDocumentPath"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(func2(data) > 64){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern2.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="getDocumentPath" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.documentId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentId"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(!(validate58(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.documentId !== undefined){
+if(!(validate58(data.documentId, {instancePath:instancePath+"/documentId",parentData:data,parentDataProperty:"documentId",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema32 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"department":{"type":"string","minLength":1,"maxLength":60},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"placement":{"type":"string","minLength":1,"maxLength":60},"fee":{"type":"string","minLength":1,"maxLength":60},"status":{"type":"string","minLength":1,"maxLength":60},"cgpa":{"$ref":"university#/components/schemas/NumberRange"},"attendance":{"$ref":"university#/components/schemas/NumberRange"},"pending":{"$ref":"university#/components/schemas/NumberRange"},"paid":{"$ref":"university#/components/schemas/NumberRange"},"outcome":{"$ref":"university#/components/schemas/Outcome"},"sort":{"$ref":"university#/components/schemas/StudentListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageStudentsQuery"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1448,13 +1571,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"integer","format":"int32","minimum":1,"maximum":8};
+const schema34 = {"type":"integer","format":"int32","minimum":1,"maximum":8};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -1505,14 +1628,14 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"string","minLength":3,"maxLength":60,"pattern":"^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"};
-const pattern3 = new RegExp("^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$", "u");
+const schema35 = {"type":"string","minLength":3,"maxLength":60,"pattern":"^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"};
+const pattern4 = new RegExp("^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$", "u");
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1564,7 +1687,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1575,129 +1698,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"string","maxLength":14,"enum":["Placed","Higher Studies","Not Placed"]};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-if(!(((data === "Placed") || (data === "Higher Studies")) || (data === "Not Placed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func2(data) > 14){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-const schema35 = {"type":"string","maxLength":14,"enum":["id","name","-name","email","-email","rollNo","-rollNo","department","-department","year","-year","semester","-semester","phone","-phone","cgpa","-cgpa","attendance","-attendance","credits","-credits","status","-status","admitted","-admitted","placement","-placement","company","-company","package","-package","pending","-pending","fee","-fee"]};
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-if(!(((((((((((((((((((((((((((((((((((data === "id") || (data === "name")) || (data === "-name")) || (data === "email")) || (data === "-email")) || (data === "rollNo")) || (data === "-rollNo")) || (data === "department")) || (data === "-department")) || (data === "year")) || (data === "-year")) || (data === "semester")) || (data === "-semester")) || (data === "phone")) || (data === "-phone")) || (data === "cgpa")) || (data === "-cgpa")) || (data === "attendance")) || (data === "-attendance")) || (data === "credits")) || (data === "-credits")) || (data === "status")) || (data === "-status")) || (data === "admitted")) || (data === "-admitted")) || (data === "placement")) || (data === "-placement")) || (data === "company")) || (data === "-company")) || (data === "package")) || (data === "-package")) || (data === "pending")) || (data === "-pending")) || (data === "fee")) || (data === "-fee"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(func2(data) > 14){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-const schema36 = {"type":"string","maxLength":9,"enum":["none","estimated","exact"]};
+const schema36 = {"type":"string","maxLength":14,"enum":["Placed","Higher Studies","Not Placed"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1730,8 +1735,126 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 }
-if(!(((data === "none") || (data === "estimated")) || (data === "exact"))){
+if(!(((data === "Placed") || (data === "Higher Studies")) || (data === "Not Placed"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 14){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const schema37 = {"type":"string","maxLength":14,"enum":["id","name","-name","email","-email","rollNo","-rollNo","department","-department","year","-year","semester","-semester","phone","-phone","cgpa","-cgpa","attendance","-attendance","credits","-credits","status","-status","admitted","-admitted","placement","-placement","company","-company","package","-package","pending","-pending","fee","-fee"]};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((((((((((((((((((((((((((((((((((data === "id") || (data === "name")) || (data === "-name")) || (data === "email")) || (data === "-email")) || (data === "rollNo")) || (data === "-rollNo")) || (data === "department")) || (data === "-department")) || (data === "year")) || (data === "-year")) || (data === "semester")) || (data === "-semester")) || (data === "phone")) || (data === "-phone")) || (data === "cgpa")) || (data === "-cgpa")) || (data === "attendance")) || (data === "-attendance")) || (data === "credits")) || (data === "-credits")) || (data === "status")) || (data === "-status")) || (data === "admitted")) || (data === "-admitted")) || (data === "placement")) || (data === "-placement")) || (data === "company")) || (data === "-company")) || (data === "package")) || (data === "-package")) || (data === "pending")) || (data === "-pending")) || (data === "fee")) || (data === "-fee"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 14){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const schema38 = {"type":"string","maxLength":9,"enum":["none","estimated","exact"]};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((data === "none") || (data === "estimated")) || (data === "exact"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1752,12 +1875,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageStudentsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -1869,14 +1992,14 @@ errors++;
 }
 }
 if(data.year !== undefined){
-if(!(validate58(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate62(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.semester !== undefined){
-if(!(validate60(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -2040,38 +2163,38 @@ errors++;
 }
 }
 if(data.cgpa !== undefined){
-if(!(validate62(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.attendance !== undefined){
-if(!(validate62(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.pending !== undefined){
-if(!(validate62(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.paid !== undefined){
-if(!(validate62(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate67(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate69(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -2180,8 +2303,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate71(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -2196,14 +2319,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema37 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","minLength":1,"maxLength":60},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"},"sort":{"$ref":"university#/components/schemas/ApplicationListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageApplicationsQuery"};
+const schema39 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","minLength":1,"maxLength":60},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"},"sort":{"$ref":"university#/components/schemas/ApplicationListSort"},"cursor":{"type":"string","minLength":1,"maxLength":1000},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":500},"count":{"$ref":"university#/components/schemas/ListCountMode"}},"required":[],"$id":"pageApplicationsQuery"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2255,7 +2378,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2266,14 +2389,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"string","minLength":22,"maxLength":60,"pattern":"^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"};
-const pattern5 = new RegExp("^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$", "u");
+const schema41 = {"type":"string","minLength":22,"maxLength":60,"pattern":"^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"};
+const pattern6 = new RegExp("^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2325,7 +2448,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data)){
+if(!pattern6.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2336,13 +2459,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"string","maxLength":22,"enum":["id","fullName","-fullName","desiredCourse","-desiredCourse","previousQualification","-previousQualification","submittedAt","-submittedAt","referenceNumber","-referenceNumber","status","-status"]};
+const schema42 = {"type":"string","maxLength":22,"enum":["id","fullName","-fullName","desiredCourse","-desiredCourse","previousQualification","-previousQualification","submittedAt","-submittedAt","referenceNumber","-referenceNumber","status","-status"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2374,7 +2497,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((((((((data === "id") || (data === "fullName")) || (data === "-fullName")) || (data === "desiredCourse")) || (data === "-desiredCourse")) || (data === "previousQualification")) || (data === "-previousQualification")) || (data === "submittedAt")) || (data === "-submittedAt")) || (data === "referenceNumber")) || (data === "-referenceNumber")) || (data === "status")) || (data === "-status"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2395,12 +2518,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2432,7 +2555,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "none") || (data === "estimated")) || (data === "exact"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2453,12 +2576,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageApplicationsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -2623,20 +2746,20 @@ errors++;
 }
 }
 if(data.grade !== undefined){
-if(!(validate74(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted !== undefined){
-if(!(validate76(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate80(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate78(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate82(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -2745,8 +2868,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate80(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate84(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -2761,14 +2884,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema42 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"}},"required":[],"$id":"getApplicationSummaryQuery"};
+const schema44 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"course":{"type":"string","minLength":1,"maxLength":150},"grade":{"$ref":"university#/components/schemas/NumberRange"},"submitted":{"$ref":"university#/components/schemas/MomentRange"}},"required":[],"$id":"getApplicationSummaryQuery"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2820,7 +2943,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d+(\\.\\d+)?\\.\\.(\\d+(\\.\\d+)?)?|\\.\\.\\d+(\\.\\d+)?)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2831,12 +2954,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2888,7 +3011,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data)){
+if(!pattern6.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z\\.\\.(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?|\\.\\.\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2899,12 +3022,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getApplicationSummaryQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -3016,14 +3139,14 @@ errors++;
 }
 }
 if(data.grade !== undefined){
-if(!(validate83(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate87(data.grade, {instancePath:instancePath+"/grade",parentData:data,parentDataProperty:"grade",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted !== undefined){
-if(!(validate85(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate89(data.submitted, {instancePath:instancePath+"/submitted",parentData:data,parentDataProperty:"submitted",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -3038,8 +3161,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { registerHeader: validate21, listStudentsQuery: validate22, createStudentHeader: validate21, countStudentsByDepartmentPath: validate30, getStudentByEmailPath: validate33, getStudentByRollNoPath: validate36, listStudentsByDepartmentPath: validate30, listStudentsByYearPath: validate39, getStudentPath: validate42, updateStudentPath: validate42, deleteStudentPath: validate42, updateStudentAcademicPath: validate42, updateStudentFullPath: validate42, updateStudentCgpaPath: validate42, updateStudentAttendancePath: validate42, updateStudentFeePath: validate42, updateStudentPlacementPath: validate42, adminGetStudentPath: validate42, adminUpdateStudentPath: validate42, adminUpdateStudentAcademicPath: validate42, submitApplicationHeader: validate21, listApplicationsByStatusPath: validate45, listApplicationsByCoursePath: validate48, getApplicationPath: validate42, reviewApplicationPath: validate42, reviewApplicationHeader: validate21, listCoursesByDepartmentPath: validate30, listCoursesByProgramPath: validate51, createCourseHeader: validate21, getCoursePath: validate42, updateCoursePath: validate42, deleteCoursePath: validate42, toggleCourseStatusPath: validate42, listActivityQuery: validate54, setAdministratorStatusPath: validate42, addNoteHeader: validate21, listStudentChangesPath: validate42, listCourseChangesPath: validate42, pageStudentsQuery: validate57, pageApplicationsQuery: validate73, getApplicationSummaryQuery: validate82, makeOfferPath: validate42, makeOfferHeader: validate21, withdrawOfferPath: validate42, answerOfferHeader: validate21, issuePapersHeader: validate21, verifyPaperPath: validate42, withdrawPaperPath: validate42, resetStudentPasswordPath: validate42, resetAdministratorPasswordPath: validate42, renameCoursePath: validate42, restoreStudentPath: validate42, restoreCoursePath: validate42, admitApplicantPath: validate42, admitApplicantHeader: validate21, freeSeatPath: validate42, freeSeatHeader: validate21 };
+export const validators = { registerHeader: validate21, listStudentsQuery: validate22, createStudentHeader: validate21, countStudentsByDepartmentPath: validate30, getStudentByEmailPath: validate33, getStudentByRollNoPath: validate36, listStudentsByDepartmentPath: validate30, listStudentsByYearPath: validate39, getStudentPath: validate42, updateStudentPath: validate42, deleteStudentPath: validate42, updateStudentAcademicPath: validate42, updateStudentFullPath: validate42, updateStudentCgpaPath: validate42, updateStudentAttendancePath: validate42, updateStudentFeePath: validate42, updateStudentPlacementPath: validate42, adminGetStudentPath: validate42, adminUpdateStudentPath: validate42, adminUpdateStudentAcademicPath: validate42, submitApplicationHeader: validate21, listApplicationsByStatusPath: validate45, listApplicationsByCoursePath: validate48, getApplicationPath: validate42, reviewApplicationPath: validate42, reviewApplicationHeader: validate21, listCoursesByDepartmentPath: validate30, listCoursesByProgramPath: validate51, createCourseHeader: validate21, getCoursePath: validate42, updateCoursePath: validate42, deleteCoursePath: validate42, toggleCourseStatusPath: validate42, listActivityQuery: validate54, setAdministratorStatusPath: validate42, addNoteHeader: validate21, listDocumentsPath: validate42, getDocumentPath: validate57, listStudentChangesPath: validate42, listCourseChangesPath: validate42, pageStudentsQuery: validate61, pageApplicationsQuery: validate77, getApplicationSummaryQuery: validate86, makeOfferPath: validate42, makeOfferHeader: validate21, withdrawOfferPath: validate42, answerOfferHeader: validate21, issuePapersHeader: validate21, verifyPaperPath: validate42, withdrawPaperPath: validate42, resetStudentPasswordPath: validate42, resetAdministratorPasswordPath: validate42, renameCoursePath: validate42, restoreStudentPath: validate42, restoreCoursePath: validate42, admitApplicantPath: validate42, admitApplicantHeader: validate21, freeSeatPath: validate42, freeSeatHeader: validate21 };

@@ -6334,7 +6334,7 @@ return errors === 0;
 
 const schema121 = {"$ref":"university#/components/schemas/ApplicationProgressResponse","$id":"lookUpApplication200"};
 const schema122 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationProgress"}}};
-const schema123 = {"type":"object","required":["referenceNumber","fullName","email","phoneNumber","desiredCourse","status","submittedAt","updatedAt","history"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"submittedAt":{"$ref":"university#/components/schemas/Timestamp"},"updatedAt":{"$ref":"university#/components/schemas/Timestamp"},"isBeingDecided":{"type":"boolean"},"offer":{"$ref":"university#/components/schemas/OwnOffer"},"rejectionReason":{"type":"string","maxLength":1000},"generatedRollNumber":{"$ref":"university#/components/schemas/RollNumber"},"history":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStep"}}}};
+const schema123 = {"type":"object","required":["referenceNumber","fullName","email","phoneNumber","desiredCourse","status","submittedAt","updatedAt","history"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"submittedAt":{"$ref":"university#/components/schemas/Timestamp"},"updatedAt":{"$ref":"university#/components/schemas/Timestamp"},"isBeingDecided":{"type":"boolean"},"offer":{"$ref":"university#/components/schemas/OwnOffer"},"documents":{"type":"array","maxItems":5,"items":{"$ref":"university#/components/schemas/ApplicationDocument"}},"rejectionReason":{"type":"string","maxLength":1000},"generatedRollNumber":{"$ref":"university#/components/schemas/RollNumber"},"history":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStep"}}}};
 const schema124 = {"type":"string","minLength":4,"maxLength":40,"pattern":"^[A-Za-z0-9/-]+$"};
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6447,16 +6447,150 @@ validate362.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","required":["from","to","at"],"properties":{"from":{"$ref":"university#/components/schemas/ApplicationStatus"},"to":{"$ref":"university#/components/schemas/ApplicationStatus"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema127 = {"type":"object","required":["id","name","type","size","addedAt"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"type":"string","minLength":1,"maxLength":100},"type":{"$ref":"university#/components/schemas/DocumentType"},"size":{"type":"integer","minimum":1,"maximum":5242880},"addedAt":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema128 = {"type":"string","enum":["application/pdf","image/jpeg","image/png"]};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "application/pdf") || (data === "image/jpeg")) || (data === "image/png"))){
+validate369.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.addedAt === undefined) && (missing0 = "addedAt"))){
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+validate367.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate367.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate367.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+const _errs4 = errors;
+if(!(validate369(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data3 = data.size;
+const _errs5 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate367.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data3 == "number"){
+if(data3 > 5242880 || isNaN(data3)){
+validate367.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5242880},message:"must be <= 5242880"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate367.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.addedAt !== undefined){
+const _errs7 = errors;
+if(!(validate226(data.addedAt, {instancePath:instancePath+"/addedAt",parentData:data,parentDataProperty:"addedAt",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+
+const schema129 = {"type":"object","required":["from","to","at"],"properties":{"from":{"$ref":"university#/components/schemas/ApplicationStatus"},"to":{"$ref":"university#/components/schemas/ApplicationStatus"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
+
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6500,11 +6634,11 @@ var valid0 = true;
 }
 }
 else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
@@ -6640,18 +6774,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rejectionReason !== undefined){
-let data10 = data.rejectionReason;
+if(data.documents !== undefined){
+let data10 = data.documents;
 const _errs12 = errors;
 if(errors === _errs12){
-if(typeof data10 === "string"){
-if(func2(data10) > 1000){
-validate352.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+if(Array.isArray(data10)){
+if(data10.length > 5){
+validate352.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
+}
+else {
+var valid1 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(!(validate367(data10[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs14 === errors;
+if(!valid1){
+break;
+}
+}
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate352.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6661,33 +6810,54 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.rejectionReason !== undefined){
+let data12 = data.rejectionReason;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data12 === "string"){
+if(func2(data12) > 1000){
+validate352.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
+validate352.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.generatedRollNumber !== undefined){
-const _errs14 = errors;
+const _errs17 = errors;
 if(!(validate38(data.generatedRollNumber, {instancePath:instancePath+"/generatedRollNumber",parentData:data,parentDataProperty:"generatedRollNumber",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.history !== undefined){
-let data12 = data.history;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data12)){
-var valid1 = true;
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate368(data12[i0], {instancePath:instancePath+"/history/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+let data14 = data.history;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data14)){
+var valid2 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+const _errs20 = errors;
+if(!(validate374(data14[i1], {instancePath:instancePath+"/history/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs17 === errors;
-if(!valid1){
+var valid2 = _errs20 === errors;
+if(!valid2){
 break;
 }
 }
@@ -6697,10 +6867,11 @@ validate352.errors = [{instancePath:instancePath+"/history",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6799,19 +6970,19 @@ return errors === 0;
 }
 
 
-const schema128 = {"$ref":"university#/components/schemas/CaseworkListResponse","$id":"listCasework200"};
-const schema129 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Casework"}}}};
-const schema130 = {"type":"object","required":["applicationId","notes"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"assignee":{"$ref":"university#/components/schemas/Assignee"},"notes":{"type":"array","maxItems":50,"items":{"$ref":"university#/components/schemas/CaseNote"}},"held":{"$ref":"university#/components/schemas/HeldDecision"}}};
-const schema131 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"$ref":"university#/components/schemas/PersonName"}}};
+const schema130 = {"$ref":"university#/components/schemas/CaseworkListResponse","$id":"listCasework200"};
+const schema131 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Casework"}}}};
+const schema132 = {"type":"object","required":["applicationId","notes"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"assignee":{"$ref":"university#/components/schemas/Assignee"},"notes":{"type":"array","maxItems":50,"items":{"$ref":"university#/components/schemas/CaseNote"}},"held":{"$ref":"university#/components/schemas/HeldDecision"}}};
+const schema133 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"$ref":"university#/components/schemas/PersonName"}}};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))){
-validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6842,59 +7013,59 @@ var valid0 = true;
 }
 }
 else {
-validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
-validate381.errors = vErrors;
-return errors === 0;
-}
-
-const schema132 = {"type":"object","required":["id","text","by","at"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"text":{"$ref":"university#/components/schemas/NoteText"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
-const schema133 = {"type":"string","format":"visible","minLength":1,"maxLength":2000};
-
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 2000){
-validate387.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
-else {
-if(func2(data) < 1){
-validate387.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats0.test(data))){
-validate387.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"},message:"must match format \""+"visible"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 }
 validate387.errors = vErrors;
 return errors === 0;
 }
 
+const schema134 = {"type":"object","required":["id","text","by","at"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"text":{"$ref":"university#/components/schemas/NoteText"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema135 = {"type":"string","format":"visible","minLength":1,"maxLength":2000};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 2000){
+validate393.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate393.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats0.test(data))){
+validate393.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"},message:"must match format \""+"visible"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+validate393.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6912,8 +7083,8 @@ var valid0 = true;
 if(valid0){
 if(data.text !== undefined){
 const _errs2 = errors;
-if(!(validate387(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate393(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6941,6 +7112,299 @@ vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.err
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate391.errors = vErrors;
+return errors === 0;
+}
+
+const schema136 = {"type":"object","required":["decision","by","at"],"properties":{"decision":{"$ref":"university#/components/schemas/Decision"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema137 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","minLength":8,"maxLength":10,"enum":["WAITLISTED","APPROVED","REJECTED"]},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"},"overCapacity":{"type":"boolean"}}};
+const schema138 = {"type":["string","null"],"maxLength":2000};
+
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 2000){
+validate400.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+}
+}
+validate400.errors = vErrors;
+return errors === 0;
+}
+
+const schema139 = {"type":["string","null"],"maxLength":1000};
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 1000){
+validate402.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+}
+validate402.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs1 = errors;
+if(!(((data0 === "WAITLISTED") || (data0 === "APPROVED")) || (data0 === "REJECTED"))){
+validate399.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema137.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 10){
+validate399.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 8){
+validate399.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+return false;
+}
+}
+}
+else {
+validate399.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reviewComments !== undefined){
+const _errs3 = errors;
+if(!(validate400(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rejectionReason !== undefined){
+const _errs4 = errors;
+if(!(validate402(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overCapacity !== undefined){
+const _errs5 = errors;
+if(typeof data.overCapacity !== "boolean"){
+validate399.errors = [{instancePath:instancePath+"/overCapacity",schemaPath:"#/properties/overCapacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.decision === undefined) && (missing0 = "decision")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.at === undefined) && (missing0 = "at"))){
+validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.decision !== undefined){
+const _errs1 = errors;
+if(!(validate399(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+const _errs2 = errors;
+if(!(validate36(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+const _errs3 = errors;
+if(!(validate226(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate398.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.notes === undefined) && (missing0 = "notes"))){
+validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.applicationId !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.applicationId, {instancePath:instancePath+"/applicationId",parentData:data,parentDataProperty:"applicationId",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.assignee !== undefined){
+const _errs2 = errors;
+if(!(validate387(data.assignee, {instancePath:instancePath+"/assignee",parentData:data,parentDataProperty:"assignee",rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+let data2 = data.notes;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 50){
+validate385.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate391(data2[i0], {instancePath:instancePath+"/notes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate385.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.held !== undefined){
+const _errs6 = errors;
+if(!(validate398(data.held, {instancePath:instancePath+"/held",parentData:data,parentDataProperty:"held",rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -6959,158 +7423,22 @@ validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"type":"object","required":["decision","by","at"],"properties":{"decision":{"$ref":"university#/components/schemas/Decision"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"}}};
-const schema135 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","minLength":8,"maxLength":10,"enum":["WAITLISTED","APPROVED","REJECTED"]},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"},"overCapacity":{"type":"boolean"}}};
-const schema136 = {"type":["string","null"],"maxLength":2000};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 2000){
-validate394.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
-}
-}
-validate394.errors = vErrors;
-return errors === 0;
-}
-
-const schema137 = {"type":["string","null"],"maxLength":1000};
-
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (data !== null)){
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 1000){
-validate396.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
-return false;
-}
-}
-}
-validate396.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
+if(data.success !== undefined){
 const _errs1 = errors;
-if(!(((data0 === "WAITLISTED") || (data0 === "APPROVED")) || (data0 === "REJECTED"))){
-validate393.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema135.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func2(data0) > 10){
-validate393.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 8){
-validate393.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
-return false;
-}
-}
-}
-else {
-validate393.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reviewComments !== undefined){
-const _errs3 = errors;
-if(!(validate394(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rejectionReason !== undefined){
-const _errs4 = errors;
-if(!(validate396(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.overCapacity !== undefined){
-const _errs5 = errors;
-if(typeof data.overCapacity !== "boolean"){
-validate393.errors = [{instancePath:instancePath+"/overCapacity",schemaPath:"#/properties/overCapacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate393.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.decision === undefined) && (missing0 = "decision")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.decision !== undefined){
-const _errs1 = errors;
-if(!(validate393(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7119,10 +7447,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.by !== undefined){
+if(data.message !== undefined){
 const _errs2 = errors;
-if(!(validate36(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7131,81 +7459,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.at !== undefined){
-const _errs3 = errors;
-if(!(validate226(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate392.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.notes === undefined) && (missing0 = "notes"))){
-validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.applicationId !== undefined){
-const _errs1 = errors;
-if(!(validate34(data.applicationId, {instancePath:instancePath+"/applicationId",parentData:data,parentDataProperty:"applicationId",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.assignee !== undefined){
-const _errs2 = errors;
-if(!(validate381(data.assignee, {instancePath:instancePath+"/assignee",parentData:data,parentDataProperty:"assignee",rootData}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.notes !== undefined){
-let data2 = data.notes;
+if(data.data !== undefined){
+let data2 = data.data;
 const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data2)){
-if(data2.length > 50){
-validate379.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate385(data2[i0], {instancePath:instancePath+"/notes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate385(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
@@ -7215,100 +7478,8 @@ break;
 }
 }
 }
-}
 else {
-validate379.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.held !== undefined){
-const _errs6 = errors;
-if(!(validate392(data.held, {instancePath:instancePath+"/held",parentData:data,parentDataProperty:"held",rootData}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate379.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.success !== undefined){
-const _errs1 = errors;
-if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs2 = errors;
-if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data2 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate379(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate376.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate382.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7322,200 +7493,30 @@ var valid0 = true;
 }
 }
 else {
-validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listCasework200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
-validate375.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema138 = {"$ref":"university#/components/schemas/AssigneeListResponse","$id":"listAssignees200"};
-const schema139 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Assignee"}}}};
-
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.success !== undefined){
-const _errs1 = errors;
-if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs2 = errors;
-if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data2 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate381(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate405.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate405.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="listAssignees200" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
-errors = vErrors.length;
-}
-validate404.errors = vErrors;
-return errors === 0;
-}
-
-
-const schema140 = {"$ref":"university#/components/schemas/ReleaseListResponse","$id":"releaseDecisions200"};
-const schema141 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/ReleasedDecision"}}}};
-const schema142 = {"type":"object","required":["applicationId","isReleased"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"isReleased":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":500}}};
-
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.isReleased === undefined) && (missing0 = "isReleased"))){
-validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.applicationId !== undefined){
-const _errs1 = errors;
-if(!(validate34(data.applicationId, {instancePath:instancePath+"/applicationId",parentData:data,parentDataProperty:"applicationId",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isReleased !== undefined){
-const _errs2 = errors;
-if(typeof data.isReleased !== "boolean"){
-validate414.errors = [{instancePath:instancePath+"/isReleased",schemaPath:"#/properties/isReleased/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-let data2 = data.message;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(func2(data2) > 500){
-validate414.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
-}
-else {
-if(func2(data2) < 1){
-validate414.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate414.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate414.errors = vErrors;
-return errors === 0;
-}
-
+const schema140 = {"$ref":"university#/components/schemas/AssigneeListResponse","$id":"listAssignees200"};
+const schema141 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/Assignee"}}}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7561,8 +7562,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate414(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate387(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7596,7 +7597,7 @@ return errors === 0;
 
 
 function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="releaseDecisions200" */;
+/*# sourceURL="listAssignees200" */;
 let vErrors = null;
 let errors = 0;
 if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -7608,103 +7609,24 @@ return errors === 0;
 }
 
 
-const schema143 = {"$ref":"university#/components/schemas/ChangeListResponse","$id":"listStudentChanges200"};
-const schema144 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/RecordChange"}}}};
-const schema145 = {"type":"object","required":["id","at","kind","by","fields"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"at":{"$ref":"university#/components/schemas/Timestamp"},"kind":{"$ref":"university#/components/schemas/ChangeKind"},"by":{"$ref":"university#/components/schemas/ChangeAuthor"},"fields":{"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/FieldChange"}}}};
-const schema146 = {"type":"string","minLength":7,"maxLength":11,"enum":["created","updated","activated","deactivated","deleted","restored"]};
+const schema142 = {"$ref":"university#/components/schemas/ReleaseListResponse","$id":"releaseDecisions200"};
+const schema143 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/ReleasedDecision"}}}};
+const schema144 = {"type":"object","required":["applicationId","isReleased"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"isReleased":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((((data === "created") || (data === "updated")) || (data === "activated")) || (data === "deactivated")) || (data === "deleted")) || (data === "restored"))){
-validate425.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 11){
-validate425.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
-return false;
-}
-else {
-if(func2(data) < 7){
-validate425.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
-return false;
-}
-}
-}
-else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate425.errors = vErrors;
-return errors === 0;
-}
-
-const schema147 = {"type":"object","required":["name","role"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"role":{"$ref":"university#/components/schemas/Role"}}};
-
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.role === undefined) && (missing0 = "role"))){
-validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.isReleased === undefined) && (missing0 = "isReleased"))){
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.name !== undefined){
+if(data.applicationId !== undefined){
 const _errs1 = errors;
-if(!(validate36(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.role !== undefined){
-const _errs2 = errors;
-if(!(validate77(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate427.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.fields === undefined) && (missing0 = "fields"))){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate34(data.applicationId, {instancePath:instancePath+"/applicationId",parentData:data,parentDataProperty:"applicationId",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
@@ -7714,11 +7636,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.at !== undefined){
+if(data.isReleased !== undefined){
 const _errs2 = errors;
-if(!(validate226(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
+if(typeof data.isReleased !== "boolean"){
+validate420.errors = [{instancePath:instancePath+"/isReleased",schemaPath:"#/properties/isReleased/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -7726,89 +7648,54 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.kind !== undefined){
-const _errs3 = errors;
-if(!(validate425(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
+if(data.message !== undefined){
+let data2 = data.message;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+validate420.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 else {
-var valid0 = true;
+if(func2(data2) < 1){
+validate420.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
-if(valid0){
-if(data.by !== undefined){
-const _errs4 = errors;
-if(!(validate427(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
-errors = vErrors.length;
+}
+}
+else {
+validate420.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.fields !== undefined){
-let data4 = data.fields;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data4)){
-if(data4.length > 40){
-validate422.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate326(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
 }
 }
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate422.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7845,8 +7732,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate422(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate420(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7856,7 +7743,7 @@ break;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate417.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7870,41 +7757,425 @@ var valid0 = true;
 }
 }
 else {
-validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate419.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="releaseDecisions200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+errors = vErrors.length;
+}
+validate416.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema145 = {"$ref":"university#/components/schemas/DocumentListResponse","$id":"listDocuments200"};
+const schema146 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","maxItems":5,"items":{"$ref":"university#/components/schemas/ApplicationDocument"}}}};
+
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 5){
+validate425.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate367(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate425.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate425.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="listDocuments200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+errors = vErrors.length;
+}
+validate424.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema147 = {"$ref":"university#/components/schemas/ChangeListResponse","$id":"listStudentChanges200"};
+const schema148 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/RecordChange"}}}};
+const schema149 = {"type":"object","required":["id","at","kind","by","fields"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"at":{"$ref":"university#/components/schemas/Timestamp"},"kind":{"$ref":"university#/components/schemas/ChangeKind"},"by":{"$ref":"university#/components/schemas/ChangeAuthor"},"fields":{"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/FieldChange"}}}};
+const schema150 = {"type":"string","minLength":7,"maxLength":11,"enum":["created","updated","activated","deactivated","deleted","restored"]};
+
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((data === "created") || (data === "updated")) || (data === "activated")) || (data === "deactivated")) || (data === "deleted")) || (data === "restored"))){
+validate437.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 11){
+validate437.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
+return false;
+}
+else {
+if(func2(data) < 7){
+validate437.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
+return false;
+}
+}
+}
+else {
+validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+
+const schema151 = {"type":"object","required":["name","role"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"role":{"$ref":"university#/components/schemas/Role"}}};
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.role === undefined) && (missing0 = "role"))){
+validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(!(validate36(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.role !== undefined){
+const _errs2 = errors;
+if(!(validate77(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.fields === undefined) && (missing0 = "fields"))){
+validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+const _errs2 = errors;
+if(!(validate226(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+const _errs3 = errors;
+if(!(validate437(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+const _errs4 = errors;
+if(!(validate439(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fields !== undefined){
+let data4 = data.fields;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data4)){
+if(data4.length > 40){
+validate434.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate326(data4[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate434.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate434.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate431.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate434(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate431.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate431.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listStudentChanges200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
-validate418.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema148 = {"$ref":"university#/components/schemas/StudentPageResponse","$id":"pageStudents200"};
-const schema149 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentPage"}}};
-const schema150 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Student"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
-const schema151 = {"type":"object","required":["value","exact"],"properties":{"value":{"$ref":"university#/components/schemas/Total"},"exact":{"type":"boolean"}}};
+const schema152 = {"$ref":"university#/components/schemas/StudentPageResponse","$id":"pageStudents200"};
+const schema153 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentPage"}}};
+const schema154 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Student"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
+const schema155 = {"type":"object","required":["value","exact"],"properties":{"value":{"$ref":"university#/components/schemas/Total"},"exact":{"type":"boolean"}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.value === undefined) && (missing0 = "value")) || ((data.exact === undefined) && (missing0 = "exact"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7923,7 +8194,7 @@ if(valid0){
 if(data.exact !== undefined){
 const _errs2 = errors;
 if(typeof data.exact !== "boolean"){
-validate440.errors = [{instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate452.errors = [{instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7935,23 +8206,23 @@ var valid0 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate440.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.rows === undefined) && (missing0 = "rows")) || ((data.next === undefined) && (missing0 = "next"))){
-validate438.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate450.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7975,7 +8246,7 @@ break;
 }
 }
 else {
-validate438.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate450.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7989,18 +8260,18 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate438.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema150.properties.next.type},message:"must be string,null"}];
+validate450.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema154.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate438.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate450.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate438.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate450.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -8014,8 +8285,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined){
 const _errs6 = errors;
-if(!(validate440(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate452(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8028,23 +8299,23 @@ var valid0 = true;
 }
 }
 else {
-validate438.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate450.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate438.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8074,8 +8345,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate438(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate450(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8088,68 +8359,68 @@ var valid0 = true;
 }
 }
 else {
-validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate435.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageStudents200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate447(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
-validate434.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema152 = {"$ref":"university#/components/schemas/StudentSummaryResponse","$id":"getStudentSummary200"};
-const schema153 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentSummary"}}};
-const schema154 = {"type":"object","required":["total","choices","without","figures"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/StudentChoices"},"without":{"$ref":"university#/components/schemas/StudentsWithout"},"figures":{"$ref":"university#/components/schemas/StudentFigures"}}};
-const schema155 = {"type":"object","required":["department","placement","fee","status"],"properties":{"department":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"placement":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"fee":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"status":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
-const schema156 = {"type":"string","minLength":1,"maxLength":150};
+const schema156 = {"$ref":"university#/components/schemas/StudentSummaryResponse","$id":"getStudentSummary200"};
+const schema157 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentSummary"}}};
+const schema158 = {"type":"object","required":["total","choices","without","figures"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/StudentChoices"},"without":{"$ref":"university#/components/schemas/StudentsWithout"},"figures":{"$ref":"university#/components/schemas/StudentFigures"}}};
+const schema159 = {"type":"object","required":["department","placement","fee","status"],"properties":{"department":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"placement":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"fee":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}},"status":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
+const schema160 = {"type":"string","minLength":1,"maxLength":150};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 150){
-validate452.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"}];
+validate464.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate452.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate464.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate452.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.department === undefined) && (missing0 = "department")) || ((data.placement === undefined) && (missing0 = "placement"))) || ((data.fee === undefined) && (missing0 = "fee"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8162,8 +8433,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate452(data0[i0], {instancePath:instancePath+"/department/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate464(data0[i0], {instancePath:instancePath+"/department/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -8173,7 +8444,7 @@ break;
 }
 }
 else {
-validate451.errors = [{instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate463.errors = [{instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8192,8 +8463,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate452(data2[i1], {instancePath:instancePath+"/placement/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate464(data2[i1], {instancePath:instancePath+"/placement/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -8203,7 +8474,7 @@ break;
 }
 }
 else {
-validate451.errors = [{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate463.errors = [{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8222,8 +8493,8 @@ var valid3 = true;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs9 = errors;
-if(!(validate452(data4[i2], {instancePath:instancePath+"/fee/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate464(data4[i2], {instancePath:instancePath+"/fee/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8233,7 +8504,7 @@ break;
 }
 }
 else {
-validate451.errors = [{instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate463.errors = [{instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8252,8 +8523,8 @@ var valid4 = true;
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs12 = errors;
-if(!(validate452(data6[i3], {instancePath:instancePath+"/status/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate464(data6[i3], {instancePath:instancePath+"/status/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -8263,7 +8534,7 @@ break;
 }
 }
 else {
-validate451.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate463.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8278,24 +8549,24 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate451.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","required":["cgpa","attendance","pending","paid"],"properties":{"cgpa":{"$ref":"university#/components/schemas/Total"},"attendance":{"$ref":"university#/components/schemas/Total"},"pending":{"$ref":"university#/components/schemas/Total"},"paid":{"$ref":"university#/components/schemas/Total"}}};
+const schema161 = {"type":"object","required":["cgpa","attendance","pending","paid"],"properties":{"cgpa":{"$ref":"university#/components/schemas/Total"},"attendance":{"$ref":"university#/components/schemas/Total"},"pending":{"$ref":"university#/components/schemas/Total"},"paid":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.cgpa === undefined) && (missing0 = "cgpa")) || ((data.attendance === undefined) && (missing0 = "attendance"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.paid === undefined) && (missing0 = "paid"))){
-validate458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8352,60 +8623,60 @@ var valid0 = true;
 }
 }
 else {
-validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate458.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"type":"object","required":["all","byDepartment","byYear","higherStudies","packages"],"properties":{"all":{"$ref":"university#/components/schemas/GroupFigures"},"byDepartment":{"type":"array","items":{"$ref":"university#/components/schemas/DepartmentFigures"}},"byYear":{"type":"array","maxItems":4,"items":{"$ref":"university#/components/schemas/YearFigures"}},"graduated":{"allOf":[{"$ref":"university#/components/schemas/GroupFigures"}]},"higherStudies":{"$ref":"university#/components/schemas/Total"},"packages":{"$ref":"university#/components/schemas/PackageSums"}}};
-const schema159 = {"type":"object","required":["students","placed","fees"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
-const schema160 = {"type":"object","required":["total","paid","pending","payers","owers"],"properties":{"total":{"$ref":"university#/components/schemas/FeeSum"},"paid":{"$ref":"university#/components/schemas/FeeSum"},"pending":{"$ref":"university#/components/schemas/FeeSum"},"payers":{"$ref":"university#/components/schemas/Total"},"owers":{"$ref":"university#/components/schemas/Total"}}};
-const schema161 = {"type":"number","format":"double","minimum":0,"maximum":1000000000000000};
+const schema162 = {"type":"object","required":["all","byDepartment","byYear","higherStudies","packages"],"properties":{"all":{"$ref":"university#/components/schemas/GroupFigures"},"byDepartment":{"type":"array","items":{"$ref":"university#/components/schemas/DepartmentFigures"}},"byYear":{"type":"array","maxItems":4,"items":{"$ref":"university#/components/schemas/YearFigures"}},"graduated":{"allOf":[{"$ref":"university#/components/schemas/GroupFigures"}]},"higherStudies":{"$ref":"university#/components/schemas/Total"},"packages":{"$ref":"university#/components/schemas/PackageSums"}}};
+const schema163 = {"type":"object","required":["students","placed","fees"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+const schema164 = {"type":"object","required":["total","paid","pending","payers","owers"],"properties":{"total":{"$ref":"university#/components/schemas/FeeSum"},"paid":{"$ref":"university#/components/schemas/FeeSum"},"pending":{"$ref":"university#/components/schemas/FeeSum"},"payers":{"$ref":"university#/components/schemas/Total"},"owers":{"$ref":"university#/components/schemas/Total"}}};
+const schema165 = {"type":"number","format":"double","minimum":0,"maximum":1000000000000000};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 1000000000000000 || isNaN(data)){
-validate469.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate481.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate469.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate481.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-validate469.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.total === undefined) && (missing0 = "total")) || ((data.paid === undefined) && (missing0 = "paid"))) || ((data.pending === undefined) && (missing0 = "pending"))) || ((data.payers === undefined) && (missing0 = "payers"))) || ((data.owers === undefined) && (missing0 = "owers"))){
-validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate469(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate481(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8416,8 +8687,8 @@ var valid0 = true;
 if(valid0){
 if(data.paid !== undefined){
 const _errs2 = errors;
-if(!(validate469(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate481(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8428,8 +8699,8 @@ var valid0 = true;
 if(valid0){
 if(data.pending !== undefined){
 const _errs3 = errors;
-if(!(validate469(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate481(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8468,23 +8739,23 @@ var valid0 = true;
 }
 }
 else {
-validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate468.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.students === undefined) && (missing0 = "students")) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8514,8 +8785,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs3 = errors;
-if(!(validate468(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate480(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8528,24 +8799,24 @@ var valid0 = true;
 }
 }
 else {
-validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate465.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"object","required":["department","students","placed","fees"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+const schema166 = {"type":"object","required":["department","students","placed","fees"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.department === undefined) && (missing0 = "department")) || ((data.students === undefined) && (missing0 = "students"))) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate489.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8587,8 +8858,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs4 = errors;
-if(!(validate468(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate480(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8602,24 +8873,24 @@ var valid0 = true;
 }
 }
 else {
-validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate489.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate477.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","required":["year","students","placed","fees"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
+const schema167 = {"type":"object","required":["year","students","placed","fees"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"students":{"$ref":"university#/components/schemas/Total"},"placed":{"$ref":"university#/components/schemas/Total"},"fees":{"$ref":"university#/components/schemas/FeeFigures"}}};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.year === undefined) && (missing0 = "year")) || ((data.students === undefined) && (missing0 = "students"))) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.fees === undefined) && (missing0 = "fees"))){
-validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8661,8 +8932,8 @@ var valid0 = true;
 if(valid0){
 if(data.fees !== undefined){
 const _errs4 = errors;
-if(!(validate468(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate480(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8676,24 +8947,24 @@ var valid0 = true;
 }
 }
 else {
-validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate483.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","required":["count","sum","highest"],"properties":{"count":{"$ref":"university#/components/schemas/Total"},"sum":{"$ref":"university#/components/schemas/FeeSum"},"highest":{"$ref":"university#/components/schemas/PackageAmount"}}};
+const schema168 = {"type":"object","required":["count","sum","highest"],"properties":{"count":{"$ref":"university#/components/schemas/Total"},"sum":{"$ref":"university#/components/schemas/FeeSum"},"highest":{"$ref":"university#/components/schemas/PackageAmount"}}};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.count === undefined) && (missing0 = "count")) || ((data.sum === undefined) && (missing0 = "sum"))) || ((data.highest === undefined) && (missing0 = "highest"))){
-validate491.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate503.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8711,8 +8982,8 @@ var valid0 = true;
 if(valid0){
 if(data.sum !== undefined){
 const _errs2 = errors;
-if(!(validate469(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate481(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8737,30 +9008,30 @@ var valid0 = true;
 }
 }
 else {
-validate491.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate503.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate491.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.all === undefined) && (missing0 = "all")) || ((data.byDepartment === undefined) && (missing0 = "byDepartment"))) || ((data.byYear === undefined) && (missing0 = "byYear"))) || ((data.higherStudies === undefined) && (missing0 = "higherStudies"))) || ((data.packages === undefined) && (missing0 = "packages"))){
-validate464.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate476.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.all !== undefined){
 const _errs1 = errors;
-if(!(validate465(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate477(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8778,8 +9049,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate477(data1[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate489(data1[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8789,7 +9060,7 @@ break;
 }
 }
 else {
-validate464.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate476.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8805,7 +9076,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length > 4){
-validate464.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+validate476.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
@@ -8813,8 +9084,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate483(data3[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate495(data3[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -8825,7 +9096,7 @@ break;
 }
 }
 else {
-validate464.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate476.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8837,8 +9108,8 @@ var valid0 = true;
 if(valid0){
 if(data.graduated !== undefined){
 const _errs8 = errors;
-if(!(validate465(data.graduated, {instancePath:instancePath+"/graduated",parentData:data,parentDataProperty:"graduated",rootData}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate477(data.graduated, {instancePath:instancePath+"/graduated",parentData:data,parentDataProperty:"graduated",rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -8861,8 +9132,8 @@ var valid0 = true;
 if(valid0){
 if(data.packages !== undefined){
 const _errs11 = errors;
-if(!(validate491(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate503(data.packages, {instancePath:instancePath+"/packages",parentData:data,parentDataProperty:"packages",rootData}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -8878,30 +9149,30 @@ var valid0 = true;
 }
 }
 else {
-validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate476.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate464.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.total === undefined) && (missing0 = "total")) || ((data.choices === undefined) && (missing0 = "choices"))) || ((data.without === undefined) && (missing0 = "without"))) || ((data.figures === undefined) && (missing0 = "figures"))){
-validate449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate440(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate452(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8912,8 +9183,8 @@ var valid0 = true;
 if(valid0){
 if(data.choices !== undefined){
 const _errs2 = errors;
-if(!(validate451(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate463(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8924,8 +9195,8 @@ var valid0 = true;
 if(valid0){
 if(data.without !== undefined){
 const _errs3 = errors;
-if(!(validate458(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate470(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8936,8 +9207,8 @@ var valid0 = true;
 if(valid0){
 if(data.figures !== undefined){
 const _errs4 = errors;
-if(!(validate464(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate476(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8951,23 +9222,23 @@ var valid0 = true;
 }
 }
 else {
-validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate449.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8997,8 +9268,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate449(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate461(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9011,40 +9282,40 @@ var valid0 = true;
 }
 }
 else {
-validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate446.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentSummary200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
-validate445.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema165 = {"$ref":"university#/components/schemas/ApplicationPageResponse","$id":"pageApplications200"};
-const schema166 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationPage"}}};
-const schema167 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Application"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
+const schema169 = {"$ref":"university#/components/schemas/ApplicationPageResponse","$id":"pageApplications200"};
+const schema170 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationPage"}}};
+const schema171 = {"type":"object","required":["rows","next"],"properties":{"rows":{"type":"array","items":{"$ref":"university#/components/schemas/Application"}},"next":{"type":["string","null"],"minLength":1,"maxLength":1000},"count":{"$ref":"university#/components/schemas/ListCount"}}};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.rows === undefined) && (missing0 = "rows")) || ((data.next === undefined) && (missing0 = "next"))){
-validate503.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9068,7 +9339,7 @@ break;
 }
 }
 else {
-validate503.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate515.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9082,18 +9353,18 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate503.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema167.properties.next.type},message:"must be string,null"}];
+validate515.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema171.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func2(data2) > 1000){
-validate503.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate515.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate503.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate515.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -9107,8 +9378,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined){
 const _errs6 = errors;
-if(!(validate440(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate452(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -9121,23 +9392,23 @@ var valid0 = true;
 }
 }
 else {
-validate503.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate515.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate503.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate512.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9167,8 +9438,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate503(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate515(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9181,41 +9452,41 @@ var valid0 = true;
 }
 }
 else {
-validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate512.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate500.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pageApplications200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
-validate499.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema168 = {"$ref":"university#/components/schemas/ApplicationSummaryResponse","$id":"getApplicationSummary200"};
-const schema169 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationSummary"}}};
-const schema170 = {"type":"object","required":["total","choices","without","byStatus"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/ApplicationChoices"},"without":{"$ref":"university#/components/schemas/ApplicationsWithout"},"byStatus":{"type":"array","maxItems":10,"items":{"$ref":"university#/components/schemas/StatusCount"}}}};
-const schema171 = {"type":"object","required":["status","course"],"properties":{"status":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStatus"}},"course":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
+const schema172 = {"$ref":"university#/components/schemas/ApplicationSummaryResponse","$id":"getApplicationSummary200"};
+const schema173 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationSummary"}}};
+const schema174 = {"type":"object","required":["total","choices","without","byStatus"],"properties":{"total":{"$ref":"university#/components/schemas/ListCount"},"choices":{"$ref":"university#/components/schemas/ApplicationChoices"},"without":{"$ref":"university#/components/schemas/ApplicationsWithout"},"byStatus":{"type":"array","maxItems":10,"items":{"$ref":"university#/components/schemas/StatusCount"}}}};
+const schema175 = {"type":"object","required":["status","course"],"properties":{"status":{"type":"array","items":{"$ref":"university#/components/schemas/ApplicationStatus"}},"course":{"type":"array","items":{"$ref":"university#/components/schemas/ListChoice"}}}};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.course === undefined) && (missing0 = "course"))){
-validate514.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate526.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9239,7 +9510,7 @@ break;
 }
 }
 else {
-validate514.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate526.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9258,8 +9529,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate452(data2[i1], {instancePath:instancePath+"/course/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate464(data2[i1], {instancePath:instancePath+"/course/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -9269,7 +9540,7 @@ break;
 }
 }
 else {
-validate514.errors = [{instancePath:instancePath+"/course",schemaPath:"#/properties/course/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate526.errors = [{instancePath:instancePath+"/course",schemaPath:"#/properties/course/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9282,24 +9553,24 @@ var valid0 = true;
 }
 }
 else {
-validate514.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate514.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
-const schema172 = {"type":"object","required":["grade","submitted"],"properties":{"grade":{"$ref":"university#/components/schemas/Total"},"submitted":{"$ref":"university#/components/schemas/Total"}}};
+const schema176 = {"type":"object","required":["grade","submitted"],"properties":{"grade":{"$ref":"university#/components/schemas/Total"},"submitted":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.grade === undefined) && (missing0 = "grade")) || ((data.submitted === undefined) && (missing0 = "submitted"))){
-validate518.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate530.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9330,24 +9601,24 @@ var valid0 = true;
 }
 }
 else {
-validate518.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate530.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate518.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"type":"object","required":["status","count"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"count":{"$ref":"university#/components/schemas/Total"}}};
+const schema177 = {"type":"object","required":["status","count"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"count":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.count === undefined) && (missing0 = "count"))){
-validate522.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate534.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9378,30 +9649,30 @@ var valid0 = true;
 }
 }
 else {
-validate522.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate534.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate522.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.total === undefined) && (missing0 = "total")) || ((data.choices === undefined) && (missing0 = "choices"))) || ((data.without === undefined) && (missing0 = "without"))) || ((data.byStatus === undefined) && (missing0 = "byStatus"))){
-validate512.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate524.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.total !== undefined){
 const _errs1 = errors;
-if(!(validate440(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate452(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9412,8 +9683,8 @@ var valid0 = true;
 if(valid0){
 if(data.choices !== undefined){
 const _errs2 = errors;
-if(!(validate514(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate526(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9424,8 +9695,8 @@ var valid0 = true;
 if(valid0){
 if(data.without !== undefined){
 const _errs3 = errors;
-if(!(validate518(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate530(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9440,7 +9711,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data3)){
 if(data3.length > 10){
-validate512.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate524.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
@@ -9448,8 +9719,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate522(data3[i0], {instancePath:instancePath+"/byStatus/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate534(data3[i0], {instancePath:instancePath+"/byStatus/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -9460,7 +9731,7 @@ break;
 }
 }
 else {
-validate512.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate524.errors = [{instancePath:instancePath+"/byStatus",schemaPath:"#/properties/byStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9475,23 +9746,23 @@ var valid0 = true;
 }
 }
 else {
-validate512.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate524.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate512.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate509.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate521.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9521,8 +9792,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate512(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate524(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9535,40 +9806,40 @@ var valid0 = true;
 }
 }
 else {
-validate509.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate521.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate509.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getApplicationSummary200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
-validate508.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema174 = {"$ref":"university#/components/schemas/PublicStatisticsResponse","$id":"getPublicStatistics200"};
-const schema175 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PublicStatistics"}}};
-const schema176 = {"type":"object","required":["students","placed","departments"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"allOf":[{"$ref":"university#/components/schemas/Total"}]},"departments":{"allOf":[{"$ref":"university#/components/schemas/Total"}]}}};
+const schema178 = {"$ref":"university#/components/schemas/PublicStatisticsResponse","$id":"getPublicStatistics200"};
+const schema179 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PublicStatistics"}}};
+const schema180 = {"type":"object","required":["students","placed","departments"],"properties":{"students":{"$ref":"university#/components/schemas/Total"},"placed":{"allOf":[{"$ref":"university#/components/schemas/Total"}]},"departments":{"allOf":[{"$ref":"university#/components/schemas/Total"}]}}};
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.students === undefined) && (missing0 = "students")) || ((data.placed === undefined) && (missing0 = "placed"))) || ((data.departments === undefined) && (missing0 = "departments"))){
-validate532.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate544.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9612,23 +9883,23 @@ var valid0 = true;
 }
 }
 else {
-validate532.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate544.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate532.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate529.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate541.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9658,8 +9929,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate532(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+if(!(validate544(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9672,41 +9943,41 @@ var valid0 = true;
 }
 }
 else {
-validate529.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate541.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate529.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getPublicStatistics200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate541(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
-validate528.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema177 = {"$ref":"university#/components/schemas/OfferListResponse","$id":"listOffers200"};
-const schema178 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/CourseOffers"}}}};
-const schema179 = {"type":"object","required":["course","offers","waiting"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"offers":{"type":"array","items":{"$ref":"university#/components/schemas/Offer"}},"waiting":{"type":"array","items":{"$ref":"university#/components/schemas/WaitingApplicant"}}}};
-const schema180 = {"type":"object","required":["applicationId","state","answerBy","at","by"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"state":{"$ref":"university#/components/schemas/OfferState"},"answerBy":{"$ref":"university#/components/schemas/Timestamp"},"at":{"$ref":"university#/components/schemas/Timestamp"},"by":{"$ref":"university#/components/schemas/PersonName"},"reviewComments":{"type":"string","maxLength":2000},"endedAt":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema181 = {"$ref":"university#/components/schemas/OfferListResponse","$id":"listOffers200"};
+const schema182 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/CourseOffers"}}}};
+const schema183 = {"type":"object","required":["course","offers","waiting"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"offers":{"type":"array","items":{"$ref":"university#/components/schemas/Offer"}},"waiting":{"type":"array","items":{"$ref":"university#/components/schemas/WaitingApplicant"}}}};
+const schema184 = {"type":"object","required":["applicationId","state","answerBy","at","by"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"state":{"$ref":"university#/components/schemas/OfferState"},"answerBy":{"$ref":"university#/components/schemas/Timestamp"},"at":{"$ref":"university#/components/schemas/Timestamp"},"by":{"$ref":"university#/components/schemas/PersonName"},"reviewComments":{"type":"string","maxLength":2000},"endedAt":{"$ref":"university#/components/schemas/Timestamp"}}};
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.answerBy === undefined) && (missing0 = "answerBy"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.by === undefined) && (missing0 = "by"))){
-validate544.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate556.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9776,12 +10047,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data5 === "string"){
 if(func2(data5) > 2000){
-validate544.errors = [{instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate556.errors = [{instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 }
 else {
-validate544.errors = [{instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate556.errors = [{instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9811,24 +10082,24 @@ var valid0 = true;
 }
 }
 else {
-validate544.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate556.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate544.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"type":"object","required":["applicationId","fullName","previousGrade"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"previousGrade":{"type":"string","maxLength":100}}};
+const schema185 = {"type":"object","required":["applicationId","fullName","previousGrade"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"previousGrade":{"type":"string","maxLength":100}}};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.applicationId === undefined) && (missing0 = "applicationId")) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.previousGrade === undefined) && (missing0 = "previousGrade"))){
-validate552.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate564.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9862,12 +10133,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data2 === "string"){
 if(func2(data2) > 100){
-validate552.errors = [{instancePath:instancePath+"/previousGrade",schemaPath:"#/properties/previousGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate564.errors = [{instancePath:instancePath+"/previousGrade",schemaPath:"#/properties/previousGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 }
 else {
-validate552.errors = [{instancePath:instancePath+"/previousGrade",schemaPath:"#/properties/previousGrade/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate564.errors = [{instancePath:instancePath+"/previousGrade",schemaPath:"#/properties/previousGrade/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9881,23 +10152,23 @@ var valid0 = true;
 }
 }
 else {
-validate552.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate564.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate552.errors = vErrors;
+validate564.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.course === undefined) && (missing0 = "course")) || ((data.offers === undefined) && (missing0 = "offers"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-validate542.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate554.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9922,8 +10193,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate544(data1[i0], {instancePath:instancePath+"/offers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate556(data1[i0], {instancePath:instancePath+"/offers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9933,7 +10204,7 @@ break;
 }
 }
 else {
-validate542.errors = [{instancePath:instancePath+"/offers",schemaPath:"#/properties/offers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate554.errors = [{instancePath:instancePath+"/offers",schemaPath:"#/properties/offers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9952,8 +10223,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate552(data3[i1], {instancePath:instancePath+"/waiting/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate564(data3[i1], {instancePath:instancePath+"/waiting/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -9963,7 +10234,7 @@ break;
 }
 }
 else {
-validate542.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate554.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9977,23 +10248,23 @@ var valid0 = true;
 }
 }
 else {
-validate542.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate554.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate542.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate539.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate551.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10030,8 +10301,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate542(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate554(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10041,7 +10312,7 @@ break;
 }
 }
 else {
-validate539.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate551.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10055,264 +10326,30 @@ var valid0 = true;
 }
 }
 else {
-validate539.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate551.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate539.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listOffers200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
-validate538.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema182 = {"$ref":"university#/components/schemas/OfferResponse","$id":"makeOffer200"};
-const schema183 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Offer"}}};
-
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate559.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.success !== undefined){
-const _errs1 = errors;
-if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs2 = errors;
-if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs3 = errors;
-if(!(validate544(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate559.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate559.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="makeOffer200" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
-errors = vErrors.length;
-}
-validate558.errors = vErrors;
-return errors === 0;
-}
-
-
-const schema184 = {"$ref":"university#/components/schemas/CourseOffersResponse","$id":"rankWaitingList200"};
-const schema185 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/CourseOffers"}}};
-
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate565.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.success !== undefined){
-const _errs1 = errors;
-if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs2 = errors;
-if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs3 = errors;
-if(!(validate542(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate565.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate565.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="rankWaitingList200" */;
-let vErrors = null;
-let errors = 0;
-if(!(validate565(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
-errors = vErrors.length;
-}
-validate564.errors = vErrors;
-return errors === 0;
-}
-
-
-const schema186 = {"$ref":"university#/components/schemas/PapersIssuedResponse","$id":"issuePapers200"};
-const schema187 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"university#/components/schemas/IssuedPaper"}}}};
-const schema188 = {"type":"object","required":["studentId","number"],"properties":{"studentId":{"$ref":"university#/components/schemas/RecordId"},"number":{"$ref":"university#/components/schemas/PaperNumber"}}};
-const schema189 = {"type":"string","minLength":23,"maxLength":26,"pattern":"^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"};
-const pattern7 = new RegExp("^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$", "u");
-
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 26){
-validate576.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"}];
-return false;
-}
-else {
-if(func2(data) < 23){
-validate576.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 23},message:"must NOT have fewer than 23 characters"}];
-return false;
-}
-else {
-if(!pattern7.test(data)){
-validate576.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate576.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate576.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.studentId === undefined) && (missing0 = "studentId")) || ((data.number === undefined) && (missing0 = "number"))){
-validate574.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.studentId !== undefined){
-const _errs1 = errors;
-if(!(validate34(data.studentId, {instancePath:instancePath+"/studentId",parentData:data,parentDataProperty:"studentId",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.number !== undefined){
-const _errs2 = errors;
-if(!(validate576(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate574.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate574.errors = vErrors;
-return errors === 0;
-}
-
+const schema186 = {"$ref":"university#/components/schemas/OfferResponse","$id":"makeOffer200"};
+const schema187 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Offer"}}};
 
 function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10350,34 +10387,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.data !== undefined){
-let data2 = data.data;
 const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data2)){
-if(data2.length > 100){
-validate571.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate574(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate556(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate571.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -10399,7 +10412,7 @@ return errors === 0;
 
 
 function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="issuePapers200" */;
+/*# sourceURL="makeOffer200" */;
 let vErrors = null;
 let errors = 0;
 if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -10411,29 +10424,159 @@ return errors === 0;
 }
 
 
-const schema190 = {"$ref":"university#/components/schemas/PaperResponse","$id":"verifyPaper200"};
-const schema191 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Paper"}}};
-const schema192 = {"type":"object","required":["number","kind","name","rollNo","issuedOn","facts"],"properties":{"number":{"$ref":"university#/components/schemas/PaperNumber"},"kind":{"$ref":"university#/components/schemas/PaperKind"},"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"issuedOn":{"$ref":"university#/components/schemas/CalendarDate"},"facts":{"$ref":"university#/components/schemas/PaperFacts"},"withdrawnAt":{"$ref":"university#/components/schemas/Timestamp"}}};
-const schema193 = {"type":"string","minLength":1,"maxLength":60};
+const schema188 = {"$ref":"university#/components/schemas/CourseOffersResponse","$id":"rankWaitingList200"};
+const schema189 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/CourseOffers"}}};
+
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate577.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate554(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate577.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate577.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="rankWaitingList200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+errors = vErrors.length;
+}
+validate576.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema190 = {"$ref":"university#/components/schemas/PapersIssuedResponse","$id":"issuePapers200"};
+const schema191 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"university#/components/schemas/IssuedPaper"}}}};
+const schema192 = {"type":"object","required":["studentId","number"],"properties":{"studentId":{"$ref":"university#/components/schemas/RecordId"},"number":{"$ref":"university#/components/schemas/PaperNumber"}}};
+const schema193 = {"type":"string","minLength":23,"maxLength":26,"pattern":"^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"};
+const pattern7 = new RegExp("^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$", "u");
+
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 26){
+validate588.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"}];
+return false;
+}
+else {
+if(func2(data) < 23){
+validate588.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 23},message:"must NOT have fewer than 23 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data)){
+validate588.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{6,9}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate588.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate588.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 60){
-validate586.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.studentId === undefined) && (missing0 = "studentId")) || ((data.number === undefined) && (missing0 = "number"))){
+validate586.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(func2(data) < 1){
-validate586.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+if(data.studentId !== undefined){
+const _errs1 = errors;
+if(!(validate34(data.studentId, {instancePath:instancePath+"/studentId",parentData:data,parentDataProperty:"studentId",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.number !== undefined){
+const _errs2 = errors;
+if(!(validate588(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
 else {
-validate586.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate586.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10441,17 +10584,145 @@ validate586.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/PaperFact"}};
-const schema195 = {"type":"object","required":["label","value"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate583.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.success !== undefined){
+const _errs1 = errors;
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 100){
+validate583.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate586(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate583.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate583.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate583.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="issuePapers200" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate583(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+errors = vErrors.length;
+}
+validate582.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema194 = {"$ref":"university#/components/schemas/PaperResponse","$id":"verifyPaper200"};
+const schema195 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Paper"}}};
+const schema196 = {"type":"object","required":["number","kind","name","rollNo","issuedOn","facts"],"properties":{"number":{"$ref":"university#/components/schemas/PaperNumber"},"kind":{"$ref":"university#/components/schemas/PaperKind"},"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"issuedOn":{"$ref":"university#/components/schemas/CalendarDate"},"facts":{"$ref":"university#/components/schemas/PaperFacts"},"withdrawnAt":{"$ref":"university#/components/schemas/Timestamp"}}};
+const schema197 = {"type":"string","minLength":1,"maxLength":60};
+
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 60){
+validate598.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate598.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate598.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate598.errors = vErrors;
+return errors === 0;
+}
+
+const schema198 = {"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/PaperFact"}};
+const schema199 = {"type":"object","required":["label","value"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":500}}};
+
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.label === undefined) && (missing0 = "label")) || ((data.value === undefined) && (missing0 = "value"))){
-validate592.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate604.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10461,18 +10732,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) > 60){
-validate592.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate604.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate592.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate604.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate592.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate604.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10488,18 +10759,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-validate592.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate604.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate592.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate604.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate592.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate604.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10512,22 +10783,22 @@ var valid0 = true;
 }
 }
 else {
-validate592.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate604.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate592.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 40){
-validate591.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
+validate603.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
 return false;
 }
 else {
@@ -10535,8 +10806,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate592(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate604(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10547,30 +10818,30 @@ break;
 }
 }
 else {
-validate591.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate603.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate591.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.number === undefined) && (missing0 = "number")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.rollNo === undefined) && (missing0 = "rollNo"))) || ((data.issuedOn === undefined) && (missing0 = "issuedOn"))) || ((data.facts === undefined) && (missing0 = "facts"))){
-validate584.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate596.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.number !== undefined){
 const _errs1 = errors;
-if(!(validate576(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate588(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10581,8 +10852,8 @@ var valid0 = true;
 if(valid0){
 if(data.kind !== undefined){
 const _errs2 = errors;
-if(!(validate586(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+if(!(validate598(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10629,8 +10900,8 @@ var valid0 = true;
 if(valid0){
 if(data.facts !== undefined){
 const _errs6 = errors;
-if(!(validate591(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate603(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10659,23 +10930,23 @@ var valid0 = true;
 }
 }
 else {
-validate584.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate596.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate584.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate581.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate593.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10705,8 +10976,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate584(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate596(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10719,40 +10990,40 @@ var valid0 = true;
 }
 }
 else {
-validate581.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate593.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate581.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="verifyPaper200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate593(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
-validate580.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema196 = {"$ref":"university#/components/schemas/PasswordResetResponse","$id":"resetStudentPassword200"};
-const schema197 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PasswordResetResult"}}};
-const schema198 = {"type":"object","required":["email","temporaryPassword"],"properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"},"temporaryPassword":{"type":"string","minLength":6,"maxLength":128}}};
+const schema200 = {"$ref":"university#/components/schemas/PasswordResetResponse","$id":"resetStudentPassword200"};
+const schema201 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/PasswordResetResult"}}};
+const schema202 = {"type":"object","required":["email","temporaryPassword"],"properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"},"temporaryPassword":{"type":"string","minLength":6,"maxLength":128}}};
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.email === undefined) && (missing0 = "email")) || ((data.temporaryPassword === undefined) && (missing0 = "temporaryPassword"))){
-validate602.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate614.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10774,18 +11045,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(func2(data1) > 128){
-validate602.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate614.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 6){
-validate602.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+validate614.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
 }
 }
 else {
-validate602.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate614.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/properties/temporaryPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10798,23 +11069,23 @@ var valid0 = true;
 }
 }
 else {
-validate602.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate614.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate602.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate599.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate611.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10844,8 +11115,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate602(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate614(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10858,40 +11129,40 @@ var valid0 = true;
 }
 }
 else {
-validate599.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate611.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate599.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="resetStudentPassword200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate599(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
-validate598.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema199 = {"$ref":"university#/components/schemas/DeletedStudentListResponse","$id":"listDeletedStudents200"};
-const schema200 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/DeletedStudent"}}}};
-const schema201 = {"type":"object","required":["student","deletedAt","deletedBy"],"properties":{"student":{"$ref":"university#/components/schemas/Student"},"deletedAt":{"$ref":"university#/components/schemas/Timestamp"},"deletedBy":{"$ref":"university#/components/schemas/PersonName"}}};
+const schema203 = {"$ref":"university#/components/schemas/DeletedStudentListResponse","$id":"listDeletedStudents200"};
+const schema204 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/DeletedStudent"}}}};
+const schema205 = {"type":"object","required":["student","deletedAt","deletedBy"],"properties":{"student":{"$ref":"university#/components/schemas/Student"},"deletedAt":{"$ref":"university#/components/schemas/Timestamp"},"deletedBy":{"$ref":"university#/components/schemas/PersonName"}}};
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.student === undefined) && (missing0 = "student")) || ((data.deletedAt === undefined) && (missing0 = "deletedAt"))) || ((data.deletedBy === undefined) && (missing0 = "deletedBy"))){
-validate610.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate622.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10935,23 +11206,23 @@ var valid0 = true;
 }
 }
 else {
-validate610.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate622.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate610.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate607.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate619.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10988,8 +11259,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate610(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate622(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10999,7 +11270,7 @@ break;
 }
 }
 else {
-validate607.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate619.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11013,40 +11284,40 @@ var valid0 = true;
 }
 }
 else {
-validate607.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate619.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate607.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listDeletedStudents200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate607(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate619(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
-validate606.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema202 = {"$ref":"university#/components/schemas/DeletedCourseListResponse","$id":"listDeletedCourses200"};
-const schema203 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/DeletedCourse"}}}};
-const schema204 = {"type":"object","required":["course","deletedAt","deletedBy"],"properties":{"course":{"$ref":"university#/components/schemas/Course"},"deletedAt":{"$ref":"university#/components/schemas/Timestamp"},"deletedBy":{"$ref":"university#/components/schemas/PersonName"}}};
+const schema206 = {"$ref":"university#/components/schemas/DeletedCourseListResponse","$id":"listDeletedCourses200"};
+const schema207 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/DeletedCourse"}}}};
+const schema208 = {"type":"object","required":["course","deletedAt","deletedBy"],"properties":{"course":{"$ref":"university#/components/schemas/Course"},"deletedAt":{"$ref":"university#/components/schemas/Timestamp"},"deletedBy":{"$ref":"university#/components/schemas/PersonName"}}};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.course === undefined) && (missing0 = "course")) || ((data.deletedAt === undefined) && (missing0 = "deletedAt"))) || ((data.deletedBy === undefined) && (missing0 = "deletedBy"))){
-validate620.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate632.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11090,23 +11361,23 @@ var valid0 = true;
 }
 }
 else {
-validate620.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate632.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate620.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate617.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate629.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11143,8 +11414,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate620(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate632(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11154,7 +11425,7 @@ break;
 }
 }
 else {
-validate617.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate629.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11168,25 +11439,25 @@ var valid0 = true;
 }
 }
 else {
-validate617.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate629.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate617.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listDeletedCourses200" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 errors = vErrors.length;
 }
-validate616.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login200: validate21, login400: validate101, login401: validate101, login413: validate101, login415: validate101, login429: validate101, login500: validate101, login503: validate101, login507: validate101, studentLogin200: validate21, studentLogin400: validate101, studentLogin401: validate101, studentLogin413: validate101, studentLogin415: validate101, studentLogin429: validate101, studentLogin500: validate101, studentLogin503: validate101, studentLogin507: validate101, register201: validate105, register400: validate101, register409: validate101, register413: validate101, register415: validate101, register422: validate101, register500: validate101, register503: validate101, register507: validate101, getCurrentUser200: validate114, getCurrentUser401: validate101, getCurrentUser500: validate101, updateOwnContact200: validate120, updateOwnContact400: validate101, updateOwnContact401: validate101, updateOwnContact403: validate101, updateOwnContact409: validate126, updateOwnContact413: validate101, updateOwnContact415: validate101, updateOwnContact500: validate101, updateOwnContact503: validate101, updateOwnContact507: validate101, changePassword200: validate133, changePassword400: validate101, changePassword401: validate101, changePassword413: validate101, changePassword415: validate101, changePassword500: validate101, changePassword503: validate101, changePassword507: validate101, logout200: validate133, logout401: validate101, logout500: validate101, logout503: validate101, logout507: validate101, adminLogin200: validate21, adminLogin400: validate101, adminLogin401: validate101, adminLogin413: validate101, adminLogin415: validate101, adminLogin429: validate101, adminLogin500: validate101, adminLogin503: validate101, adminLogin507: validate101, registerAdmin201: validate138, registerAdmin400: validate101, registerAdmin401: validate101, registerAdmin403: validate101, registerAdmin409: validate101, registerAdmin413: validate101, registerAdmin415: validate101, registerAdmin500: validate101, registerAdmin503: validate101, registerAdmin507: validate101, getCurrentAdmin200: validate138, getCurrentAdmin401: validate101, getCurrentAdmin403: validate101, getCurrentAdmin500: validate101, listStudents200: validate144, listStudents400: validate101, listStudents401: validate101, listStudents403: validate101, listStudents500: validate101, createStudent201: validate120, createStudent400: validate101, createStudent401: validate101, createStudent403: validate101, createStudent409: validate101, createStudent413: validate101, createStudent415: validate101, createStudent422: validate101, createStudent500: validate101, createStudent503: validate101, createStudent507: validate101, listPlacedStudents200: validate159, listPlacedStudents401: validate101, listPlacedStudents403: validate101, listPlacedStudents500: validate101, countStudents200: validate165, countStudents401: validate101, countStudents403: validate101, countStudents500: validate101, countPlacedStudents200: validate165, countPlacedStudents401: validate101, countPlacedStudents403: validate101, countPlacedStudents500: validate101, countStudentsByDepartment200: validate165, countStudentsByDepartment400: validate101, countStudentsByDepartment401: validate101, countStudentsByDepartment403: validate101, countStudentsByDepartment500: validate101, getStudentByEmail200: validate120, getStudentByEmail400: validate101, getStudentByEmail401: validate101, getStudentByEmail403: validate101, getStudentByEmail404: validate101, getStudentByEmail500: validate101, getStudentByRollNo200: validate120, getStudentByRollNo400: validate101, getStudentByRollNo401: validate101, getStudentByRollNo403: validate101, getStudentByRollNo404: validate101, getStudentByRollNo500: validate101, listStudentsByDepartment200: validate159, listStudentsByDepartment400: validate101, listStudentsByDepartment401: validate101, listStudentsByDepartment403: validate101, listStudentsByDepartment500: validate101, listStudentsByYear200: validate159, listStudentsByYear400: validate101, listStudentsByYear401: validate101, listStudentsByYear403: validate101, listStudentsByYear500: validate101, getStudent200: validate120, getStudent400: validate101, getStudent401: validate101, getStudent403: validate101, getStudent404: validate101, getStudent500: validate101, updateStudent200: validate120, updateStudent400: validate101, updateStudent401: validate101, updateStudent403: validate101, updateStudent404: validate101, updateStudent409: validate172, updateStudent413: validate101, updateStudent415: validate101, updateStudent500: validate101, updateStudent503: validate101, updateStudent507: validate101, deleteStudent200: validate133, deleteStudent400: validate101, deleteStudent401: validate101, deleteStudent403: validate101, deleteStudent404: validate101, deleteStudent500: validate101, deleteStudent503: validate101, deleteStudent507: validate101, updateStudentAcademic200: validate120, updateStudentAcademic400: validate101, updateStudentAcademic401: validate101, updateStudentAcademic403: validate101, updateStudentAcademic404: validate101, updateStudentAcademic409: validate126, updateStudentAcademic413: validate101, updateStudentAcademic415: validate101, updateStudentAcademic500: validate101, updateStudentAcademic503: validate101, updateStudentAcademic507: validate101, updateStudentFull200: validate120, updateStudentFull400: validate101, updateStudentFull401: validate101, updateStudentFull403: validate101, updateStudentFull404: validate101, updateStudentFull409: validate172, updateStudentFull413: validate101, updateStudentFull415: validate101, updateStudentFull500: validate101, updateStudentFull503: validate101, updateStudentFull507: validate101, updateStudentCgpa200: validate120, updateStudentCgpa400: validate101, updateStudentCgpa401: validate101, updateStudentCgpa403: validate101, updateStudentCgpa404: validate101, updateStudentCgpa409: validate126, updateStudentCgpa413: validate101, updateStudentCgpa415: validate101, updateStudentCgpa500: validate101, updateStudentCgpa503: validate101, updateStudentCgpa507: validate101, updateStudentAttendance200: validate120, updateStudentAttendance400: validate101, updateStudentAttendance401: validate101, updateStudentAttendance403: validate101, updateStudentAttendance404: validate101, updateStudentAttendance409: validate126, updateStudentAttendance413: validate101, updateStudentAttendance415: validate101, updateStudentAttendance500: validate101, updateStudentAttendance503: validate101, updateStudentAttendance507: validate101, updateStudentFee200: validate120, updateStudentFee400: validate101, updateStudentFee401: validate101, updateStudentFee403: validate101, updateStudentFee404: validate101, updateStudentFee409: validate126, updateStudentFee413: validate101, updateStudentFee415: validate101, updateStudentFee500: validate101, updateStudentFee503: validate101, updateStudentFee507: validate101, updateStudentPlacement200: validate120, updateStudentPlacement400: validate101, updateStudentPlacement401: validate101, updateStudentPlacement403: validate101, updateStudentPlacement404: validate101, updateStudentPlacement409: validate126, updateStudentPlacement413: validate101, updateStudentPlacement415: validate101, updateStudentPlacement500: validate101, updateStudentPlacement503: validate101, updateStudentPlacement507: validate101, adminListStudents200: validate159, adminListStudents401: validate101, adminListStudents403: validate101, adminListStudents500: validate101, getStudentStats200: validate180, getStudentStats401: validate101, getStudentStats403: validate101, getStudentStats500: validate101, adminGetStudent200: validate120, adminGetStudent400: validate101, adminGetStudent401: validate101, adminGetStudent403: validate101, adminGetStudent404: validate101, adminGetStudent500: validate101, adminUpdateStudent200: validate120, adminUpdateStudent400: validate101, adminUpdateStudent401: validate101, adminUpdateStudent403: validate101, adminUpdateStudent404: validate101, adminUpdateStudent409: validate172, adminUpdateStudent413: validate101, adminUpdateStudent415: validate101, adminUpdateStudent500: validate101, adminUpdateStudent503: validate101, adminUpdateStudent507: validate101, adminUpdateStudentAcademic200: validate120, adminUpdateStudentAcademic400: validate101, adminUpdateStudentAcademic401: validate101, adminUpdateStudentAcademic403: validate101, adminUpdateStudentAcademic404: validate101, adminUpdateStudentAcademic409: validate126, adminUpdateStudentAcademic413: validate101, adminUpdateStudentAcademic415: validate101, adminUpdateStudentAcademic500: validate101, adminUpdateStudentAcademic503: validate101, adminUpdateStudentAcademic507: validate101, submitApplication201: validate210, submitApplication400: validate101, submitApplication409: validate101, submitApplication413: validate101, submitApplication415: validate101, submitApplication422: validate101, submitApplication500: validate101, submitApplication503: validate101, submitApplication507: validate101, listApplications200: validate241, listApplications401: validate101, listApplications403: validate101, listApplications500: validate101, getApplicationStats200: validate247, getApplicationStats401: validate101, getApplicationStats403: validate101, getApplicationStats500: validate101, listApplicationsByStatus200: validate241, listApplicationsByStatus400: validate101, listApplicationsByStatus401: validate101, listApplicationsByStatus403: validate101, listApplicationsByStatus500: validate101, listApplicationsByCourse200: validate241, listApplicationsByCourse400: validate101, listApplicationsByCourse401: validate101, listApplicationsByCourse403: validate101, listApplicationsByCourse500: validate101, getApplication200: validate210, getApplication400: validate101, getApplication401: validate101, getApplication403: validate101, getApplication404: validate101, getApplication500: validate101, reviewApplication200: validate265, reviewApplication400: validate101, reviewApplication401: validate101, reviewApplication403: validate101, reviewApplication404: validate101, reviewApplication409: validate101, reviewApplication413: validate101, reviewApplication415: validate101, reviewApplication422: validate101, reviewApplication500: validate101, reviewApplication503: validate101, reviewApplication507: validate101, listActiveCourses200: validate273, listActiveCourses500: validate101, listAvailableCourses200: validate273, listAvailableCourses500: validate101, getCourseStats200: validate292, getCourseStats401: validate101, getCourseStats403: validate101, getCourseStats500: validate101, initializeDefaultCourses200: validate273, initializeDefaultCourses401: validate101, initializeDefaultCourses403: validate101, initializeDefaultCourses500: validate101, initializeDefaultCourses503: validate101, initializeDefaultCourses507: validate101, listCoursesByDepartment200: validate273, listCoursesByDepartment400: validate101, listCoursesByDepartment500: validate101, listCoursesByProgram200: validate273, listCoursesByProgram400: validate101, listCoursesByProgram500: validate101, listCourses200: validate273, listCourses401: validate101, listCourses403: validate101, listCourses500: validate101, createCourse201: validate307, createCourse400: validate101, createCourse401: validate101, createCourse403: validate101, createCourse409: validate101, createCourse413: validate101, createCourse415: validate101, createCourse422: validate101, createCourse500: validate101, createCourse503: validate101, createCourse507: validate101, getCourse200: validate307, getCourse400: validate101, getCourse404: validate101, getCourse500: validate101, updateCourse200: validate307, updateCourse400: validate101, updateCourse401: validate101, updateCourse403: validate101, updateCourse404: validate101, updateCourse409: validate101, updateCourse413: validate101, updateCourse415: validate101, updateCourse500: validate101, updateCourse503: validate101, updateCourse507: validate101, deleteCourse200: validate133, deleteCourse400: validate101, deleteCourse401: validate101, deleteCourse403: validate101, deleteCourse404: validate101, deleteCourse500: validate101, deleteCourse503: validate101, deleteCourse507: validate101, toggleCourseStatus200: validate307, toggleCourseStatus400: validate101, toggleCourseStatus401: validate101, toggleCourseStatus403: validate101, toggleCourseStatus404: validate101, toggleCourseStatus500: validate101, toggleCourseStatus503: validate101, toggleCourseStatus507: validate101, listActivity200: validate313, listActivity400: validate101, listActivity401: validate101, listActivity403: validate101, listActivity500: validate101, listAdministrators200: validate333, listAdministrators401: validate101, listAdministrators403: validate101, listAdministrators500: validate101, setAdministratorStatus200: validate342, setAdministratorStatus400: validate101, setAdministratorStatus401: validate101, setAdministratorStatus403: validate101, setAdministratorStatus404: validate101, setAdministratorStatus409: validate101, setAdministratorStatus413: validate101, setAdministratorStatus415: validate101, setAdministratorStatus500: validate101, setAdministratorStatus503: validate101, setAdministratorStatus507: validate101, lookUpApplication200: validate348, lookUpApplication400: validate101, lookUpApplication404: validate101, lookUpApplication413: validate101, lookUpApplication415: validate101, lookUpApplication429: validate101, lookUpApplication500: validate101, lookUpApplication503: validate101, lookUpApplication507: validate101, correctApplicationContact200: validate348, correctApplicationContact400: validate101, correctApplicationContact404: validate101, correctApplicationContact413: validate101, correctApplicationContact415: validate101, correctApplicationContact422: validate101, correctApplicationContact429: validate101, correctApplicationContact500: validate101, correctApplicationContact503: validate101, correctApplicationContact507: validate101, withdrawApplication200: validate348, withdrawApplication400: validate101, withdrawApplication404: validate101, withdrawApplication413: validate101, withdrawApplication415: validate101, withdrawApplication422: validate101, withdrawApplication429: validate101, withdrawApplication500: validate101, withdrawApplication503: validate101, withdrawApplication507: validate101, listCasework200: validate375, listCasework401: validate101, listCasework403: validate101, listCasework500: validate101, listAssignees200: validate404, listAssignees401: validate101, listAssignees403: validate101, listAssignees500: validate101, addNote200: validate375, addNote400: validate101, addNote401: validate101, addNote403: validate101, addNote404: validate101, addNote413: validate101, addNote415: validate101, addNote422: validate101, addNote500: validate101, addNote503: validate101, addNote507: validate101, assignApplications200: validate375, assignApplications400: validate101, assignApplications401: validate101, assignApplications403: validate101, assignApplications404: validate101, assignApplications409: validate101, assignApplications413: validate101, assignApplications415: validate101, assignApplications500: validate101, assignApplications503: validate101, assignApplications507: validate101, holdDecision200: validate375, holdDecision400: validate101, holdDecision401: validate101, holdDecision403: validate101, holdDecision404: validate101, holdDecision413: validate101, holdDecision415: validate101, holdDecision422: validate101, holdDecision500: validate101, holdDecision503: validate101, holdDecision507: validate101, releaseDecisions200: validate410, releaseDecisions400: validate101, releaseDecisions401: validate101, releaseDecisions403: validate101, releaseDecisions404: validate101, releaseDecisions413: validate101, releaseDecisions415: validate101, releaseDecisions500: validate101, releaseDecisions503: validate101, releaseDecisions507: validate101, listStudentChanges200: validate418, listStudentChanges400: validate101, listStudentChanges401: validate101, listStudentChanges403: validate101, listStudentChanges404: validate101, listStudentChanges500: validate101, listCourseChanges200: validate418, listCourseChanges400: validate101, listCourseChanges401: validate101, listCourseChanges403: validate101, listCourseChanges404: validate101, listCourseChanges500: validate101, pageStudents200: validate434, pageStudents400: validate101, pageStudents401: validate101, pageStudents403: validate101, pageStudents500: validate101, getStudentSummary200: validate445, getStudentSummary401: validate101, getStudentSummary403: validate101, getStudentSummary500: validate101, pageApplications200: validate499, pageApplications400: validate101, pageApplications401: validate101, pageApplications403: validate101, pageApplications500: validate101, getApplicationSummary200: validate508, getApplicationSummary400: validate101, getApplicationSummary401: validate101, getApplicationSummary403: validate101, getApplicationSummary500: validate101, getPublicStatistics200: validate528, getPublicStatistics500: validate101, listOffers200: validate538, listOffers401: validate101, listOffers403: validate101, listOffers500: validate101, makeOffer200: validate558, makeOffer400: validate101, makeOffer401: validate101, makeOffer403: validate101, makeOffer404: validate101, makeOffer409: validate101, makeOffer413: validate101, makeOffer415: validate101, makeOffer422: validate101, makeOffer500: validate101, makeOffer503: validate101, makeOffer507: validate101, withdrawOffer200: validate558, withdrawOffer400: validate101, withdrawOffer401: validate101, withdrawOffer403: validate101, withdrawOffer404: validate101, withdrawOffer409: validate101, withdrawOffer500: validate101, withdrawOffer503: validate101, withdrawOffer507: validate101, rankWaitingList200: validate564, rankWaitingList400: validate101, rankWaitingList401: validate101, rankWaitingList403: validate101, rankWaitingList409: validate101, rankWaitingList413: validate101, rankWaitingList415: validate101, rankWaitingList500: validate101, rankWaitingList503: validate101, rankWaitingList507: validate101, answerOffer200: validate348, answerOffer400: validate101, answerOffer404: validate101, answerOffer409: validate101, answerOffer413: validate101, answerOffer415: validate101, answerOffer422: validate101, answerOffer429: validate101, answerOffer500: validate101, answerOffer503: validate101, answerOffer507: validate101, issuePapers200: validate570, issuePapers400: validate101, issuePapers401: validate101, issuePapers403: validate101, issuePapers404: validate101, issuePapers413: validate101, issuePapers415: validate101, issuePapers422: validate101, issuePapers500: validate101, issuePapers503: validate101, issuePapers507: validate101, verifyPaper200: validate580, verifyPaper400: validate101, verifyPaper404: validate101, verifyPaper500: validate101, withdrawPaper200: validate580, withdrawPaper400: validate101, withdrawPaper401: validate101, withdrawPaper403: validate101, withdrawPaper404: validate101, withdrawPaper500: validate101, withdrawPaper503: validate101, withdrawPaper507: validate101, resetStudentPassword200: validate598, resetStudentPassword400: validate101, resetStudentPassword401: validate101, resetStudentPassword403: validate101, resetStudentPassword404: validate101, resetStudentPassword409: validate101, resetStudentPassword500: validate101, resetStudentPassword503: validate101, resetStudentPassword507: validate101, resetAdministratorPassword200: validate598, resetAdministratorPassword400: validate101, resetAdministratorPassword401: validate101, resetAdministratorPassword403: validate101, resetAdministratorPassword404: validate101, resetAdministratorPassword409: validate101, resetAdministratorPassword500: validate101, resetAdministratorPassword503: validate101, resetAdministratorPassword507: validate101, renameCourse200: validate307, renameCourse400: validate101, renameCourse401: validate101, renameCourse403: validate101, renameCourse404: validate101, renameCourse409: validate101, renameCourse413: validate101, renameCourse415: validate101, renameCourse500: validate101, renameCourse503: validate101, renameCourse507: validate101, listDeletedStudents200: validate606, listDeletedStudents401: validate101, listDeletedStudents403: validate101, listDeletedStudents500: validate101, restoreStudent200: validate120, restoreStudent400: validate101, restoreStudent401: validate101, restoreStudent403: validate101, restoreStudent404: validate101, restoreStudent409: validate101, restoreStudent500: validate101, restoreStudent503: validate101, restoreStudent507: validate101, listDeletedCourses200: validate616, listDeletedCourses401: validate101, listDeletedCourses403: validate101, listDeletedCourses500: validate101, restoreCourse200: validate307, restoreCourse400: validate101, restoreCourse401: validate101, restoreCourse403: validate101, restoreCourse404: validate101, restoreCourse409: validate101, restoreCourse500: validate101, restoreCourse503: validate101, restoreCourse507: validate101, admitApplicant200: validate265, admitApplicant400: validate101, admitApplicant401: validate101, admitApplicant403: validate101, admitApplicant404: validate101, admitApplicant409: validate101, admitApplicant413: validate101, admitApplicant415: validate101, admitApplicant422: validate101, admitApplicant500: validate101, admitApplicant503: validate101, admitApplicant507: validate101, freeSeat200: validate307, freeSeat400: validate101, freeSeat401: validate101, freeSeat403: validate101, freeSeat404: validate101, freeSeat409: validate101, freeSeat422: validate101, freeSeat500: validate101, freeSeat503: validate101, freeSeat507: validate101 };
+export const validators = { login200: validate21, login400: validate101, login401: validate101, login413: validate101, login415: validate101, login429: validate101, login500: validate101, login503: validate101, login507: validate101, studentLogin200: validate21, studentLogin400: validate101, studentLogin401: validate101, studentLogin413: validate101, studentLogin415: validate101, studentLogin429: validate101, studentLogin500: validate101, studentLogin503: validate101, studentLogin507: validate101, register201: validate105, register400: validate101, register409: validate101, register413: validate101, register415: validate101, register422: validate101, register500: validate101, register503: validate101, register507: validate101, getCurrentUser200: validate114, getCurrentUser401: validate101, getCurrentUser500: validate101, updateOwnContact200: validate120, updateOwnContact400: validate101, updateOwnContact401: validate101, updateOwnContact403: validate101, updateOwnContact409: validate126, updateOwnContact413: validate101, updateOwnContact415: validate101, updateOwnContact500: validate101, updateOwnContact503: validate101, updateOwnContact507: validate101, changePassword200: validate133, changePassword400: validate101, changePassword401: validate101, changePassword413: validate101, changePassword415: validate101, changePassword500: validate101, changePassword503: validate101, changePassword507: validate101, logout200: validate133, logout401: validate101, logout500: validate101, logout503: validate101, logout507: validate101, adminLogin200: validate21, adminLogin400: validate101, adminLogin401: validate101, adminLogin413: validate101, adminLogin415: validate101, adminLogin429: validate101, adminLogin500: validate101, adminLogin503: validate101, adminLogin507: validate101, registerAdmin201: validate138, registerAdmin400: validate101, registerAdmin401: validate101, registerAdmin403: validate101, registerAdmin409: validate101, registerAdmin413: validate101, registerAdmin415: validate101, registerAdmin500: validate101, registerAdmin503: validate101, registerAdmin507: validate101, getCurrentAdmin200: validate138, getCurrentAdmin401: validate101, getCurrentAdmin403: validate101, getCurrentAdmin500: validate101, listStudents200: validate144, listStudents400: validate101, listStudents401: validate101, listStudents403: validate101, listStudents500: validate101, createStudent201: validate120, createStudent400: validate101, createStudent401: validate101, createStudent403: validate101, createStudent409: validate101, createStudent413: validate101, createStudent415: validate101, createStudent422: validate101, createStudent500: validate101, createStudent503: validate101, createStudent507: validate101, listPlacedStudents200: validate159, listPlacedStudents401: validate101, listPlacedStudents403: validate101, listPlacedStudents500: validate101, countStudents200: validate165, countStudents401: validate101, countStudents403: validate101, countStudents500: validate101, countPlacedStudents200: validate165, countPlacedStudents401: validate101, countPlacedStudents403: validate101, countPlacedStudents500: validate101, countStudentsByDepartment200: validate165, countStudentsByDepartment400: validate101, countStudentsByDepartment401: validate101, countStudentsByDepartment403: validate101, countStudentsByDepartment500: validate101, getStudentByEmail200: validate120, getStudentByEmail400: validate101, getStudentByEmail401: validate101, getStudentByEmail403: validate101, getStudentByEmail404: validate101, getStudentByEmail500: validate101, getStudentByRollNo200: validate120, getStudentByRollNo400: validate101, getStudentByRollNo401: validate101, getStudentByRollNo403: validate101, getStudentByRollNo404: validate101, getStudentByRollNo500: validate101, listStudentsByDepartment200: validate159, listStudentsByDepartment400: validate101, listStudentsByDepartment401: validate101, listStudentsByDepartment403: validate101, listStudentsByDepartment500: validate101, listStudentsByYear200: validate159, listStudentsByYear400: validate101, listStudentsByYear401: validate101, listStudentsByYear403: validate101, listStudentsByYear500: validate101, getStudent200: validate120, getStudent400: validate101, getStudent401: validate101, getStudent403: validate101, getStudent404: validate101, getStudent500: validate101, updateStudent200: validate120, updateStudent400: validate101, updateStudent401: validate101, updateStudent403: validate101, updateStudent404: validate101, updateStudent409: validate172, updateStudent413: validate101, updateStudent415: validate101, updateStudent500: validate101, updateStudent503: validate101, updateStudent507: validate101, deleteStudent200: validate133, deleteStudent400: validate101, deleteStudent401: validate101, deleteStudent403: validate101, deleteStudent404: validate101, deleteStudent500: validate101, deleteStudent503: validate101, deleteStudent507: validate101, updateStudentAcademic200: validate120, updateStudentAcademic400: validate101, updateStudentAcademic401: validate101, updateStudentAcademic403: validate101, updateStudentAcademic404: validate101, updateStudentAcademic409: validate126, updateStudentAcademic413: validate101, updateStudentAcademic415: validate101, updateStudentAcademic500: validate101, updateStudentAcademic503: validate101, updateStudentAcademic507: validate101, updateStudentFull200: validate120, updateStudentFull400: validate101, updateStudentFull401: validate101, updateStudentFull403: validate101, updateStudentFull404: validate101, updateStudentFull409: validate172, updateStudentFull413: validate101, updateStudentFull415: validate101, updateStudentFull500: validate101, updateStudentFull503: validate101, updateStudentFull507: validate101, updateStudentCgpa200: validate120, updateStudentCgpa400: validate101, updateStudentCgpa401: validate101, updateStudentCgpa403: validate101, updateStudentCgpa404: validate101, updateStudentCgpa409: validate126, updateStudentCgpa413: validate101, updateStudentCgpa415: validate101, updateStudentCgpa500: validate101, updateStudentCgpa503: validate101, updateStudentCgpa507: validate101, updateStudentAttendance200: validate120, updateStudentAttendance400: validate101, updateStudentAttendance401: validate101, updateStudentAttendance403: validate101, updateStudentAttendance404: validate101, updateStudentAttendance409: validate126, updateStudentAttendance413: validate101, updateStudentAttendance415: validate101, updateStudentAttendance500: validate101, updateStudentAttendance503: validate101, updateStudentAttendance507: validate101, updateStudentFee200: validate120, updateStudentFee400: validate101, updateStudentFee401: validate101, updateStudentFee403: validate101, updateStudentFee404: validate101, updateStudentFee409: validate126, updateStudentFee413: validate101, updateStudentFee415: validate101, updateStudentFee500: validate101, updateStudentFee503: validate101, updateStudentFee507: validate101, updateStudentPlacement200: validate120, updateStudentPlacement400: validate101, updateStudentPlacement401: validate101, updateStudentPlacement403: validate101, updateStudentPlacement404: validate101, updateStudentPlacement409: validate126, updateStudentPlacement413: validate101, updateStudentPlacement415: validate101, updateStudentPlacement500: validate101, updateStudentPlacement503: validate101, updateStudentPlacement507: validate101, adminListStudents200: validate159, adminListStudents401: validate101, adminListStudents403: validate101, adminListStudents500: validate101, getStudentStats200: validate180, getStudentStats401: validate101, getStudentStats403: validate101, getStudentStats500: validate101, adminGetStudent200: validate120, adminGetStudent400: validate101, adminGetStudent401: validate101, adminGetStudent403: validate101, adminGetStudent404: validate101, adminGetStudent500: validate101, adminUpdateStudent200: validate120, adminUpdateStudent400: validate101, adminUpdateStudent401: validate101, adminUpdateStudent403: validate101, adminUpdateStudent404: validate101, adminUpdateStudent409: validate172, adminUpdateStudent413: validate101, adminUpdateStudent415: validate101, adminUpdateStudent500: validate101, adminUpdateStudent503: validate101, adminUpdateStudent507: validate101, adminUpdateStudentAcademic200: validate120, adminUpdateStudentAcademic400: validate101, adminUpdateStudentAcademic401: validate101, adminUpdateStudentAcademic403: validate101, adminUpdateStudentAcademic404: validate101, adminUpdateStudentAcademic409: validate126, adminUpdateStudentAcademic413: validate101, adminUpdateStudentAcademic415: validate101, adminUpdateStudentAcademic500: validate101, adminUpdateStudentAcademic503: validate101, adminUpdateStudentAcademic507: validate101, submitApplication201: validate210, submitApplication400: validate101, submitApplication409: validate101, submitApplication413: validate101, submitApplication415: validate101, submitApplication422: validate101, submitApplication500: validate101, submitApplication503: validate101, submitApplication507: validate101, listApplications200: validate241, listApplications401: validate101, listApplications403: validate101, listApplications500: validate101, getApplicationStats200: validate247, getApplicationStats401: validate101, getApplicationStats403: validate101, getApplicationStats500: validate101, listApplicationsByStatus200: validate241, listApplicationsByStatus400: validate101, listApplicationsByStatus401: validate101, listApplicationsByStatus403: validate101, listApplicationsByStatus500: validate101, listApplicationsByCourse200: validate241, listApplicationsByCourse400: validate101, listApplicationsByCourse401: validate101, listApplicationsByCourse403: validate101, listApplicationsByCourse500: validate101, getApplication200: validate210, getApplication400: validate101, getApplication401: validate101, getApplication403: validate101, getApplication404: validate101, getApplication500: validate101, reviewApplication200: validate265, reviewApplication400: validate101, reviewApplication401: validate101, reviewApplication403: validate101, reviewApplication404: validate101, reviewApplication409: validate101, reviewApplication413: validate101, reviewApplication415: validate101, reviewApplication422: validate101, reviewApplication500: validate101, reviewApplication503: validate101, reviewApplication507: validate101, listActiveCourses200: validate273, listActiveCourses500: validate101, listAvailableCourses200: validate273, listAvailableCourses500: validate101, getCourseStats200: validate292, getCourseStats401: validate101, getCourseStats403: validate101, getCourseStats500: validate101, initializeDefaultCourses200: validate273, initializeDefaultCourses401: validate101, initializeDefaultCourses403: validate101, initializeDefaultCourses500: validate101, initializeDefaultCourses503: validate101, initializeDefaultCourses507: validate101, listCoursesByDepartment200: validate273, listCoursesByDepartment400: validate101, listCoursesByDepartment500: validate101, listCoursesByProgram200: validate273, listCoursesByProgram400: validate101, listCoursesByProgram500: validate101, listCourses200: validate273, listCourses401: validate101, listCourses403: validate101, listCourses500: validate101, createCourse201: validate307, createCourse400: validate101, createCourse401: validate101, createCourse403: validate101, createCourse409: validate101, createCourse413: validate101, createCourse415: validate101, createCourse422: validate101, createCourse500: validate101, createCourse503: validate101, createCourse507: validate101, getCourse200: validate307, getCourse400: validate101, getCourse404: validate101, getCourse500: validate101, updateCourse200: validate307, updateCourse400: validate101, updateCourse401: validate101, updateCourse403: validate101, updateCourse404: validate101, updateCourse409: validate101, updateCourse413: validate101, updateCourse415: validate101, updateCourse500: validate101, updateCourse503: validate101, updateCourse507: validate101, deleteCourse200: validate133, deleteCourse400: validate101, deleteCourse401: validate101, deleteCourse403: validate101, deleteCourse404: validate101, deleteCourse500: validate101, deleteCourse503: validate101, deleteCourse507: validate101, toggleCourseStatus200: validate307, toggleCourseStatus400: validate101, toggleCourseStatus401: validate101, toggleCourseStatus403: validate101, toggleCourseStatus404: validate101, toggleCourseStatus500: validate101, toggleCourseStatus503: validate101, toggleCourseStatus507: validate101, listActivity200: validate313, listActivity400: validate101, listActivity401: validate101, listActivity403: validate101, listActivity500: validate101, listAdministrators200: validate333, listAdministrators401: validate101, listAdministrators403: validate101, listAdministrators500: validate101, setAdministratorStatus200: validate342, setAdministratorStatus400: validate101, setAdministratorStatus401: validate101, setAdministratorStatus403: validate101, setAdministratorStatus404: validate101, setAdministratorStatus409: validate101, setAdministratorStatus413: validate101, setAdministratorStatus415: validate101, setAdministratorStatus500: validate101, setAdministratorStatus503: validate101, setAdministratorStatus507: validate101, lookUpApplication200: validate348, lookUpApplication400: validate101, lookUpApplication404: validate101, lookUpApplication413: validate101, lookUpApplication415: validate101, lookUpApplication429: validate101, lookUpApplication500: validate101, lookUpApplication503: validate101, lookUpApplication507: validate101, correctApplicationContact200: validate348, correctApplicationContact400: validate101, correctApplicationContact404: validate101, correctApplicationContact413: validate101, correctApplicationContact415: validate101, correctApplicationContact422: validate101, correctApplicationContact429: validate101, correctApplicationContact500: validate101, correctApplicationContact503: validate101, correctApplicationContact507: validate101, withdrawApplication200: validate348, withdrawApplication400: validate101, withdrawApplication404: validate101, withdrawApplication413: validate101, withdrawApplication415: validate101, withdrawApplication422: validate101, withdrawApplication429: validate101, withdrawApplication500: validate101, withdrawApplication503: validate101, withdrawApplication507: validate101, listCasework200: validate381, listCasework401: validate101, listCasework403: validate101, listCasework500: validate101, listAssignees200: validate410, listAssignees401: validate101, listAssignees403: validate101, listAssignees500: validate101, addNote200: validate381, addNote400: validate101, addNote401: validate101, addNote403: validate101, addNote404: validate101, addNote413: validate101, addNote415: validate101, addNote422: validate101, addNote500: validate101, addNote503: validate101, addNote507: validate101, assignApplications200: validate381, assignApplications400: validate101, assignApplications401: validate101, assignApplications403: validate101, assignApplications404: validate101, assignApplications409: validate101, assignApplications413: validate101, assignApplications415: validate101, assignApplications500: validate101, assignApplications503: validate101, assignApplications507: validate101, holdDecision200: validate381, holdDecision400: validate101, holdDecision401: validate101, holdDecision403: validate101, holdDecision404: validate101, holdDecision413: validate101, holdDecision415: validate101, holdDecision422: validate101, holdDecision500: validate101, holdDecision503: validate101, holdDecision507: validate101, releaseDecisions200: validate416, releaseDecisions400: validate101, releaseDecisions401: validate101, releaseDecisions403: validate101, releaseDecisions404: validate101, releaseDecisions413: validate101, releaseDecisions415: validate101, releaseDecisions500: validate101, releaseDecisions503: validate101, releaseDecisions507: validate101, addDocument200: validate348, addDocument400: validate101, addDocument404: validate101, addDocument409: validate101, addDocument413: validate101, addDocument415: validate101, addDocument422: validate101, addDocument429: validate101, addDocument500: validate101, addDocument503: validate101, addDocument507: validate101, removeDocument200: validate348, removeDocument400: validate101, removeDocument404: validate101, removeDocument413: validate101, removeDocument415: validate101, removeDocument422: validate101, removeDocument429: validate101, removeDocument500: validate101, removeDocument503: validate101, removeDocument507: validate101, listDocuments200: validate424, listDocuments400: validate101, listDocuments401: validate101, listDocuments403: validate101, listDocuments404: validate101, listDocuments500: validate101, getDocument400: validate101, getDocument401: validate101, getDocument403: validate101, getDocument404: validate101, getDocument500: validate101, listStudentChanges200: validate430, listStudentChanges400: validate101, listStudentChanges401: validate101, listStudentChanges403: validate101, listStudentChanges404: validate101, listStudentChanges500: validate101, listCourseChanges200: validate430, listCourseChanges400: validate101, listCourseChanges401: validate101, listCourseChanges403: validate101, listCourseChanges404: validate101, listCourseChanges500: validate101, pageStudents200: validate446, pageStudents400: validate101, pageStudents401: validate101, pageStudents403: validate101, pageStudents500: validate101, getStudentSummary200: validate457, getStudentSummary401: validate101, getStudentSummary403: validate101, getStudentSummary500: validate101, pageApplications200: validate511, pageApplications400: validate101, pageApplications401: validate101, pageApplications403: validate101, pageApplications500: validate101, getApplicationSummary200: validate520, getApplicationSummary400: validate101, getApplicationSummary401: validate101, getApplicationSummary403: validate101, getApplicationSummary500: validate101, getPublicStatistics200: validate540, getPublicStatistics500: validate101, listOffers200: validate550, listOffers401: validate101, listOffers403: validate101, listOffers500: validate101, makeOffer200: validate570, makeOffer400: validate101, makeOffer401: validate101, makeOffer403: validate101, makeOffer404: validate101, makeOffer409: validate101, makeOffer413: validate101, makeOffer415: validate101, makeOffer422: validate101, makeOffer500: validate101, makeOffer503: validate101, makeOffer507: validate101, withdrawOffer200: validate570, withdrawOffer400: validate101, withdrawOffer401: validate101, withdrawOffer403: validate101, withdrawOffer404: validate101, withdrawOffer409: validate101, withdrawOffer500: validate101, withdrawOffer503: validate101, withdrawOffer507: validate101, rankWaitingList200: validate576, rankWaitingList400: validate101, rankWaitingList401: validate101, rankWaitingList403: validate101, rankWaitingList409: validate101, rankWaitingList413: validate101, rankWaitingList415: validate101, rankWaitingList500: validate101, rankWaitingList503: validate101, rankWaitingList507: validate101, answerOffer200: validate348, answerOffer400: validate101, answerOffer404: validate101, answerOffer409: validate101, answerOffer413: validate101, answerOffer415: validate101, answerOffer422: validate101, answerOffer429: validate101, answerOffer500: validate101, answerOffer503: validate101, answerOffer507: validate101, issuePapers200: validate582, issuePapers400: validate101, issuePapers401: validate101, issuePapers403: validate101, issuePapers404: validate101, issuePapers413: validate101, issuePapers415: validate101, issuePapers422: validate101, issuePapers500: validate101, issuePapers503: validate101, issuePapers507: validate101, verifyPaper200: validate592, verifyPaper400: validate101, verifyPaper404: validate101, verifyPaper500: validate101, withdrawPaper200: validate592, withdrawPaper400: validate101, withdrawPaper401: validate101, withdrawPaper403: validate101, withdrawPaper404: validate101, withdrawPaper500: validate101, withdrawPaper503: validate101, withdrawPaper507: validate101, resetStudentPassword200: validate610, resetStudentPassword400: validate101, resetStudentPassword401: validate101, resetStudentPassword403: validate101, resetStudentPassword404: validate101, resetStudentPassword409: validate101, resetStudentPassword500: validate101, resetStudentPassword503: validate101, resetStudentPassword507: validate101, resetAdministratorPassword200: validate610, resetAdministratorPassword400: validate101, resetAdministratorPassword401: validate101, resetAdministratorPassword403: validate101, resetAdministratorPassword404: validate101, resetAdministratorPassword409: validate101, resetAdministratorPassword500: validate101, resetAdministratorPassword503: validate101, resetAdministratorPassword507: validate101, renameCourse200: validate307, renameCourse400: validate101, renameCourse401: validate101, renameCourse403: validate101, renameCourse404: validate101, renameCourse409: validate101, renameCourse413: validate101, renameCourse415: validate101, renameCourse500: validate101, renameCourse503: validate101, renameCourse507: validate101, listDeletedStudents200: validate618, listDeletedStudents401: validate101, listDeletedStudents403: validate101, listDeletedStudents500: validate101, restoreStudent200: validate120, restoreStudent400: validate101, restoreStudent401: validate101, restoreStudent403: validate101, restoreStudent404: validate101, restoreStudent409: validate101, restoreStudent500: validate101, restoreStudent503: validate101, restoreStudent507: validate101, listDeletedCourses200: validate628, listDeletedCourses401: validate101, listDeletedCourses403: validate101, listDeletedCourses500: validate101, restoreCourse200: validate307, restoreCourse400: validate101, restoreCourse401: validate101, restoreCourse403: validate101, restoreCourse404: validate101, restoreCourse409: validate101, restoreCourse500: validate101, restoreCourse503: validate101, restoreCourse507: validate101, admitApplicant200: validate265, admitApplicant400: validate101, admitApplicant401: validate101, admitApplicant403: validate101, admitApplicant404: validate101, admitApplicant409: validate101, admitApplicant413: validate101, admitApplicant415: validate101, admitApplicant422: validate101, admitApplicant500: validate101, admitApplicant503: validate101, admitApplicant507: validate101, freeSeat200: validate307, freeSeat400: validate101, freeSeat401: validate101, freeSeat403: validate101, freeSeat404: validate101, freeSeat409: validate101, freeSeat422: validate101, freeSeat500: validate101, freeSeat503: validate101, freeSeat507: validate101 };

@@ -470,6 +470,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of an application
+         * @description The documents that the applicant has added, the oldest first, without their content.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document of an application
+         * @description The file as it was sent. `Content-Type` is what its content is, `Content-Disposition` is `attachment` with its name, and `X-Content-Type-Options` is `nosniff`, so that no browser shows it as a page.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications/{id}/offer": {
         parameters: {
             query?: never;
@@ -589,6 +629,46 @@ export interface paths {
          */
         put: operations["correctApplicationContact"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a document to an own application
+         * @description The applicant adds one file, as `multipart/form-data`: a PDF, a JPEG or a PNG of at most 5 MiB, and at most five to an application. What it is is decided by its content, never by its name or declared type: it has to be wholly one of the three, with its end and with nothing after it. Of the name the last part is kept, without control characters, with at most 100 characters and the ending of its type. The same file under the same name once more is stored once. It is possible while the application is APPLIED, UNDER_REVIEW or WAITLISTED; afterwards it is a 422. A sixth file is a 409. What proves the application, and how often one may fail at that, is as for `POST /applications/mine`. The applicant sees the names, sizes and times of the files; their content is shown to administrators alone.
+         */
+        post: operations["addDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine/documents/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a document of an own application
+         * @description The applicant removes a file while nobody has decided on the application. One that is gone already is no failure. What proves the application is as for `POST /applications/mine`.
+         */
+        post: operations["removeDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1737,6 +1817,8 @@ export interface components {
         ApplicationChoices: ApplicationChoices;
         /** @description A new phone number for the application that the other two fields prove. */
         ApplicationContact: ApplicationContact;
+        /** @description A file that an applicant has added, without its content. */
+        ApplicationDocument: ApplicationDocument;
         /** @description One step of an application. The submission itself is not a step. */
         ApplicationHistoryEntry: ApplicationHistoryEntry;
         /** @description The applications. One that stands twice counts once. */
@@ -1905,6 +1987,18 @@ export interface components {
          * @example Computer Science
          */
         DepartmentName: string;
+        /** @description The documents of an application. */
+        DocumentListResponse: DocumentListResponse;
+        /** @description A document of the application that the other two fields prove. */
+        DocumentRemoval: DocumentRemoval;
+        /**
+         * @description What the content of a document is.
+         * @example application/pdf
+         * @enum {string}
+         */
+        DocumentType: "application/pdf" | "image/jpeg" | "image/png";
+        /** @description A file for the application that the other two fields prove. */
+        DocumentUpload: DocumentUpload;
         /**
          * Format: email
          * @description An e-mail address, compared without regard to case. No two accounts share one, nor do two applications.
@@ -2497,6 +2591,57 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file. */
+        DocumentFile: {
+            headers: {
+                /** @description Always `attachment`, with the file's name. */
+                "Content-Disposition"?: string;
+                /** @description Always `nosniff`. */
+                "X-Content-Type-Options"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+                "image/jpeg": string;
+                "image/png": string;
+            };
+        };
+        /** @description The documents. */
+        DocumentList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DocumentListResponse"];
+            };
+        };
+        /** @description No application has this id, or it has no such document. */
+        DocumentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The application with its documents as they are now. */
+        DocumentsChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationProgressResponse"];
+            };
+        };
+        /** @description The file is over 5 MiB, or the whole request over 6 MiB. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The token is valid, but its role may not do this. */
         Forbidden: {
             headers: {
@@ -2607,6 +2752,15 @@ export interface components {
         };
         /** @description A field is missing or does not fit, or the JSON is malformed. It does not count as a failed login. */
         InvalidCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing, or the file is none that can be added. Nothing is stored. */
+        InvalidDocument: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2760,6 +2914,15 @@ export interface components {
         };
         /** @description No seat is left in the course (`error` is COURSE_FULL), or the applicant's e-mail address belongs to an administrator. */
         NotAdmitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is not `multipart/form-data`. */
+        NotAForm: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2984,6 +3147,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The application has five documents. */
+        TooManyDocuments: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Ten requests for this reference number or this e-mail address have failed within 15 minutes. */
         TooManyLookUps: {
             headers: {
@@ -3106,6 +3278,11 @@ export interface components {
          * @example Computer Science
          */
         DepartmentFilter: string;
+        /**
+         * @description The document's id.
+         * @example doc_7Kq2mX4tBz9W
+         */
+        DocumentId: components["schemas"]["RecordId"];
         /**
          * @description The student's e-mail address, in any case.
          * @example asha.verma@university.example
@@ -3912,6 +4089,57 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example app_3Hd8vN1cLp5R
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentList"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example doc_7Kq2mX4tBz9W
+                 */
+                documentId: components["parameters"]["DocumentId"];
+                /**
+                 * @description The application's id.
+                 * @example app_3Hd8vN1cLp5R
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentFile"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DocumentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     makeOffer: {
         parameters: {
             query?: never;
@@ -4088,6 +4316,59 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ApplicationProgress"];
+            400: components["responses"]["InvalidApplicationProof"];
+            404: components["responses"]["NoSuchApplication"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ApplicationDecided"];
+            429: components["responses"]["TooManyLookUps"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    addDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What proves the application, and the file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentsChanged"];
+            400: components["responses"]["InvalidDocument"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["TooManyDocuments"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["NotAForm"];
+            422: components["responses"]["ApplicationDecided"];
+            429: components["responses"]["TooManyLookUps"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    removeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What proves the application, and which document. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentsChanged"];
             400: components["responses"]["InvalidApplicationProof"];
             404: components["responses"]["NoSuchApplication"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5796,6 +6077,7 @@ export const applicationStatusValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const bloodGroupValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BloodGroup"]> = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"];
 export const changeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeKind"]> = ["created", "updated", "activated", "deactivated", "deleted", "restored"];
 export const decisionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Decision"]["status"]> = ["WAITLISTED", "APPROVED", "REJECTED"];
+export const documentTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DocumentType"]> = ["application/pdf", "image/jpeg", "image/png"];
 export const feeStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeeStatus"]> = ["Paid", "Pending"];
 export const genderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Gender"]> = ["Male", "Female", "Other"];
 export const listCountModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListCountMode"]> = ["none", "estimated", "exact"];
@@ -5984,6 +6266,22 @@ export interface ApplicationContact {
     phoneNumber: components["schemas"]["PhoneNumber"];
     referenceNumber: components["schemas"]["ReferenceNumber"];
 }
+/** @description A file that an applicant has added, without its content. */
+export interface ApplicationDocument {
+    addedAt: components["schemas"]["Timestamp"];
+    id: components["schemas"]["RecordId"];
+    /**
+     * @description Its name, cleaned, with the ending of its type.
+     * @example Marksheet.pdf
+     */
+    name: string;
+    /**
+     * @description In bytes.
+     * @example 184320
+     */
+    size: number;
+    type: components["schemas"]["DocumentType"];
+}
 /** @description One step of an application. The submission itself is not a step. */
 export interface ApplicationHistoryEntry {
     at: components["schemas"]["Timestamp"];
@@ -6028,6 +6326,8 @@ export interface ApplicationPageResponse {
 /** @description An application as its applicant sees it. */
 export interface ApplicationProgress {
     desiredCourse: components["schemas"]["CourseTitle"];
+    /** @description The documents that the applicant has added, on a server with the extension `documents`; the oldest first. */
+    documents?: components["schemas"]["ApplicationDocument"][];
     email: components["schemas"]["EmailAddress"];
     fullName: components["schemas"]["PersonName"];
     generatedRollNumber?: components["schemas"]["RollNumber"];
@@ -6421,6 +6721,29 @@ export interface DepartmentFigures {
     fees: components["schemas"]["FeeFigures"];
     placed: components["schemas"]["Total"];
     students: components["schemas"]["Total"];
+}
+/** @description The documents of an application. */
+export interface DocumentListResponse {
+    /** @description The oldest first. */
+    data: components["schemas"]["ApplicationDocument"][];
+    message?: components["schemas"]["Message"];
+    success: components["schemas"]["Succeeded"];
+}
+/** @description A document of the application that the other two fields prove. */
+export interface DocumentRemoval {
+    documentId: components["schemas"]["RecordId"];
+    email: components["schemas"]["EmailAddress"];
+    referenceNumber: components["schemas"]["ReferenceNumber"];
+}
+/** @description A file for the application that the other two fields prove. */
+export interface DocumentUpload {
+    email: components["schemas"]["EmailAddress"];
+    /**
+     * Format: binary
+     * @description The file, a part with a file name.
+     */
+    file: string;
+    referenceNumber: components["schemas"]["ReferenceNumber"];
 }
 /** @description The envelope of every failure. */
 export interface Failure {

@@ -202,9 +202,12 @@ function recipeByContract(operation: OperationId): Recipe {
   return { target, fit, status: 404 };
 }
 
-/** The recipe of an operation with a body. The review has none: its input depends on what has been decided before. */
+/**
+ * The recipe of an operation with JSON. The review has none: its input depends on what has been decided before. Nor has a form
+ * with a file.
+ */
 export const recipeOf = (operation: OperationId): Recipe | undefined =>
-  operations[operation].hasBody && operation !== 'reviewApplication'
+  operations[operation].hasBody && !('takesFile' in operations[operation]) && operation !== 'reviewApplication'
     ? (recipes[operation] ?? recipeByContract(operation))
     : undefined;
 

@@ -28,6 +28,17 @@ const later: Partial<Record<TableName, readonly object[]>> = {
       holdsSeat: true,
     },
   ],
+  documents: [
+    {
+      id: 'd1',
+      applicationId: 'a1',
+      name: 'Marks.pdf',
+      type: 'application/pdf',
+      size: 4,
+      addedAt: '2026-05-18T09:00:00.000Z',
+    },
+  ],
+  documentContents: [{ id: 'd1', content: 'JVBERg==' }],
   ranks: [{ id: 'a1', rank: 1, at: '2026-05-18T09:00:00.000Z' }],
   papers: [
     {

@@ -22,6 +22,8 @@ export function operationsModule(contract: Contract): string {
   const rows = endpoints(contract).map(({ id, method, path, operation }) => {
     const status = Object.keys(operation.responses).find((code) => code.startsWith('2'));
     const body = operation.requestBody && resolved<{ content?: object }>(contract, operation.requestBody);
+    const answer = status === undefined ? undefined : operation.responses[status];
+    const answered = answer && resolved<{ content?: object }>(contract, answer);
     const row = {
       method,
       path,
@@ -31,6 +33,8 @@ export function operationsModule(contract: Contract): string {
       ...(operation['x-public-when'] ? { publicWhen: operation['x-public-when'] } : {}),
       status: Number(status),
       hasBody: body !== undefined,
+      ...(body?.content && 'multipart/form-data' in body.content ? { takesFile: true } : {}),
+      ...(answered?.content && !('application/json' in answered.content) ? { answersFile: true } : {}),
     };
     return `  ${id}: ${JSON.stringify(row)},`;
   });

@@ -11,7 +11,7 @@ const row = (number: number, rest: Partial<Row> = {}): Row => ({ id: `r${number}
 const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at));
 
 function table(count = 0): Table<Row, 'email'> {
-  const made = new Table<Row, 'email'>('email');
+  const made = new Table<Row, 'email'>(['email']);
   made.reset(rows(count));
   return made;
 }

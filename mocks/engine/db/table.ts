@@ -52,8 +52,11 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
   /** The rows that have changed since the changes were taken last, each as it was; undefined for a new one. */
   #before = new Map<string, Row | undefined>();
 
+  readonly #insertedAtOnce: number;
+
   /** @param columns the columns in which no two rows may agree */
-  constructor(...columns: readonly Column[]) {
+  constructor(columns: readonly Column[] = [], insertedAtOnce = insertedChunkSize) {
+    this.#insertedAtOnce = insertedAtOnce;
     this.#keys = ['id', ...columns];
   }
 
@@ -87,7 +90,7 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
 
   insert(row: Row): void {
     const last = this.#chunks.length - 1;
-    const open = last >= 0 && this.#chunks[last]!.length < insertedChunkSize ? last : last + 1;
+    const open = last >= 0 && this.#chunks[last]!.length < this.#insertedAtOnce ? last : last + 1;
     this.#change(open, (rows) => [...rows, row]);
     this.#remember(row.id, undefined);
   }

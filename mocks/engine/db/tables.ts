@@ -1,5 +1,5 @@
 import type { Kind, RowShape } from './row-shape.ts';
-import { type RowChange, Table, type TextColumn } from './table.ts';
+import { insertedChunkSize, type RowChange, Table, type TextColumn } from './table.ts';
 
 /** What a database does with any of its tables, whatever its rows. */
 interface AnyTable {
@@ -37,6 +37,8 @@ interface TableOptions<Row, Column> {
   readonly shape: RowShape<Row>;
   /** The columns in which no two rows may agree. */
   readonly unique?: readonly Column[];
+  /** How many rows that come one after the other share a chunk, which each change of one writes again. */
+  readonly insertedAtOnce?: number;
   /** Nothing is lost with these rows, so that they may change in memory alone. */
   readonly ephemeral?: boolean;
 }
@@ -46,8 +48,9 @@ export const defineTable = <Row extends { readonly id: string }, Column extends 
   shape,
   unique = [],
   ephemeral = false,
+  insertedAtOnce = insertedChunkSize,
 }: TableOptions<Row, Column>): TableDefinition<Table<Row, Column>> => ({
-  create: () => new Table<Row, Column>(...unique),
+  create: () => new Table<Row, Column>(unique, insertedAtOnce),
   shape,
   unique,
   ephemeral,

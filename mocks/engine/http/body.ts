@@ -1,3 +1,4 @@
+import { formLimit } from '../request/read-form.ts';
 import { bodyLimit } from '../request/read.ts';
 
 /** As much of a body is read before the connection is given up. */
@@ -18,7 +19,7 @@ export async function readAhead(request: Request): Promise<{ request: Request; w
   while (whole) {
     const { done, value } = await reader.read();
     if (done) break;
-    if (size <= bodyLimit) chunks.push(value);
+    if (size <= formLimit) chunks.push(value);
     size += value.byteLength;
     whole = size <= mostRead;
   }

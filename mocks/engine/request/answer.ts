@@ -48,9 +48,39 @@ async function jsonOf(envelope: { success: true; data?: unknown }): Promise<stri
   return joined(parts);
 }
 
-/** The success envelope. */
-export async function success(status: number, reply: { data?: unknown; message?: string }): Promise<Response> {
-  const { data, message } = reply;
+/** A file that is answered as it is. */
+export interface FileReply {
+  readonly name: string;
+  /** Its media type, by its content. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A file to be saved: nothing shows it as a page, whatever is in it. */
+function fileAnswer(status: number, { name, type, bytes }: FileReply): Response {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const body = bytes.buffer;
+  return rememberBody(
+    new Response(body, {
+      status,
+      headers: {
+        ...headers,
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename*=UTF-8''${encoded}`,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    }),
+    '(a file)',
+  );
+}
+
+/** The success envelope, or a file. */
+export async function success(
+  status: number,
+  reply: { data?: unknown; message?: string; file?: FileReply },
+): Promise<Response> {
+  const { data, message, file } = reply;
+  if (file) return fileAnswer(status, file);
   const body = await jsonOf({
     success: true,
     ...(message === undefined ? {} : { message }),

@@ -1,6 +1,7 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { AnyTables } from '../db/tables.ts';
+import type { FileReply } from './answer.ts';
 import type { HttpError } from './http-error.ts';
 import type { FieldMessages } from './messages.ts';
 
@@ -8,6 +9,7 @@ import type { FieldMessages } from './messages.ts';
 export interface Reply {
   readonly data?: unknown;
   readonly message?: string;
+  readonly file?: FileReply;
 }
 
 /** A write that says by a key which one it is. */

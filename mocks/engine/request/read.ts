@@ -4,11 +4,12 @@ import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { validators as parameters } from '#openapi/parameters.gen.js';
 import { HttpError, invalid } from './http-error.ts';
 import { rememberBody } from './body-of.ts';
+import { readForm } from './read-form.ts';
 import { fieldErrors, type FieldMessages, numberMessage } from './messages.ts';
 
 const keyHeader = 'Idempotency-Key';
 
-/** The largest body that is read: one mebibyte. */
+/** The largest JSON that is read: one mebibyte. */
 export const bodyLimit = 1024 * 1024;
 
 const tooLarge = () => new HttpError(413, 'The request is larger than 1 MiB');
@@ -58,6 +59,7 @@ function emptyStringsToNull(body: object, check: Check | undefined): object {
  */
 export async function readBody(id: OperationId, request: Request, messages: FieldMessages): Promise<unknown> {
   if (!operations[id].hasBody) return undefined;
+  if ('takesFile' in operations[id]) return readForm(request, bodies[id], messages);
   const type = request.headers.get('Content-Type') ?? '';
   const bytes = await bytesOf(request);
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))

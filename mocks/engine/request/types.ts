@@ -1,6 +1,8 @@
 import type { OperationId, operations as routes } from '#openapi/operations.gen.ts';
 import type { operations } from '#openapi/schema.gen.ts';
+import type { FileReply } from './answer.ts';
 import type { HttpError } from './http-error.ts';
+import type { SentFile } from './read-form.ts';
 
 type Operation<Id extends OperationId> = operations[Id];
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -9,7 +11,11 @@ type Success<Id extends OperationId> = {
 }[200 | 201];
 type DataOf<Envelope> = Envelope extends { data?: infer Data } ? Data : undefined;
 
-type Body<Id extends OperationId> = Operation<Id> extends { requestBody: infer R } ? Json<R> : undefined;
+/** A form whose files have been read. */
+type FormOf<T> = T extends { content: { 'multipart/form-data': infer Fields } }
+  ? { [Name in keyof Fields]: Name extends 'file' ? SentFile : Fields[Name] }
+  : Json<T>;
+type Body<Id extends OperationId> = Operation<Id> extends { requestBody: infer R } ? FormOf<R> : undefined;
 type Path<Id extends OperationId> = Operation<Id>['parameters'] extends { path: infer P } ? P : undefined;
 type Query<Id extends OperationId> = Operation<Id>['parameters'] extends { query?: infer Q } ? Q : undefined;
 type Data<Id extends OperationId> = DataOf<Success<Id>>;
@@ -31,6 +37,8 @@ export interface Call<Id extends OperationId, Tables, Caller, Prepared> {
 interface Reply<Id extends OperationId> {
   readonly data?: Data<Id>;
   readonly message?: string;
+  /** Sent in place of an envelope. */
+  readonly file?: FileReply;
 }
 
 /**

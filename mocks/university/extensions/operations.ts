@@ -5,9 +5,11 @@ import type { ChangeRow, Tables } from '../tables.ts';
 import { activity } from './activity/operations.ts';
 import { administrators } from './administrators/operations.ts';
 import { applicationStatus, shownToApplicant } from './application-status/operations.ts';
-import { lookUpApplication } from './application-status/own-application.ts';
+import { isDecided, lookUpApplication } from './application-status/own-application.ts';
 import { dropOvertaken, isHeld } from './casework/casework.ts';
 import { casework } from './casework/operations.ts';
+import { documentsOf } from './documents/documents.ts';
+import { documents } from './documents/operations.ts';
 import { history } from './history/operations.ts';
 import { lists } from './lists/operations.ts';
 import { ownOfferOf } from './offers/answer.ts';
@@ -21,7 +23,7 @@ import { restore } from './restore/operations.ts';
 import { seats } from './seats/operations.ts';
 
 /** What an applicant is told of the own application by extensions beside the one that shows it. */
-const ofApplicants = { isBeingDecided: isHeld, offerTo: ownOfferOf };
+const ofApplicants = { isBeingDecided: isHeld, offerTo: ownOfferOf, documentsOf };
 
 /** The operations of every extension: one that is missing here does not compile. */
 export const extensions = {
@@ -29,6 +31,7 @@ export const extensions = {
   ...administrators,
   ...applicationStatus(ofApplicants),
   ...casework({ beforeApproval: giveUpHeldSeat }),
+  ...documents({ lookUp: lookUpApplication, isDecided, shown: shownToApplicant(ofApplicants) }),
   ...history,
   ...lists,
   ...offers({ lookUp: lookUpApplication, shown: shownToApplicant(ofApplicants) }),

@@ -12,17 +12,21 @@ interface Options {
   readonly isBeingDecided?: (tables: Tables, applicationId: string) => boolean;
   /** The offer that the applicant has, as the applicant sees it. */
   readonly offerTo?: (tables: Tables, applicationId: string, now: Date) => Schemas['OwnOffer'] | undefined;
+  /** The files that the applicant has added, without their content. */
+  readonly documentsOf?: (tables: Tables, applicationId: string) => Schemas['ApplicationDocument'][];
 }
 
 /** An application as its applicant sees it, with what other extensions know of it. */
 export const shownToApplicant =
-  ({ isBeingDecided, offerTo }: Options) =>
+  ({ isBeingDecided, offerTo, documentsOf }: Options) =>
   (tables: Tables, application: ApplicationRow, now: Date): Schemas['ApplicationProgress'] => {
     const offer = offerTo?.(tables, application.id, now);
+    const documents = documentsOf?.(tables, application.id) ?? [];
     return {
       ...progressOf(application),
       ...(!isDecided(application) && isBeingDecided?.(tables, application.id) && { isBeingDecided: true }),
       ...(offer && { offer }),
+      ...(documents.length > 0 && { documents }),
     };
   };
 
