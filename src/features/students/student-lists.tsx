@@ -154,7 +154,7 @@ const actionsColumn: Column<Student> = {
     ),
 };
 
-const columns = fieldColumns(studentFields, {
+const everyColumn = fieldColumns(studentFields, {
   name: nameCells<Student>({
     name: (student) => <NamedStudent student={student} />,
     plainName: ({ name }) => orNA(name),
@@ -181,6 +181,11 @@ const columns = fieldColumns(studentFields, {
       ),
   },
 });
+/** A server's lists by pages cannot be sorted by gender. */
+const columns = everyColumn.map(({ accessor, ...column }) => ({
+  ...column,
+  ...(accessor && column.id !== 'gender' && { accessor }),
+}));
 const config = { type: studentType, query: rosterQuery, pages: studentPages, plainCells: true };
 const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
 

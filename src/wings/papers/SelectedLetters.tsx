@@ -11,12 +11,11 @@ import { LetterSheet } from './LetterSheet.tsx';
 import { Sheets } from './Letterhead.tsx';
 import { type LetterKind, letterKinds } from './letter-params.ts';
 import { letterLabels, letterOf, useLetters } from './letters.ts';
-import { letterFacts } from './paper-calls.ts';
 import { MailMerge } from './MailMerge.tsx';
 import { PreviewFrame } from './PaperPreview.tsx';
 import { PrintedLetters } from './PrintedLetters.tsx';
 import { MOST_LETTERS, recipientsOf } from './recipients.ts';
-import { fillLetter, letterProblems, type LetterText } from './template.ts';
+import { fillLetter, letterFacts, letterProblems, type LetterText } from './template.ts';
 import { useNumbering } from './use-numbering.ts';
 
 interface Props {

@@ -9,10 +9,9 @@ import { LetterSheet } from './LetterSheet.tsx';
 import { type LetterKind, letterKinds } from './letter-params.ts';
 import { letterLabels, letterOf, useLetters } from './letters.ts';
 import { PaperPreview, SUMMARY, SummaryPreview } from './PaperPreview.tsx';
-import { letterFacts } from './paper-calls.ts';
 import { summaryFacts } from './RecordSummary.tsx';
 import { recipientsOf } from './recipients.ts';
-import { fillLetter, letterProblems } from './template.ts';
+import { fillLetter, letterFacts, letterProblems } from './template.ts';
 import { useNumbering } from './use-numbering.ts';
 
 interface Props {

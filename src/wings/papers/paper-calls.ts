@@ -7,7 +7,6 @@ import { foundOr404, keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { dayOf } from '#src/platform/text/format.ts';
-import { fieldsOf, type LetterText } from './template.ts';
 
 export type Paper = components['schemas']['Paper'];
 export type PaperFacts = readonly components['schemas']['PaperFact'][];
@@ -50,16 +49,6 @@ export const withdrawPaper = defineMutation({
     for (const { data } of settled) client.setQueryData(paperQuery(data.number).queryKey, data);
   },
 });
-
-/** What a letter states of a student, as it is printed; who it is for stands beside it. */
-export function letterFacts(letter: LetterText, student: Student): PaperFacts {
-  return fieldsOf(letter)
-    .filter(({ name }) => !['name', 'rollNumber', 'today', 'university'].includes(name))
-    .flatMap(({ label, valueOf }) => {
-      const value = valueOf(student);
-      return value === undefined ? [] : [{ label, value: value.slice(0, 500) }];
-    });
-}
 
 /** POST /papers. With `idempotency`, a try whose answer was lost gets the numbers of the first one. */
 const issue = lookedUp<components['schemas']['PaperIssue'], unknown>({

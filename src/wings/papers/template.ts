@@ -1,5 +1,6 @@
 import { formatNumber } from '#src/platform/text/format.ts';
 import { letterField, type LetterField, nearestField } from './letter-fields.ts';
+import type { PaperFacts } from './paper-calls.ts';
 import type { Student } from '#src/features/students/student.ts';
 
 /** A letter as the office writes it: three texts, each of which may have fields such as `{{name}}`. */
@@ -90,4 +91,14 @@ export function fillLetter(letter: LetterText, student: Student): FilledLetter {
     signedBy: fill(letter.signedBy).trim(),
     missing: [...missing],
   };
+}
+
+/** What a letter states of a student, as it is printed; who it is for stands beside it. */
+export function letterFacts(letter: LetterText, student: Student): PaperFacts {
+  return fieldsOf(letter)
+    .filter(({ name }) => !['name', 'rollNumber', 'today', 'university'].includes(name))
+    .flatMap(({ label, valueOf }) => {
+      const value = valueOf(student);
+      return value === undefined ? [] : [{ label, value: value.slice(0, 500) }];
+    });
 }

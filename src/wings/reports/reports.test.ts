@@ -74,7 +74,7 @@ describe('The exam list', () => {
     [75.01, 'admitted'],
     [0, 'below'],
     [undefined, 'unknown'],
-  ] as const)('has an attendance of %s among those %s, at a limit of 75', (percentage, where) => {
+  ] as const)('puts an attendance of %s among those %s, at a limit of 75', (percentage, where) => {
     expect(examList([at(percentage)], any, 75)[where]).toHaveLength(1);
   });
 
