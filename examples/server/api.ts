@@ -4,6 +4,7 @@ import { activityOperations } from './operations/activity.ts';
 import { applicationOperations } from './operations/applications.ts';
 import { caseworkOperations } from './operations/casework.ts';
 import { courseOperations } from './operations/courses.ts';
+import { offerOperations } from './operations/offers.ts';
 import { ownApplicationOperations } from './operations/own-application.ts';
 import { studentOperations } from './operations/students.ts';
 
@@ -15,4 +16,5 @@ export const allOperations = [
   ...ownApplicationOperations,
   ...courseOperations,
   ...caseworkOperations,
+  ...offerOperations,
 ];

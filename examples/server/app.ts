@@ -10,6 +10,7 @@ import { refusalOf } from './database/failures.ts';
 import { isObject, read } from './fields.ts';
 import { type Limit, limited } from './limit.ts';
 import { type Caller, type Operation, Refusal } from './operation.ts';
+import { lapseOverdue } from './records/offers.ts';
 import { callerOf } from './people/sessions.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -61,6 +62,9 @@ export function createApp(db: Database, { limit, log }: Settings = {}): Hono {
   return app;
 }
 
+/** The addresses of what a seat matters for: an offer whose time is over holds none of them. */
+const ofSeats = /^\/(?:courses|applications|admin\/(?:offers|waiting-list|casework))/;
+
 /** Where two paths fit an address, the one without a parameter counts. */
 function addOperations(app: Hono, db: Database): void {
   const tooMuch = bodyLimit({
@@ -76,6 +80,7 @@ function addOperations(app: Hono, db: Database): void {
     const ofPath = allOperations.filter((operation) => operation.path === path);
     for (const operation of ofPath) {
       app.on(operation.method, path, async (context) => {
+        if (ofSeats.test(path)) await lapseOverdue(db);
         const caller = await identified(context, operation, db);
         const refused = operation.body && (await tooMuch(context, async () => {}));
         if (refused) return refused;

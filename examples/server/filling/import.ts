@@ -1,6 +1,6 @@
 /** Takes what the demo has saved: a state file of its bar, or of `npm run tool twin`. */
 import { readFileSync } from 'node:fs';
-import type { Application, Casework, Course, FieldChange, Student } from '../contract.ts';
+import type { Application, Casework, Offer, Course, FieldChange, Student } from '../contract.ts';
 import type { Connection, Database, Row } from '../database/database.ts';
 import { type Account, accountRow } from '../people/accounts.ts';
 import { demoHash } from '../people/passwords.ts';
@@ -32,6 +32,8 @@ interface State {
     notes: Casework['notes'];
     held?: Casework['held'];
   }[];
+  offers?: (Omit<Offer, 'applicationId'> & { id: string; holdsSeat: boolean })[];
+  ranks?: { id: string; rank: number; at: string }[];
   changes?: {
     id: string;
     recordId: string;
@@ -88,6 +90,26 @@ export async function importState(db: Database, file: string): Promise<void> {
         notes: notes.toReversed(),
         held,
       })),
+    );
+    await insertRows(
+      connection,
+      'offers',
+      'application_id, state, answer_by, at, by_name, comments, ended_at, holds_seat',
+      (state.offers ?? []).map(({ id, answerBy, by, reviewComments, endedAt, holdsSeat, ...row }) => ({
+        ...row,
+        application_id: id,
+        answer_by: answerBy,
+        by_name: by,
+        comments: reviewComments,
+        ended_at: endedAt,
+        holds_seat: holdsSeat,
+      })),
+    );
+    await insertRows(
+      connection,
+      'ranks',
+      'application_id, rank, at',
+      (state.ranks ?? []).map(({ id, ...row }) => ({ ...row, application_id: id })),
     );
     await insertRows(
       connection,

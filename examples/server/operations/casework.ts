@@ -42,7 +42,7 @@ function stepOf({ status: to, reviewComments: comments, rejectionReason: reason,
 }
 
 /** The first password, which is in no answer to a release. */
-const welcome = ({ email, fullName, generatedRollNumber }: Application, temporaryPassword: string) => ({
+export const welcome = ({ email, fullName, generatedRollNumber }: Application, temporaryPassword: string) => ({
   recipient: email,
   subject: 'Welcome: your account',
   text: `${fullName}, you are a student now. Your roll number is ${generatedRollNumber}. Sign in with this e-mail address and the temporary password ${temporaryPassword}, and change it then.`,

@@ -8,9 +8,10 @@ import { refuseLocked, settle } from '../people/attempts.ts';
 import { mail } from '../people/outbox.ts';
 import { applicationRow, applications, steps } from '../records/applications.ts';
 import { dropHeld, heldDecision } from '../records/casework.ts';
+import { endOvertaken, isOver, offers } from '../records/offers.ts';
 import { noteStep } from '../records/change-log.ts';
 
-const proof = {
+export const proof = {
   referenceNumber: text({
     min: 4,
     max: 40,
@@ -31,9 +32,10 @@ const keysOf = ({ referenceNumber, email }: Proof) => [
 ];
 
 /** The application without what is the administrators' own. */
-async function shown(connection: Connection, application: Application) {
+export async function shownToApplicant(connection: Connection, application: Application) {
   const { referenceNumber, fullName, email, phoneNumber, desiredCourse, status, submittedAt, updatedAt } = application;
   const { rejectionReason, generatedRollNumber } = application;
+  const [offer] = await offers(connection, 'application_id = $1', [application.id]);
   return {
     referenceNumber,
     fullName,
@@ -44,6 +46,7 @@ async function shown(connection: Connection, application: Application) {
     submittedAt,
     updatedAt,
     ...((await heldDecision(connection, application.id)) && { isBeingDecided: true }),
+    ...(offer && { offer: { state: isOver(offer) ? 'LAPSED' : offer.state, answerBy: offer.answerBy } }),
     rejectionReason,
     generatedRollNumber,
     history: application.history.map(({ from, to, at }) => ({ from, to, at })),
@@ -54,7 +57,7 @@ async function shown(connection: Connection, application: Application) {
  * Does something with the application that is proven.
  * @throws Refusal 404, which is counted, or 429
  */
-async function withProven<T>(
+export async function withProven<T>(
   db: Database,
   given: Proof,
   work: (connection: Connection, application: Application) => Promise<T>,
@@ -93,7 +96,7 @@ export const ownApplicationOperations = [
     body: proof,
     run: ({ body, db }) =>
       withProven(db, body, async (connection, application) => ({
-        data: await shown(connection, application),
+        data: await shownToApplicant(connection, application),
       })),
   }),
   operation({
@@ -103,7 +106,7 @@ export const ownApplicationOperations = [
     run: ({ body: { phoneNumber, ...given }, db }) =>
       withProven(db, given, async (connection, application) => ({
         message: 'Your phone number is saved.',
-        data: await shown(connection, await change(connection, application, { phoneNumber })),
+        data: await shownToApplicant(connection, await change(connection, application, { phoneNumber })),
       })),
   }),
   operation({
@@ -120,13 +123,14 @@ export const ownApplicationOperations = [
           history: [...history, step],
         });
         await dropHeld(connection, application.id);
+        await endOvertaken(connection, application.id, { name: by, role: 'STUDENT' });
         await noteStep(connection, { id: application.id, step, role: 'STUDENT' });
         await mail(connection, {
           recipient: withdrawn.email,
           subject: `Your application ${withdrawn.referenceNumber} is withdrawn`,
           text: 'As you have asked, your application is withdrawn. If it was not you, please call us.',
         });
-        return { message: 'Your application is withdrawn.', data: await shown(connection, withdrawn) };
+        return { message: 'Your application is withdrawn.', data: await shownToApplicant(connection, withdrawn) };
       }),
   }),
 ];

@@ -9,6 +9,7 @@ import { applicationRow, applications, nextNumber, steps, thisYear } from './app
 import { dropHeld } from './casework.ts';
 import { noteStep } from './change-log.ts';
 import { takeSeat } from './courses.ts';
+import { endOvertaken, giveUpHeldSeat } from './offers.ts';
 import { addStudent, students } from './students.ts';
 
 /** A step of an application, as somebody asks for it. */
@@ -69,6 +70,7 @@ export async function takeStep(
   const { rejectionReason: _reason, ...application } = found(stored, 'application');
   const from = application.status;
   checkStep(stored!, step);
+  if (seat) await giveUpHeldSeat(connection, stored!, caller);
   const overCapacity = seat && (await takeSeat(connection, application.desiredCourse, { ...seat, by: caller }));
   const [linked] =
     to === 'APPROVED' ? await students(connection, 'WHERE email_key = $1', [application.email.toLowerCase()]) : [];
@@ -91,6 +93,7 @@ export async function takeStep(
   };
   await replace(connection, 'applications', applicationRow(reviewed));
   await dropHeld(connection, id);
+  await endOvertaken(connection, id, caller);
   await noteStep(connection, { id, step: taken, role: caller.role });
   if (to !== 'UNDER_REVIEW' || from === 'REJECTED')
     await mail(connection, {

@@ -1,0 +1,126 @@
+/** Offers of seats, which hold them until they are answered, taken back, or over. */
+import type { Application, Offer } from '../contract.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { type Caller, found, Refusal } from '../operation.ts';
+import { mail } from '../people/outbox.ts';
+import { applications } from './applications.ts';
+import { type Author, note } from './change-log.ts';
+import { changeCourse } from './courses.ts';
+
+interface Stored extends Offer {
+  holdsSeat: boolean;
+}
+
+const columns = `application_id AS "applicationId", state, answer_by AS "answerBy", at, by_name AS by,
+  comments AS "reviewComments", ended_at AS "endedAt", holds_seat AS "holdsSeat"`;
+
+const moment = (value: unknown) => new Date(value as string | Date).toISOString();
+
+/** The offers that fit a condition, the newest first; one whose time is over has lapsed, whether or not that is written yet. */
+export async function offers(connection: Connection, condition: string, values: readonly unknown[] = [], lock = '') {
+  const rows = await connection.query<Stored>(
+    `SELECT ${columns} FROM offers WHERE ${condition} ORDER BY at DESC, application_id ${lock}`,
+    values,
+  );
+  return rows.map(({ reviewComments, endedAt, ...row }): Stored => ({
+    ...row,
+    answerBy: moment(row.answerBy),
+    at: moment(row.at),
+    ...(reviewComments && { reviewComments }),
+    ...(endedAt && { endedAt: moment(endedAt) }),
+  }));
+}
+
+/** The newest offer to an application, which nobody else changes meanwhile. */
+export const offerOf = async (connection: Connection, id: string): Promise<Stored | undefined> =>
+  (await offers(connection, 'application_id = $1', [id], 'FOR UPDATE'))[0];
+
+export const shownOffer = ({ holdsSeat: _holdsSeat, ...offer }: Stored): Offer => offer;
+
+export const isOver = ({ state, answerBy }: Offer) => state === 'OPEN' && Date.parse(answerBy) < Date.now();
+
+/** Who is behind it, as the courses want to know it. */
+const callerOf = ({ name, role }: Author): Caller => ({ id: '', name, role, studentId: null, session: '' });
+
+async function freeSeat(connection: Connection, courseName: string, by: Author): Promise<void> {
+  const name = { condition: 'name_low = $1', value: courseName.trim().toLowerCase(), by: callerOf(by) };
+  await changeCourse(connection, name, ({ availableSeats, totalSeats = Infinity }) =>
+    availableSeats !== undefined && availableSeats < totalSeats ? { availableSeats: availableSeats + 1 } : {},
+  );
+}
+
+const sentences: Partial<Record<Offer['state'], string>> = {
+  OPEN: 'We offer you a place. Please accept or decline it: look up your application on the admissions page.',
+  DECLINED: 'You have declined our offer of a place. If it was not you, please call us.',
+  LAPSED: 'You have not answered our offer in time. The place is no longer held for you.',
+  WITHDRAWN: 'We have to take back our offer of a place. Please call us if you have questions.',
+};
+
+/** Notes and tells what an offer is now. */
+export async function announce(
+  connection: Connection,
+  { email, referenceNumber, desiredCourse, id }: Application,
+  { old, now, by, isUntold }: { old: string | null; now: Offer['state']; by: Author; isUntold?: boolean | undefined },
+): Promise<void> {
+  await note(connection, { id, kind: 'updated', by, fields: [{ field: 'offer', old, new: now }] });
+  const text = sentences[now];
+  if (text && !isUntold)
+    await mail(connection, {
+      recipient: email,
+      subject: `Your application ${referenceNumber}: an offer`,
+      text: `${desiredCourse}: ${text}`,
+    });
+}
+
+interface End {
+  to: Exclude<Offer['state'], 'OPEN'>;
+  by: Author;
+  /** Nobody is told of an offer that a decision has overtaken: that has a mail of its own. */
+  isUntold?: boolean;
+}
+
+/** Ends an open offer; its seat is free unless it is accepted. */
+export async function endOffer(connection: Connection, offer: Stored, { to, by, isUntold }: End): Promise<Stored> {
+  const [application] = await applications(connection, 'id = $1', [offer.applicationId]);
+  if (offer.holdsSeat && to !== 'ACCEPTED') await freeSeat(connection, application!.desiredCourse, by);
+  await connection.query(
+    'UPDATE offers SET state = $2, holds_seat = false, ended_at = now() WHERE application_id = $1',
+    [offer.applicationId, to],
+  );
+  await announce(connection, application!, { old: offer.state, now: to, by, isUntold });
+  return { ...offer, state: to, holdsSeat: false, endedAt: new Date().toISOString() };
+}
+
+/** Ends the offers whose time is over, before anything is read or written that a seat matters for. */
+export async function lapseOverdue(db: Database): Promise<void> {
+  const overdue = `state = 'OPEN' AND answer_by < now()`;
+  if ((await db.query(`SELECT 1 AS one FROM offers WHERE ${overdue} LIMIT 1`, [])).length === 0) return;
+  await db.transaction(async (connection) => {
+    // Whoever answers one at this moment finds by itself that it is over.
+    for (const offer of await offers(connection, overdue, [], 'FOR UPDATE SKIP LOCKED'))
+      await endOffer(connection, offer, { to: 'LAPSED', by: { name: 'The server’s clock', role: 'ADMIN' } });
+  });
+}
+
+/** Gives up the seat that is held for an applicant who is admitted now: the admission takes it. */
+export async function giveUpHeldSeat(connection: Connection, { id, desiredCourse }: Application, by: Author) {
+  const offer = await offerOf(connection, id);
+  if (offer?.state !== 'OPEN' || !offer.holdsSeat) return;
+  await freeSeat(connection, desiredCourse, by);
+  await connection.query('UPDATE offers SET holds_seat = false WHERE application_id = $1', [id]);
+}
+
+/** Takes back an open offer whose application was decided in another way. */
+export async function endOvertaken(connection: Connection, id: string, by: Author): Promise<void> {
+  const offer = await offerOf(connection, id);
+  if (offer?.state === 'OPEN') await endOffer(connection, offer, { to: 'WITHDRAWN', by, isUntold: true });
+}
+
+/** @throws Refusal 404; 409 where no offer is open */
+export async function withdrawOffer(connection: Connection, id: string, by: Author): Promise<Stored> {
+  found((await applications(connection, 'id = $1', [id], 'FOR UPDATE'))[0], 'application');
+  const offer = await offerOf(connection, id);
+  if (offer?.state !== 'OPEN')
+    throw new Refusal(409, 'No offer is open for this application.', { error: 'OFFER_CLOSED' });
+  return endOffer(connection, offer, { to: 'WITHDRAWN', by });
+}
