@@ -27,6 +27,9 @@ interface Props {
   readonly isDense?: boolean;
 }
 
+/** So many characters are as wide as one of many columns. */
+const MOST_OF_DENSE = 2;
+
 /** Columns beside each other, from the earliest to the latest, below one large figure. Each figure is a text too. */
 export function ColumnChart({ caption, figure, note, items, max, isDense = false }: Props) {
   const id = useId();
@@ -37,7 +40,10 @@ export function ColumnChart({ caption, figure, note, items, max, isDense = false
       <figcaption id={id}>{caption}</figcaption>
       <p>{figure}</p>
       <p>{note}</p>
-      <Columns data-dense={isDense || undefined}>
+      <Columns
+        data-dense={isDense || undefined}
+        data-long={items.some(({ text }) => text.length > MOST_OF_DENSE) || undefined}
+      >
         {items.map(({ label, value, text, name, open = 0, isMain }) => (
           <div key={label} data-main={isMain || undefined}>
             <dt>{label}</dt>
@@ -118,5 +124,8 @@ const Columns = chakra('dl', {
       '& > div:nth-last-of-type(even) dt': { opacity: 0 },
     },
     '&[data-dense] > div:not([data-main]) dd:first-of-type': { opacity: { base: 0, md: 1 } },
+    '&[data-dense][data-long] > div:not([data-main]) dd:first-of-type': { opacity: 0 },
+    // A long figure goes on to the left: at the right the card ends.
+    '&[data-dense] [data-main] dd:first-of-type': { display: 'flex', justifyContent: 'flex-end' },
   },
 });
