@@ -3,6 +3,9 @@ import { type ArrivingResponse, followBody } from './arriving-body.ts';
 /** Section 9: how long an answer may take to begin, and how long nothing more of it may come. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
+/** For an answer to a file, which takes its time on the way there: 5 MB at half a megabit a second take 80 s. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
 /** What calls need of the rest of the app. main.tsx provides it, so that this folder imports neither session nor backend. */
 export interface Connection {
   /** Sends a request: `fetch`, or the backend in the page. */
@@ -74,7 +77,8 @@ async function send(request: Request): Promise<ArrivingResponse> {
   );
   // The timer may also end when nobody handles this rejection any more.
   aborted.catch(() => {});
-  let timer = setTimeout(() => abort('TimeoutError'), REQUEST_TIMEOUT_MS);
+  const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
+  let timer = setTimeout(() => abort('TimeoutError'), isUpload ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
   const release = () => {
     clearTimeout(timer);
     request.signal.removeEventListener('abort', forward);

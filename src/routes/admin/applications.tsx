@@ -8,13 +8,14 @@ import type { applicationSearch } from '#src/features/applications/application-l
 import { Wings } from '#src/records/slots.tsx';
 import { applicationsFrame } from '#src/wings/bulk/BulkReview.tsx';
 import { casework, caseworkTools } from '#src/wings/office/applications.tsx';
+import { documents } from '#src/wings/documents/wing.ts';
 import { offers } from '#src/wings/offers/wing.ts';
 import { comparison, sameApplicants } from '#src/wings/same-person/applications.tsx';
 import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 
 const frames = [applicationsFrame([...caseworkTools, comparison]), ViewsFrame];
 /** What wings add to an open application. */
-const wings = [offers, casework, sameApplicants];
+const wings = [offers, documents, casework, sameApplicants];
 
 const loadPages = () => import('#src/features/applications/application-pages.ts').then((file) => file.applicationPages);
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextField } from '#src/forms/fields.tsx';
@@ -29,6 +30,7 @@ import {
   withdrawApplication,
 } from './own-application.ts';
 
+const OwnDocuments = lazyPanel(() => import('./OwnDocuments.tsx').then((file) => file.OwnDocuments));
 const OwnOffer = lazyPanel(() => import('./OwnOffer.tsx').then((file) => file.OwnOffer));
 
 type Proof = Pick<ApplicationProgress, 'referenceNumber' | 'email'>;
@@ -122,6 +124,7 @@ interface Props {
 
 /** What became of an application: its status in plain words, why, and when; and what its applicant can still do. */
 function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
+  const hasDocuments = useExtension('documents');
   const { status, desiredCourse, rejectionReason, generatedRollNumber, history } = application;
   const offer = isUndecided(status) ? application.offer : undefined;
   const isOffered = offer?.state === 'OPEN';
@@ -184,6 +187,7 @@ function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
           ))}
         </Stack>
       </Stack>
+      {hasDocuments && <OwnDocuments {...{ application, proof, onChange, onRefresh }} isOpen={isUndecided(status)} />}
       {isUndecided(status) && <Changes {...{ application, proof, onChange, onRefresh }} />}
       <HStack>
         <Button variant="surface" size="sm" onClick={onLeave}>

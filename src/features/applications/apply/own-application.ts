@@ -11,7 +11,7 @@ type ApplicationProof = Schemas['ApplicationProof'];
 export type ApplicationProgress = Schemas['ApplicationProgress'];
 export type OwnOffer = Schemas['OwnOffer'];
 
-const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> =>
+export const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> =>
   readWith(call, applications.loadReader, (answer, parseApplication) => parseApplication(answer));
 
 const updateCache = (client: QueryClient) =>

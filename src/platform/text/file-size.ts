@@ -1,0 +1,7 @@
+const KIB = 1024;
+
+/** A size in bytes in the words of people: `180 KB`, `4.8 MB`. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KIB * KIB) return `${Math.max(1, Math.ceil(bytes / KIB))} KB`;
+  return `${(bytes / KIB / KIB).toFixed(1).replace(/\.0$/, '')} MB`;
+}

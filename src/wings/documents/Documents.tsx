@@ -1,0 +1,101 @@
+import { Button, chakra, Flex, Image, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Application } from '#src/features/applications/application.ts';
+import { formatDateTime } from '#src/platform/text/format.ts';
+import { formatFileSize } from '#src/platform/text/file-size.ts';
+import { LoadError, toastLoadFailure } from '#src/records/failures.tsx';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { downloadFile } from '#src/ui/download.ts';
+import { SmallText } from '#src/ui/Notice.tsx';
+import { type ApplicationDocument, contentOf, documentsQuery } from './calls.ts';
+
+const words = outcomeWords('documents', 'load');
+const contentWords = outcomeWords('document', 'load');
+
+/** The files that an applicant has added: names and sizes; pictures can be looked at, and each file saved. */
+export function Documents({ application }: { readonly application: Application }) {
+  const { id } = application;
+  const { data, error, isPending, refetch } = useQuery(documentsQuery(id));
+  if (error && !data) return <LoadError error={error} words={words} onRetry={() => void refetch()} />;
+  if (isPending) return <Text role="status">Loading documents...</Text>;
+  if (!data || data.length === 0) return <Text color="fg.muted">The applicant has added no documents.</Text>;
+  return (
+    <Stack as="ul" listStyleType="none" gap="3">
+      {data.map((document) => (
+        <li key={document.id}>
+          <Document applicationId={id} document={document} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface Props {
+  readonly applicationId: string;
+  readonly document: ApplicationDocument;
+}
+
+function Document({ applicationId, document }: Props) {
+  const { name, type, size, addedAt } = document;
+  const [isBusy, setBusy] = useState(false);
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => () => (picture === undefined ? undefined : URL.revokeObjectURL(picture)), [picture]);
+
+  const load = async (show: (content: Blob) => void) => {
+    setBusy(true);
+    try {
+      show(await contentOf(applicationId, document));
+    } catch (error) {
+      toastLoadFailure(error, contentWords);
+    }
+    setBusy(false);
+  };
+  return (
+    <Stack gap="2">
+      <Flex gap="2" wrap="wrap" align="center">
+        <chakra.div flex="1 1 12rem" minW="0">
+          <Text overflowWrap="anywhere" fontWeight="medium">
+            {name}
+          </Text>
+          <SmallText>{`${formatFileSize(size)}, added ${formatDateTime(addedAt)}`}</SmallText>
+        </chakra.div>
+        {type.startsWith('image/') && (
+          <Button
+            size="xs"
+            variant="surface"
+            disabled={isBusy}
+            aria-label={picture === undefined ? `Show ${name}` : `Hide ${name}`}
+            onClick={() =>
+              picture === undefined
+                ? void load((content) => setPicture(URL.createObjectURL(content)))
+                : setPicture(undefined)
+            }
+          >
+            {picture === undefined ? 'Show' : 'Hide'}
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="surface"
+          disabled={isBusy}
+          aria-label={`Download ${name}`}
+          onClick={() => void load((content) => void downloadFile(async () => [name, content]))}
+        >
+          Download
+        </Button>
+      </Flex>
+      {picture !== undefined && (
+        <Image
+          src={picture}
+          alt={name}
+          maxW="100%"
+          maxH="70vh"
+          objectFit="contain"
+          alignSelf="start"
+          borderRadius="l2"
+        />
+      )}
+    </Stack>
+  );
+}

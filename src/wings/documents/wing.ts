@@ -1,0 +1,14 @@
+import type { Wing } from '#src/records/slots.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+
+/** What applicants have added to their applications, for the office. */
+export const documents: Wing = {
+  recordNotices: [
+    {
+      extension: 'documents',
+      of: 'application',
+      title: 'Documents',
+      Part: lazyPanel(() => import('./Documents.tsx').then((file) => file.Documents)),
+    },
+  ],
+};
