@@ -9,4 +9,4 @@ export interface Stamp {
 export const numberLine = ({ number }: Stamp): string => (number ? `No. ${number}` : 'No. (given when printed)');
 
 export const proofWords = (stamp: Stamp | undefined): string =>
-  stamp ? ` To check this paper, type its number at ${stamp.verifyAt}` : '';
+  stamp ? ` To check this paper, type ${stamp.number ?? 'its number'} at ${stamp.verifyAt}` : '';

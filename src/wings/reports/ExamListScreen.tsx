@@ -188,7 +188,7 @@ function OneList({ title, rows, className }: OneListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
-    <Stack gap="3" align="flex-start">
+    <Stack gap="3">
       <ReportTable caption={`${title}: ${counted(rows.length, 'student', 'students')}`}>
         <thead>
           <tr>

@@ -16,8 +16,14 @@ const Cells = chakra('table', {
     '& caption': { textAlign: 'start', fontFamily: 'heading', fontWeight: 'semibold', textStyle: 'lg', pb: '2' },
     '& th, & td': { textAlign: 'start', py: '1.5', px: '2', borderTopWidth: '1px', borderColor: 'border' },
     '& thead th': { color: 'fg.muted', fontWeight: 'semibold', borderTopWidth: '0' },
+    // Figures of one year stand below each other in all tables of a report.
+    '& [data-end]': { width: '13%' },
     '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
-    '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
+    '& td[data-end], & th[data-end]': {
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      whiteSpace: 'nowrap',
+    },
     '& [data-now]': { fontWeight: 'semibold' },
     '& [data-total] > *': { fontWeight: 'semibold', borderTopWidth: '2px', borderColor: 'border.emphasized' },
   },
