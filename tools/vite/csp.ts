@@ -23,7 +23,8 @@ export function contentSecurityPolicy({ scripts, calls }: Permissions): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     `style-src 'self' ${emptyStyle}`,
-    "img-src 'self'",
+    // What an applicant has added is shown from memory (src/wings/documents).
+    "img-src 'self' blob:",
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -41,7 +42,7 @@ export function singleFilePolicy(scripts: readonly string[], style: string): str
     "default-src 'none'",
     `script-src ${scripts.map(hashOf).join(' ')}`,
     `style-src ${hashOf(style)} ${emptyStyle}`,
-    'img-src data:',
+    'img-src data: blob:',
     'font-src data:',
     "connect-src 'none'",
     "object-src 'none'",

@@ -72,7 +72,10 @@ describe('a file that is no whole PDF, JPEG or PNG', () => {
     ['a PNG with a PDF inside', bytes(pngHead, header, chunk('tEXt', text('%PDF-1.4'))), 400, refusals.two],
     ['a JPEG without its end', jpeg.slice(0, -2), 400, refusals.broken],
     ['a JPEG without a picture', bytes([0xff, 0xd8], comment('x'), [0xff, 0xd9]), 400, refusals.broken],
-    ['a JPEG with an archive behind its end', bytes([...jpeg], [0x50, 0x4b, 3, 4]), 400, refusals.more],
+    ['a JPEG with an archive behind its end', bytes([...jpeg], [0x50, 0x4b, 3, 4]), 400, refusals.moving],
+    ['a JPEG with a film behind its end', bytes([...jpeg], [0, 0, 0, 24], text('ftypmp42')), 400, refusals.moving],
+    ['a JPEG with half a JPEG behind its end', bytes([...jpeg, ...jpeg.slice(0, -2)]), 400, refusals.broken],
+    ['a JPEG with a page behind its second picture', bytes([...jpeg], [...jpeg], text('<h1>')), 400, refusals.moving],
     ['a JPEG whose comment begins a PDF', bytes([0xff, 0xd8], comment('%PDF-1.4'), scan), 400, refusals.two],
     ['a PDF without its end', pdf.slice(0, 20), 400, refusals.broken],
     ['a PDF without its list of objects', bytes(text('%PDF-1.4\n%%EOF')), 400, refusals.broken],
@@ -130,6 +133,7 @@ describe('documents of an application', () => {
   it.each([
     ['a PDF', pdf, 'application/pdf', 'x.pdf'],
     ['a JPEG', jpeg, 'image/jpeg', 'x.jpg'],
+    ['a JPEG of several pictures, as phones make it', bytes([...jpeg], [0, 0], [...jpeg]), 'image/jpeg', 'x.jpg'],
     ['a PNG', png, 'image/png', 'x.png'],
     ['a PDF of 5 MB', filled(5 * mebibyte), 'application/pdf', 'x.pdf'],
   ])('%s is read by an administrator as it was sent, to be saved and never shown', async (_, file, type, name) => {

@@ -9,6 +9,8 @@ export const refusals = {
   unknown: 'Only PDF, JPEG and PNG files can be added. By its content this file is none of them.',
   broken: 'This file is damaged or not whole. Save it again, and then add it.',
   more: 'This file holds something else behind its end. Save it again as one PDF, JPEG or PNG, and then add it.',
+  moving:
+    'This picture holds more behind its end, as the moving pictures of phones do. Save it as a still picture, and then add it.',
   two: 'This file is a picture and a PDF in one. Save it as one of the two, and then add it.',
 } as const;
 
@@ -19,6 +21,7 @@ type Finding = { readonly type: DocumentType } | { readonly refusal: Refusal };
 export const largestFile = 5 * 1024 * 1024;
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpegStart = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
@@ -44,10 +47,13 @@ function pngRefusal(bytes: Uint8Array<ArrayBuffer>): Refusal | undefined {
 
 const isWithoutLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Segment after segment, and the coded pixels behind each start of a scan, until the end mark. */
+/**
+ * Segment after segment, and the coded pixels behind each start of a scan, until the end mark. Phones put further pictures
+ * behind it: each of them has to be a whole JPEG again.
+ */
 function jpegRefusal(bytes: Uint8Array): Refusal | undefined {
   let hasScan = false;
-  for (let at = 2; at + 1 < bytes.length;) {
+  for (let at = jpegStart.length - 1; at + 1 < bytes.length;) {
     if (bytes[at] !== 0xff) return refusals.broken;
     const marker = bytes[at + 1]!;
     // Any number of 0xff may stand before a marker.
@@ -56,7 +62,15 @@ function jpegRefusal(bytes: Uint8Array): Refusal | undefined {
       continue;
     }
     at += 2;
-    if (marker === 0xd9) return !hasScan ? refusals.broken : at === bytes.length ? undefined : refusals.more;
+    if (marker === 0xd9) {
+      if (!hasScan) return refusals.broken;
+      while (bytes[at] === 0) at += 1;
+      if (at === bytes.length) return undefined;
+      if (!startsWith(bytes.subarray(at, at + jpegStart.length), jpegStart)) return refusals.moving;
+      hasScan = false;
+      at += jpegStart.length - 1;
+      continue;
+    }
     if (isWithoutLength(marker)) continue;
     if (marker < 0xc0) return refusals.broken;
     const length = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
@@ -93,7 +107,7 @@ export function typeOfFile(bytes: Uint8Array<ArrayBuffer>): Finding {
   const start = latin(bytes.subarray(0, 1024));
   if (start.startsWith('%PDF-')) return checked('application/pdf', pdfRefusal(bytes));
   const isPng = startsWith(bytes, pngStart);
-  if (!isPng && !startsWith(bytes, [0xff, 0xd8, 0xff])) return { refusal: refusals.unknown };
+  if (!isPng && !startsWith(bytes, jpegStart)) return { refusal: refusals.unknown };
   // Readers of PDF look for its head in the first kilobyte.
   if (start.includes('%PDF-')) return { refusal: refusals.two };
   return isPng ? checked('image/png', pngRefusal(bytes)) : checked('image/jpeg', jpegRefusal(bytes));

@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import { formatFileSize } from '#src/platform/text/file-size.ts';
-import { failureText, toastFailure } from '#src/records/failures.tsx';
+import { toastFailure } from '#src/records/failures.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import type { ApplicationProgress } from './own-application.ts';
-import { addDocument, fileProblem, MOST_DOCUMENTS, removeDocument } from './own-documents.ts';
+import { addDocument, MOST_DOCUMENTS, removeDocument } from './own-documents.ts';
+import { type Upload, useUploads } from './uploads.ts';
 
 const addWords = {
   failed: 'The file could not be added.',
@@ -14,13 +15,8 @@ const addWords = {
 };
 const removeWords = { failed: 'The file could not be removed.', unanswered: 'The file could not be removed.' };
 
-interface Sending {
-  readonly key: number;
-  readonly file: File;
-  /** Absent while it is on its way. */
-  readonly problem?: string;
-  readonly canRepeat?: boolean;
-}
+const stateText = ({ state, file, problem }: Upload) =>
+  problem ?? (state === 'waiting' ? 'Waiting for the files before it' : `Sending ${formatFileSize(file.size)}...`);
 
 interface Props {
   readonly application: ApplicationProgress;
@@ -33,56 +29,24 @@ interface Props {
 /** The files of an own application: what is there, and as long as nobody has decided, adding and removing. */
 export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }: Props) {
   const documents = application.documents ?? [];
-  const [sending, setSending] = useState<readonly Sending[]>([]);
-  const [said, setSaid] = useState('');
+  const [said, say] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const stops = useRef(new Map<number, AbortController>());
-  const next = useRef(0);
   const limits = useId();
   const remove = useMutation(removeDocument);
-  useEffect(() => {
-    const all = stops.current;
-    return () => {
-      for (const stop of all.values()) stop.abort();
-    };
-  }, []);
-  const drop = (key: number) => setSending((rows) => rows.filter((row) => row.key !== key));
-
-  const send = async (file: File, key: number) => {
-    const stop = new AbortController();
-    stops.current.set(key, stop);
-    setSending((rows) => [...rows.filter((row) => row.key !== key), { key, file }]);
-    const fail = (problem: string, canRepeat: boolean) => {
-      setSending((rows) => rows.map((row) => (row.key === key ? { key, file, problem, canRepeat } : row)));
-      setSaid(`${file.name}: ${problem}`);
-    };
-    const problem = fileProblem(file);
-    if (problem !== undefined) return fail(problem, false);
-    try {
-      onChange(await addDocument(proof, file, stop.signal));
-      drop(key);
-      setSaid(`${file.name} is added.`);
-    } catch (error) {
-      if (stop.signal.aborted) {
-        drop(key);
-        // The server may have had it whole before it was cancelled.
-        return void onRefresh().catch(() => undefined);
-      }
-      fail(failureText(error, addWords).message, true);
-    } finally {
-      stops.current.delete(key);
-    }
-  };
-  const addAll = async (files: Iterable<File>) => {
-    const chosen = [...files].map((file) => ({ file, key: (next.current += 1) }));
-    if (input.current) input.current.value = '';
-    // One after the other: each answer has all that came before it.
-    for (const { file, key } of chosen) await send(file, key);
-  };
+  const { uploads, add, repeat, cancel } = useUploads({
+    send: async (file, signal) => onChange(await addDocument(proof, file, signal)),
+    words: addWords,
+    onDoubt: () => void onRefresh().catch(() => undefined),
+    say,
+  });
+  /** The button that was pressed goes with its row. */
+  const leaveRow = () => heading.current?.focus({ preventScroll: true });
   const takeAway = async (documentId: string, name: string) => {
     try {
       onChange(await remove.mutateAsync({ ...proof, documentId }));
-      setSaid(`${name} is removed.`);
+      say(`${name} is removed.`);
+      leaveRow();
     } catch (error) {
       toastFailure(error, removeWords);
     }
@@ -91,7 +55,7 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
   if (!isOpen && documents.length === 0) return null;
   return (
     <Stack gap="3">
-      <Heading as="h4" size="md">
+      <Heading ref={heading} as="h4" size="md" tabIndex={-1}>
         Documents
       </Heading>
       {isOpen && (
@@ -104,7 +68,7 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
-            void addAll(event.dataTransfer.files);
+            add([...event.dataTransfer.files]);
           }}
         >
           <Text id={limits}>
@@ -120,6 +84,9 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
             >
               Add Files
             </Button>
+            <SmallText as="span" ms="3" hideBelow="md">
+              or drop them here
+            </SmallText>
           </Box>
           <input
             ref={input}
@@ -128,7 +95,11 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
             multiple
             aria-label="Files to add"
             accept=".pdf,.jpg,.jpeg,.png"
-            onChange={(event) => void addAll(event.target.files ?? [])}
+            onChange={({ target }) => {
+              add([...(target.files ?? [])]);
+              // Otherwise choosing the same file again would be no change.
+              target.value = '';
+            }}
           />
           {documents.length >= MOST_DOCUMENTS && <SmallText>Remove a file before you add another.</SmallText>}
         </Stack>
@@ -153,26 +124,41 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
             )}
           </Flex>
         ))}
-        {sending.map(({ key, file, problem, canRepeat }) => (
-          <Flex as="li" key={key} gap="2" wrap="wrap" align="center">
-            <Box flex="1 1 12rem" minW="0">
-              <Text overflowWrap="anywhere">{file.name}</Text>
-              <SmallText>{problem ?? `Sending ${formatFileSize(file.size)}...`}</SmallText>
-            </Box>
-            {canRepeat === true && (
-              <Button size="xs" variant="surface" onClick={() => void send(file, key)}>
-                Try Again
+        {uploads.map((upload) => {
+          const { key, file, state, problem } = upload;
+          return (
+            <Flex as="li" key={key} gap="2" wrap="wrap" align="center">
+              <Box flex="1 1 12rem" minW="0">
+                <Text overflowWrap="anywhere">{file.name}</Text>
+                <SmallText color={problem === undefined ? undefined : 'fg.error'}>{stateText(upload)}</SmallText>
+              </Box>
+              {state === 'failed' && (
+                <Button
+                  size="xs"
+                  variant="surface"
+                  aria-label={`Try again: ${file.name}`}
+                  onClick={() => {
+                    repeat(upload);
+                    leaveRow();
+                  }}
+                >
+                  Try Again
+                </Button>
+              )}
+              <Button
+                size="xs"
+                variant="surface"
+                aria-label={`${problem === undefined ? 'Cancel' : 'Dismiss'} ${file.name}`}
+                onClick={() => {
+                  cancel(upload);
+                  leaveRow();
+                }}
+              >
+                {problem === undefined ? 'Cancel' : 'Dismiss'}
               </Button>
-            )}
-            <Button
-              size="xs"
-              variant="surface"
-              onClick={() => (problem === undefined ? stops.current.get(key)?.abort() : drop(key))}
-            >
-              {problem === undefined ? 'Cancel' : 'Dismiss'}
-            </Button>
-          </Flex>
-        ))}
+            </Flex>
+          );
+        })}
       </Stack>
       <Box role="status" srOnly>
         {said}
