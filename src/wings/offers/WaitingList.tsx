@@ -34,9 +34,10 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
   const order = wanted ? reordered(wanted, stored) : stored;
   const isEdited = order.some((id, at) => id !== stored[at]);
   const of = new Map(waiting.map((row) => [row.applicationId, row]));
-  // A browser takes the focus from a button whose row is moved.
+  // A browser takes the focus from a button whose row is moved. Nothing is to be focused after any other drawing.
   useEffect(() => {
-    const [id, way] = focused.current?.split(' ') ?? [];
+    if (focused.current === undefined) return;
+    const [id, way] = focused.current.split(' ');
     const row = [...(list.current?.children ?? [])].find((one) => one.getAttribute('data-id') === id);
     const buttons = [...(row?.querySelectorAll('button') ?? [])];
     (
@@ -44,7 +45,7 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
       buttons.find((button) => !button.disabled)
     )?.focus();
     focused.current = undefined;
-  }, [wanted]);
+  });
 
   const move = (id: string, by: 1 | -1) => {
     const next = moved(order, id, by);

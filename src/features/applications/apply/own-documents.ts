@@ -4,7 +4,6 @@ import { defineMutation } from '#src/platform/api/query-client.ts';
 import { type ApplicationProgress, progress } from './own-application.ts';
 
 type Proof = components['schemas']['ApplicationProof'];
-export type OwnDocument = components['schemas']['ApplicationDocument'];
 
 export const MOST_DOCUMENTS = 5;
 const largest = 5 * 1024 * 1024;
