@@ -1,4 +1,4 @@
-import { Menu } from '@chakra-ui/react';
+import { Menu, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useCloseOnBack } from './close-on-back.ts';
@@ -6,10 +6,12 @@ import type { MenuState } from './MenuButton.tsx';
 import { useEventCallback } from './use-event-callback.ts';
 
 interface Props extends MenuState {
+  /** A cell of a list cuts off what stands out of it: the menu is then drawn at the end of the main part of the page. */
+  readonly isInList?: boolean;
   readonly children: (onceClosed: (action: () => void) => void) => ReactNode;
 }
 
-export function MenuPanel({ triggerId, open, onOpenChange, children }: Props) {
+export function MenuPanel({ triggerId, open, onOpenChange, isInList = false, children }: Props) {
   useCloseOnBack(open, () => onOpenChange(false));
   const actionRef = useRef<() => void>(undefined);
   // The chosen item loses the focus when the menu closes. A dialog restores the focus to where it was when it opened.
@@ -32,9 +34,11 @@ export function MenuPanel({ triggerId, open, onOpenChange, children }: Props) {
       onExitComplete={afterExit}
       positioning={{ placement: 'bottom-end', gutter: 6 }}
     >
-      <Menu.Positioner>
-        <Menu.Content>{children(onceClosed)}</Menu.Content>
-      </Menu.Positioner>
+      <Portal disabled={!isInList} container={{ current: document.querySelector('main') }}>
+        <Menu.Positioner>
+          <Menu.Content>{children(onceClosed)}</Menu.Content>
+        </Menu.Positioner>
+      </Portal>
     </Menu.Root>
   );
 }

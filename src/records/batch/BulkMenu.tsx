@@ -10,7 +10,7 @@ interface Props extends MenuState {
 
 export function BulkMenu({ labels, onChoose, ...menu }: Props) {
   return (
-    <MenuPanel {...menu}>
+    <MenuPanel {...menu} isInList>
       {(onceClosed) =>
         labels.map((label) => {
           const choose = () => onceClosed(() => onChoose(label));

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The buttons of a form with edits, which stay in view at the window's end however long it is; a field that takes the focus stops
- * above them. They have to be a child of what is as long as the form. On a low window they stand at the form's end alone.
+ * above them. They have to be a child of what is as long as the form. On a very low window they stand at the form's end alone.
  */
 export function FormActions({ isDialog = false, isEdited = false, bg, children }: Props) {
   const stays = isDialog || isEdited;
@@ -34,7 +34,7 @@ export function FormActions({ isDialog = false, isEdited = false, bg, children }
 }
 
 const stickyAtEnd = {
-  '@media (min-height: 30rem)': {
+  '@media (min-height: 22rem)': {
     position: 'sticky',
     bottom: `calc${coveredBottom}`,
     zIndex: '1',
