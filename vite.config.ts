@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: !single && {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 2 },
-              { name: 'shared', minShareCount: 14, priority: 1 },
+              { name: 'shared', minShareCount: 17, priority: 1 },
             ],
           },
         },

@@ -82,7 +82,7 @@ describe('The document title', () => {
         });
       await leave(app);
       await waitFor(() =>
-        expect(app.router.state.resolvedLocation?.href, way).toMatch(new RegExp(`^${list}(\\?reload=.*)?$`)),
+        expect(app.router.state.resolvedLocation?.href, way).toMatch(new RegExp(`^${list}(\\?(reload|status)=.*)?$`)),
       );
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
       // What an effect of the page that was left does comes after the next page is drawn.

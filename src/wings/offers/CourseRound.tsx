@@ -1,30 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import { isOpen, useOffers } from '#src/features/applications/offers.ts';
 import type { Course } from '#src/features/courses/seats.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { NextWaiting } from './NextWaiting.tsx';
 import { WaitingListButton } from './WaitingListButton.tsx';
 
-/** Below the seats that are left: how many are taken and offered, who waits, and who is next where a seat is free. */
+/** Below the seats that are left: how many are offered, and who waits. One line, since all rows of a list are of one height. */
 export function CourseRound({ course }: { readonly course: Course }) {
-  const { courseName, totalSeats, availableSeats } = course;
-  const round = useOffers().ofCourse(courseName);
+  const round = useOffers().ofCourse(course.courseName);
   const offered = round?.offers.filter(isOpen).length ?? 0;
-  const counts = typeof totalSeats === 'number' && typeof availableSeats === 'number';
-  const next = (availableSeats ?? 0) > 0 ? round?.waiting[0] : undefined;
-  const figures = [
-    counts && `${formatNumber(Math.max(0, totalSeats - availableSeats - offered))} taken`,
-    offered > 0 && `${formatNumber(offered)} offered`,
-  ].filter(Boolean);
+  if (!round || (offered === 0 && round.waiting.length === 0)) return null;
   return (
-    <chakra.span display="block" textStyle="xs" color="fg.muted" whiteSpace="normal">
-      {figures.length > 0 && <span>{`${figures.join(' · ')} `}</span>}
-      {round && <WaitingListButton round={round} size="2xs" variant="outline" />}
-      {next && (
-        <chakra.span display="block">
-          <NextWaiting next={next} isShort />
-        </chakra.span>
-      )}
-    </chakra.span>
+    <span className="line minor">
+      {offered > 0 && <span>{`${formatNumber(offered)} offered `}</span>}
+      <WaitingListButton round={round} variant="ghost" height="auto" px="1" mx="-1" textStyle="xs" />
+    </span>
   );
 }

@@ -3,19 +3,11 @@ import { applicantWords, type WaitingApplicant } from '#src/features/application
 import { TextLink } from '#src/ui/links.tsx';
 
 /** Who stands first while a seat is free. Only an administrator admits anybody. */
-export function NextWaiting({
-  next,
-  isShort = false,
-}: {
-  readonly next: WaitingApplicant;
-  readonly isShort?: boolean;
-}) {
-  return (
-    <chakra.span overflowWrap="anywhere">
-      <span>{isShort ? 'Next: ' : 'Next on the waiting list: '}</span>
-      <TextLink to="/admin/applications" search={{ open: next.applicationId }}>
-        {applicantWords(next)}
-      </TextLink>
-    </chakra.span>
-  );
-}
+export const NextWaiting = ({ next }: { readonly next: WaitingApplicant }) => (
+  <chakra.span overflowWrap="anywhere">
+    <span>Next on the waiting list: </span>
+    <TextLink to="/admin/applications" search={{ open: next.applicationId }}>
+      {applicantWords(next)}
+    </TextLink>
+  </chakra.span>
+);

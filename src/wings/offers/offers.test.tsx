@@ -123,7 +123,7 @@ describe('The office’s offer', () => {
   });
 });
 
-it('the courses say how many seats are taken and offered, who waits, and who is next', async () => {
+it('The courses say how many seats are offered, and how many applicants wait', async () => {
   await renderApp('/admin/courses?q=Civil', {
     as: 'staff',
     arrange: (seed) => ({
@@ -144,7 +144,6 @@ it('the courses say how many seats are taken and offered, who waits, and who is 
       ),
     }),
   });
-  expect(await screen.findByText(/22 taken · 1 offered/)).toBeInTheDocument();
+  expect(await screen.findByText('1 offered')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: `2 waiting for ${CIVIL}: see and rank them` })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ravi Menon, 71%' })).toBeInTheDocument();
 });
