@@ -205,7 +205,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
 describe('the generated validators accept what the contract allows', () => {
   it.each(
     operations
-      .filter(({ requestBody }) => requestBody)
+      .filter(({ requestBody }) => requestBody && jsonSchemaOf(requestBody))
       .map(({ operationId = '', requestBody }) => [operationId, requestBody] as const),
   )('the body of %s', (operationId, requestBody) => {
     const schema = jsonSchemaOf(requestBody)!;
@@ -219,7 +219,9 @@ describe('the generated validators accept what the contract allows', () => {
     (operationId, listed) => {
       for (const [status, response] of Object.entries(listed)) {
         const check = responses[`${operationId}${status}`];
-        const schema = jsonSchemaOf(response)!;
+        const schema = jsonSchemaOf(response);
+        // A file is judged by what reads it.
+        if (!schema) continue;
         for (const fullness of ['least', 'most'] as const) {
           const value = sample(schema, fullness);
           expect(check?.(value), JSON.stringify([status, value, check?.errors])).toBe(true);

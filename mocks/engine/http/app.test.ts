@@ -1,3 +1,4 @@
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -64,7 +65,7 @@ const gets = endpoints(contract).filter(({ method }) => method === 'get');
 
 describe('over HTTP', () => {
   it.each(gets)('HEAD of $path has the status and the headers of GET, and no body', async ({ id }) => {
-    const known = await knownOf(backend);
+    const known = await knownOf(backend, id as OperationId);
     const { path } = requests[id as keyof typeof requests][1](known.own, known);
     const [get, head] = [await send(`/api${path}`), await send(`/api${path}`, { method: 'HEAD' })];
     expect([head.status, head.body, lasting(head)]).toEqual([200, '', lasting(get)]);

@@ -4,7 +4,6 @@ import { application, findPanel, openApplications } from '#tests/applications.ts
 import { renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
 import { dayOf } from '#src/platform/text/format.ts';
-import type { Tables } from '#mocks/university/tables.ts';
 
 const CIVIL = 'Civil Engineering';
 const waits = (day: number, fullName: string, previousGrade: string) =>
@@ -19,17 +18,16 @@ const applications = [
   waits(2, 'Ravi Menon', '71%'),
   waits(3, 'Sara Khan', '82%'),
 ];
-const setSeats = (left: number) => (tables: Tables) => {
-  const course = tables.courses.by('courseName', CIVIL)!;
-  tables.courses.replace({ ...course, totalSeats: 40, availableSeats: left });
-};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const inTenDays = () => dayOf(new Date(Date.now() + 10 * 86_400_000));
 
 /** Opens the first application with so many seats left. */
 async function openFirst(left: number) {
   const app = await openApplications('/admin/applications', { applications });
-  await app.database.transact('write', setSeats(left));
+  await app.database.transact('write', ({ courses }) => {
+    const course = courses.by('courseName', CIVIL)!;
+    courses.replace({ ...course, totalSeats: 40, availableSeats: left });
+  });
   await app.user.click(await screen.findByRole('link', { name: 'Asha Kulkarni' }));
   await findPanel('Asha Kulkarni');
   const offer = () => app.database.transact('read', ({ offers }) => structuredClone(offers.get('app_1')));

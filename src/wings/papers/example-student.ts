@@ -15,7 +15,7 @@ export const exampleStudent: Student = {
   dateOfBirth: '2006-08-21',
   gender: 'Female',
   bloodGroup: 'O+',
-  address: '14 Lake Road, Pune 411001',
+  address: '14 Lake Road, Nashik 422001',
   currentCGPA: 8.4,
   attendance: { percentage: 91 },
   totalCredits: 48,

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /** The operations of the extension `seats`. */
-export const seats = ({ beforeAdmission }: Options) =>
-  ({
+export const seats = ({ beforeAdmission }: Options) => {
+  const operations = {
     admitApplicant: ({ path, body, caller, tables, now }) => {
       beforeAdmission?.(tables, path.id);
       return {
@@ -20,4 +20,6 @@ export const seats = ({ beforeAdmission }: Options) =>
       };
     },
     freeSeat: ({ path, tables }) => ({ data: freeSeat(tables, path.id), message: 'A seat is free again' }),
-  }) satisfies Implementations<OperationsWith<{ extension: 'seats' }>>;
+  } satisfies Implementations<OperationsWith<{ extension: 'seats' }>>;
+  return operations;
+};

@@ -42,10 +42,8 @@ export function arrivalsOf(submitted: readonly string[], now = new Date()): Arri
   const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
   const unit = oldest >= (weeks[0]?.getTime() ?? 0) ? 'week' : 'month';
   const begins = unit === 'week' ? weeks : beginnings('month', now);
-  const label = new Intl.DateTimeFormat(
-    formats.locale,
-    unit === 'week' ? { day: 'numeric', month: 'short' } : { month: 'short' },
-  );
+  const parts = unit === 'week' ? ({ day: 'numeric', month: 'short' } as const) : ({ month: 'short' } as const);
+  const label = new Intl.DateTimeFormat(formats.locale, parts);
   const countIn = (from: number, to: number) => times.filter((time) => time >= from && time < to).length;
   const periods = begins.slice(0, PERIODS).map((start, i) => ({
     label: label.format(start),
