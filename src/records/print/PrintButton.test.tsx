@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { missing } from '#src/ui/browser-support.ts';
+import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { getSystem } from '#src/ui/theme/system.ts';
 import { pendingToasts } from '#src/ui/toast/toast.ts';
 import { MAX_ROWS, PrintButton, printTable, tooLong } from './PrintButton.tsx';
@@ -80,6 +81,26 @@ describe('The print of another table', () => {
     act(() => void dispatchEvent(new Event('beforeprint')));
     await waitFor(() => expect(rowsOnPaper()).toBe(4));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('A paper that is printed in place of the page has no list after it', async () => {
+    stubPrint();
+    show(table('Whole', 4));
+    printTable(table('Selected', 2));
+    await waitFor(() => expect(rowsOnPaper()).toBe(2));
+    act(() => void dispatchEvent(new Event('keydown')));
+    const letter = render(
+      <ChakraProvider value={getSystem()}>
+        <PrintOnly sheets="">Dear Asha</PrintOnly>
+      </ChakraProvider>,
+    );
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect([...document.querySelectorAll('body > [data-print-only]')].map((one) => one.textContent)).toEqual([
+      'Dear Asha',
+    ]);
+    letter.unmount();
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(rowsOnPaper()).toBe(4);
   });
 
   it('another table is refused where it is too long, as a list is', async () => {

@@ -82,6 +82,8 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
     const table = getTable();
     return table && sheetOf(table);
   });
+  /** Whether a paper is printed in place of the page, such as letters. */
+  const isAside = useEventCallback(() => !printed && document.querySelector('body > [data-print-only]') !== null);
   const other = useRef<Sheet>(undefined);
   const [id] = useState(() => ({}));
 
@@ -114,7 +116,7 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
   useEffect(() => {
     const draw = () => {
       const sheet = other.current ?? latest();
-      if (!Sheets || !sheet || id !== (asked ?? lists[0]?.id)) return;
+      if (!Sheets || !sheet || id !== (asked ?? lists[0]?.id) || isAside()) return;
       namePrintedFile(sheet.fileName);
       flushSync(() => setPrinted(sheet));
     };
@@ -139,7 +141,7 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
       globalThis.removeEventListener('afterprint', clearLater);
       for (const event of ['pointerdown', 'keydown']) globalThis.removeEventListener(event, clear);
     };
-  }, [latest, print, id]);
+  }, [latest, print, id, isAside]);
 
   const button = {
     variant: 'ghost',
