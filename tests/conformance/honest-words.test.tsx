@@ -28,7 +28,7 @@ describe('A refusal', () => {
     expect(alert).toHaveTextContent('The server does not allow this to the account that is signed in.');
     await user.click(offer);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(router.state.location.search).toMatchObject({ redirect: '/admin/students' });
+    expect(router.state.location.search).toMatchObject({ redirect: '/admin/students?status=enrolled' });
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
   });
 

@@ -71,7 +71,10 @@ function Seats({ course }: { readonly course: Course }) {
 
 /** What wings say of the seats. */
 function SeatsOfRound({ course }: { readonly course: Course }) {
-  return useSlot('courseSeats').map(({ key, Part }) => <Part key={key} course={course} />);
+  const parts = useSlot('courseSeats');
+  // As for the seats: one without an id is only named.
+  if (course.id === '') return null;
+  return parts.map(({ key, Part }) => <Part key={key} course={course} />);
 }
 
 const columns = fieldColumns(courseFields, {

@@ -61,6 +61,8 @@ describe('The list of applications', () => {
       'To decide, the oldest first',
       'On the waiting list, the best grade first',
       'Admitted, by course',
+      'On a waiting list, by rank',
+      'Offered, not answered',
     ]);
     await user.click(views.getByRole('link', { name: 'Assigned to you, to decide' }));
     await waitFor(() =>

@@ -86,7 +86,8 @@ it('The charts of the dashboard draw departments, years, placements and fees, ea
 it('The charts of the dashboard appear once the list has loaded after a failure', async () => {
   let broken = true;
   const { user } = await openDashboard('/admin/dashboard', {
-    wire: async (request, serve) => (broken ? new Response(null, { status: 500 }) : serve(request)),
+    wire: async (request, serve) =>
+      broken && request.url.endsWith('/admin/students') ? new Response(null, { status: 500 }) : serve(request),
   });
   await screen.findByText('Failed to load students');
   expect(screen.queryByRole('region', { name: 'The university in figures' })).not.toBeInTheDocument();
