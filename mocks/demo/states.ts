@@ -26,6 +26,8 @@ interface Line {
   readonly heading?: string;
   /** What section 8 has it say where the data cannot be loaded: one of these. */
   readonly says?: readonly string[];
+  /** What is to be done after the link of a state has been opened, where that is not all. */
+  readonly afterwards?: string;
   /** What else an address opens there, by the parameters of the address. */
   readonly views?: readonly Recipe[];
   /** The people, the data and the days that make it another one. */
@@ -34,8 +36,6 @@ interface Line {
 
 export interface StateScreen extends Line {
   readonly path: string;
-  /** What is to be done after the link of a state has been opened, where that is not all. */
-  readonly afterwards?: string;
   readonly states: readonly ScreenState[];
 }
 
@@ -119,6 +119,15 @@ const table = [
     saves: 'submitApplication',
     fields: 'email,phoneNumber',
     button: 'Submit Application',
+  },
+  {
+    route: '/admissions',
+    title: 'Own documents',
+    as: 'visitor',
+    saves: 'addDocument',
+    fields: 'file',
+    afterwards:
+      '“See Your Application” of APP-2026-000063 and josephlalthanga@mail.example; then “Add Files”, of several at once',
   },
   {
     route: '/login',
@@ -235,6 +244,14 @@ const table = [
       ['Admissions week', 'demo=admissions-week&delay=none'],
       ['Staff, and the storage is full', 'as=staff&storage=full'],
     ],
+  },
+  {
+    route: '/admin/applications',
+    title: 'Documents of an application',
+    as: 'super-admin',
+    path: '/admin/applications?open=app_000063',
+    reads: 'listDocuments',
+    says: ['Failed to load documents', 'Error loading documents'],
   },
   {
     route: '/admin/courses',

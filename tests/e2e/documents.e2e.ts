@@ -73,3 +73,28 @@ test('An applicant adds three files, reads why a fourth is refused, and the offi
   await expect(documents.getByRole('button', { name: 'Show Marks.pdf' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
+
+test('Files that wait or are on their way are cancelled, and one that has failed is sent again @nightly @demo', async ({
+  page,
+}) => {
+  await openOwnApplication(page);
+  const files = await ownFiles(page);
+  const choose = (chosen: typeof files) => page.getByLabel('Files to add').setInputFiles(chosen);
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await page.evaluate(() => window.portalDemo?.fail('addDocument', 500, { once: true }));
+  await choose(files.slice(0, 1));
+  await page.getByRole('button', { name: 'Try again: Marks.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Marks.pdf' })).toBeVisible();
+
+  await page.evaluate(() => window.portalDemo?.respond('addDocument', { delay: 60_000 }));
+  await choose(files.slice(1));
+  await expect(row('Portrait.png')).toContainText('Sending');
+  await expect(row('Scan.jpeg')).toContainText('Waiting');
+  await page.getByRole('button', { name: 'Cancel Scan.jpeg' }).click();
+  await page.getByRole('button', { name: 'Cancel Portrait.png' }).click();
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();
+  for (const { name } of files.slice(1)) await expect(row(name)).toHaveCount(0);
+  await page.evaluate(() => window.portalDemo?.respond('addDocument', { delay: 0 }));
+  await choose(files.slice(2));
+  await expect(page.getByRole('button', { name: 'Remove Scan.jpeg' })).toBeVisible();
+});

@@ -15,7 +15,7 @@ import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 
 const frames = [applicationsFrame([...caseworkTools, comparison]), ViewsFrame];
 /** What wings add to an open application. */
-const wings = [offers, documents, casework, sameApplicants];
+const wings = [offers, casework, documents, sameApplicants];
 
 const loadPages = () => import('#src/features/applications/application-pages.ts').then((file) => file.applicationPages);
 

@@ -60,30 +60,32 @@ function Document({ applicationId, document }: Props) {
           </Text>
           <SmallText>{`${formatFileSize(size)}, added ${formatDateTime(addedAt)}`}</SmallText>
         </chakra.div>
-        {type.startsWith('image/') && (
+        <Flex gap="2" flexShrink="0">
+          {type.startsWith('image/') && (
+            <Button
+              size="xs"
+              variant="surface"
+              disabled={isBusy}
+              aria-label={picture === undefined ? `Show ${name}` : `Hide ${name}`}
+              onClick={() =>
+                picture === undefined
+                  ? void load((content) => setPicture(URL.createObjectURL(content)))
+                  : setPicture(undefined)
+              }
+            >
+              {picture === undefined ? 'Show' : 'Hide'}
+            </Button>
+          )}
           <Button
             size="xs"
             variant="surface"
             disabled={isBusy}
-            aria-label={picture === undefined ? `Show ${name}` : `Hide ${name}`}
-            onClick={() =>
-              picture === undefined
-                ? void load((content) => setPicture(URL.createObjectURL(content)))
-                : setPicture(undefined)
-            }
+            aria-label={`Download ${name}`}
+            onClick={() => void load((content) => void downloadFile(async () => [name, content]))}
           >
-            {picture === undefined ? 'Show' : 'Hide'}
+            Download
           </Button>
-        )}
-        <Button
-          size="xs"
-          variant="surface"
-          disabled={isBusy}
-          aria-label={`Download ${name}`}
-          onClick={() => void load((content) => void downloadFile(async () => [name, content]))}
-        >
-          Download
-        </Button>
+        </Flex>
       </Flex>
       {picture !== undefined && (
         <Image
