@@ -164,7 +164,7 @@ test.describe('The demo’s simulated conditions', () => {
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     const on = bar(page).getByRole('list', { name: 'Conditions that are on' });
     await expect(on.getByRole('listitem')).toHaveText([/Delay: 300 ms/, /adminListStudents: 500 Server error/]);
-    await expect(page).toHaveURL(/\/admin\/students$/);
+    await expect(page).toHaveURL(/\/admin\/students\?status=enrolled$/);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await on.getByRole('button', { name: /End: adminListStudents/ }).click();

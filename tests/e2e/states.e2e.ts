@@ -31,6 +31,6 @@ test('The address /states opens the list of all states and stays over a reload, 
   await expect(page).toHaveURL(/\/states$/);
   await panel.getByRole('combobox', { name: 'Screen' }).selectOption('Roster');
   await panel.getByRole('region', { name: 'Roster' }).getByRole('link', { name: 'Empty', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/students$/);
+  await expect(page).toHaveURL(/\/admin\/students\?status=enrolled$/);
   await expect(page.getByRole('list', { name: 'Conditions that are on' })).toContainText('adminListStudents: No rows');
 });

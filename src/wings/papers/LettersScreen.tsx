@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AdminHeading, Page } from '#src/ui/Page.tsx';
@@ -85,7 +85,7 @@ function OneLetter({ kind }: { readonly kind: LetterKind }) {
       </Stack>
       <Stack as="section" aria-label="Preview" gap="3" minW="0">
         <Flex justify="space-between" gap="3" wrap="wrap">
-          <Text fontWeight="semibold">{`As ${exampleStudent.name} would get it`}</Text>
+          <Heading as="h2" size="sm">{`As ${exampleStudent.name} would get it`}</Heading>
           {isLongerThanPage(text) && (
             <Text role="status" textStyle="sm" color="orange.fg">
               This is probably longer than one page of A4.
