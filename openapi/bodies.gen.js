@@ -5256,7 +5256,7 @@ return errors === 0;
 
 
 const schema87 = {"$ref":"university#/components/schemas/DocumentUpload","$id":"addDocument"};
-const schema88 = {"type":"object","required":["referenceNumber","email","file"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"file":{"type":"string","format":"binary"}}};
+const schema88 = {"type":"object","required":["referenceNumber","email","file"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"file":{"type":"string","format":"binary","minLength":1,"maxLength":5242880}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5305,8 +5305,10 @@ errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(typeof data.file === "string")){
-const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}};
+let data2 = data.file;
+if(typeof data2 === "string"){
+if(func2(data2) > 5242880){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 5242880}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5315,15 +5317,36 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func2(data2) < 1){
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

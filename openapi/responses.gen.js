@@ -6448,18 +6448,32 @@ return errors === 0;
 }
 
 const schema127 = {"type":"object","required":["id","name","type","size","addedAt"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"type":"string","minLength":1,"maxLength":100},"type":{"$ref":"university#/components/schemas/DocumentType"},"size":{"type":"integer","minimum":1,"maximum":5242880},"addedAt":{"$ref":"university#/components/schemas/Timestamp"}}};
-const schema128 = {"type":"string","enum":["application/pdf","image/jpeg","image/png"]};
+const schema128 = {"type":"string","minLength":9,"maxLength":15,"enum":["application/pdf","image/jpeg","image/png"]};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(!(((data === "application/pdf") || (data === "image/jpeg")) || (data === "image/png"))){
 validate369.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 15){
+validate369.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters"}];
+return false;
+}
+else {
+if(func2(data) < 9){
+validate369.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"}];
+return false;
+}
+}
+}
+else {
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate369.errors = vErrors;
 return errors === 0;
@@ -9967,7 +9981,7 @@ return errors === 0;
 
 const schema181 = {"$ref":"university#/components/schemas/OfferListResponse","$id":"listOffers200"};
 const schema182 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/CourseOffers"}}}};
-const schema183 = {"type":"object","required":["course","offers","waiting"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"offers":{"type":"array","items":{"$ref":"university#/components/schemas/Offer"}},"waiting":{"type":"array","items":{"$ref":"university#/components/schemas/WaitingApplicant"}}}};
+const schema183 = {"type":"object","required":["course","offers","waiting"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"offers":{"type":"array","maxItems":100000,"items":{"$ref":"university#/components/schemas/Offer"}},"waiting":{"type":"array","maxItems":100000,"items":{"$ref":"university#/components/schemas/WaitingApplicant"}}}};
 const schema184 = {"type":"object","required":["applicationId","state","answerBy","at","by"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"state":{"$ref":"university#/components/schemas/OfferState"},"answerBy":{"$ref":"university#/components/schemas/Timestamp"},"at":{"$ref":"university#/components/schemas/Timestamp"},"by":{"$ref":"university#/components/schemas/PersonName"},"reviewComments":{"type":"string","maxLength":2000},"endedAt":{"$ref":"university#/components/schemas/Timestamp"}}};
 
 function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10090,7 +10104,7 @@ validate556.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"type":"object","required":["applicationId","fullName","previousGrade"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"previousGrade":{"type":"string","maxLength":100}}};
+const schema185 = {"type":"object","required":["applicationId","fullName","previousGrade"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"previousGrade":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10135,6 +10149,12 @@ if(typeof data2 === "string"){
 if(func2(data2) > 100){
 validate564.errors = [{instancePath:instancePath+"/previousGrade",schemaPath:"#/properties/previousGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
+}
+else {
+if(func2(data2) < 1){
+validate564.errors = [{instancePath:instancePath+"/previousGrade",schemaPath:"#/properties/previousGrade/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
 }
 }
 else {
@@ -10189,6 +10209,11 @@ let data1 = data.offers;
 const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data1)){
+if(data1.length > 100000){
+validate554.errors = [{instancePath:instancePath+"/offers",schemaPath:"#/properties/offers/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -10200,6 +10225,7 @@ errors = vErrors.length;
 var valid1 = _errs4 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }
@@ -10219,6 +10245,11 @@ let data3 = data.waiting;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
+if(data3.length > 100000){
+validate554.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"}];
+return false;
+}
+else {
 var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
@@ -10230,6 +10261,7 @@ errors = vErrors.length;
 var valid2 = _errs7 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }
