@@ -60,7 +60,11 @@ describe('The conformance kit against the portal’s backend', () => {
     const ofAll = await on(await mockServer(60), { extensions, only: 'Extensions' });
     expect(linesOf(ofAll)).toEqual([]);
     expect(ofAll.operations.flatMap(({ skips }) => skips)).toEqual([]);
-    expect(ofAll.operations.map(({ verdict }) => verdict)).toEqual(Array<string>(extensionOperations).fill('fits'));
+    expect(ofAll.operations).toHaveLength(extensionOperations);
+    // The kit sends no files, and so has none to ask for.
+    const untried = new Set<string>(['addDocument', 'getDocument']);
+    for (const { subject, verdict } of ofAll.operations)
+      expect([subject, verdict]).toEqual([subject, untried.has(subject) ? 'not tried' : 'fits']);
     expect(ofAll.scores).toMatchObject([{ total: 0 }, { total: 0 }]);
     for (const { subject, cases } of ofAll.operations)
       if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);

@@ -158,6 +158,25 @@ function checkSuccess(
   return read?.['data'];
 }
 
+/** A success that is a file, and no JSON: a browser saves it, and never shows it as a page. */
+function checkFile(operation: OperationId, exchange: Exchange, results: CheckResults): void {
+  const { status, headers } = exchange;
+  results.check(operation, 'documented-status', {
+    ok: status === operations[operation].status,
+    what: String(status),
+    effect: 'works',
+    exchange,
+  });
+  const [disposition, sniffing] = ['Content-Disposition', 'X-Content-Type-Options'].map((name) => headers.get(name));
+  results.check(operation, 'fits-schema', {
+    ok: /^attachment\b/i.test(disposition ?? '') && sniffing === 'nosniff',
+    what: 'the headers of a file',
+    effect: 'works',
+    seen: `Content-Disposition ${disposition ?? 'missing'}, X-Content-Type-Options ${sniffing ?? 'missing'}`,
+    exchange,
+  });
+}
+
 /**
  * Holds one answer to what every answer has to be.
  * @returns its data, as the portal would read it
@@ -174,6 +193,10 @@ export function checkAnswer(
   // 503 and 507 are what a server that cannot write answers; nothing here can bring that about.
   if (!check('no-server-error', { ok: status < 500, exchange })) return undefined;
   const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && validators[`${operation}${operations[operation].status}`] === undefined) {
+    checkFile(operation, exchange, results);
+    return undefined;
+  }
   const documented = validators[`${operation}${status}`] !== undefined;
   check('documented-status', {
     ok: documented,

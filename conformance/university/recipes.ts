@@ -175,6 +175,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     fit: (body, { unique }) => ({ ...body, referenceNumber: unique.code(20), email: unique.email() }),
     status: 404,
   },
+  removeDocument: { target: byApplicant, fit: fitProof },
   renameCourse: { target: onCourse, fit: fitCourse, breaks: [oversold] },
   // An application can be approved once.
   admitApplicant: { target: onAdmitted, fit: (body) => body, status: 422 },

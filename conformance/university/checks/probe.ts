@@ -22,7 +22,7 @@ export async function knownPaths(run: UniversityRun): Promise<KnownPaths> {
   return {
     student: other ? { id: other.id, email: other.email, rollno: other.rollNo } : nobody,
     course: { id: await first('listActiveCourses', visitor) },
-    application: { id: await first('listApplications', run.admin) },
+    application: { id: await first('listApplications', run.admin), documentId: unknownId },
     list: { dept: 'Computer Science', year: '1', status: 'APPLIED', course: 'Civil Engineering', type: 'Diploma' },
   };
 }

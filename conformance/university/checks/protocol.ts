@@ -36,9 +36,9 @@ async function targetOf(run: UniversityRun, operation: OperationId): Promise<Tar
   return application && { as: run.admin, path: { id: application.id } };
 }
 
-/** Bodies that are not what the operation reads: no JSON, another media type, too large. */
+/** Bodies that are not the JSON which the operation reads: none, another media type, too large. */
 export async function checkBodyForms(run: UniversityRun, operation: OperationId): Promise<void> {
-  if (!operations[operation].hasBody) return;
+  if (!operations[operation].hasBody || 'takesFile' in operations[operation]) return;
   const target = await targetOf(run, operation);
   if (!target) return run.results.skip(operation, 'forms of the body', run.whyNothing);
   const { as, path } = target;
