@@ -9981,7 +9981,7 @@ return errors === 0;
 
 const schema181 = {"$ref":"university#/components/schemas/OfferListResponse","$id":"listOffers200"};
 const schema182 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","items":{"$ref":"university#/components/schemas/CourseOffers"}}}};
-const schema183 = {"type":"object","required":["course","offers","waiting"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"offers":{"type":"array","maxItems":100000,"items":{"$ref":"university#/components/schemas/Offer"}},"waiting":{"type":"array","maxItems":100000,"items":{"$ref":"university#/components/schemas/WaitingApplicant"}}}};
+const schema183 = {"type":"object","required":["course","offers","waiting"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"offers":{"type":"array","items":{"$ref":"university#/components/schemas/Offer"}},"waiting":{"type":"array","items":{"$ref":"university#/components/schemas/WaitingApplicant"}}}};
 const schema184 = {"type":"object","required":["applicationId","state","answerBy","at","by"],"properties":{"applicationId":{"$ref":"university#/components/schemas/RecordId"},"state":{"$ref":"university#/components/schemas/OfferState"},"answerBy":{"$ref":"university#/components/schemas/Timestamp"},"at":{"$ref":"university#/components/schemas/Timestamp"},"by":{"$ref":"university#/components/schemas/PersonName"},"reviewComments":{"type":"string","maxLength":2000},"endedAt":{"$ref":"university#/components/schemas/Timestamp"}}};
 
 function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10209,11 +10209,6 @@ let data1 = data.offers;
 const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data1)){
-if(data1.length > 100000){
-validate554.errors = [{instancePath:instancePath+"/offers",schemaPath:"#/properties/offers/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"}];
-return false;
-}
-else {
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -10225,7 +10220,6 @@ errors = vErrors.length;
 var valid1 = _errs4 === errors;
 if(!valid1){
 break;
-}
 }
 }
 }
@@ -10245,11 +10239,6 @@ let data3 = data.waiting;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
-if(data3.length > 100000){
-validate554.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"}];
-return false;
-}
-else {
 var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
@@ -10261,7 +10250,6 @@ errors = vErrors.length;
 var valid2 = _errs7 === errors;
 if(!valid2){
 break;
-}
 }
 }
 }

@@ -47,7 +47,7 @@ export async function readForm(
   });
   const { file, ...texts } = fields;
   const isFile = typeof file === 'object';
-  if (check && !check(isFile ? { ...texts, file: '' } : texts))
+  if (check && !check(isFile ? { ...texts, file: 'its content' } : texts))
     throw invalid(fieldErrors(check.errors ?? [], messages));
   return fields;
 }
