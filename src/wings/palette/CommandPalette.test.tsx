@@ -65,7 +65,7 @@ describe('The command palette', () => {
     expect(field()).toHaveFocus();
 
     // How many there are is announced.
-    expect(screen.getByText(`${results().getAllByRole('option').length} results`)).toHaveAttribute('role', 'status');
+    expect(screen.getByText('21 results')).toHaveAttribute('role', 'status');
     await pasteInto(user, field(), 'zzzz');
     expect(await screen.findByText('No results')).toHaveAttribute('role', 'status');
     expect(field()).toHaveAttribute('aria-expanded', 'false');

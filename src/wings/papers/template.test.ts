@@ -35,7 +35,7 @@ describe('A field of a letter', () => {
     expect(missing).toEqual(['Date of birth']);
   });
 
-  it('can be called in one way by one field alone', () => {
+  it('A name calls one field alone, and each field has one', () => {
     const names = letterFields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     const all = names.map((name) => `{{${name}}}`).join(' ');
