@@ -64,8 +64,14 @@ export const untilStudents = (webkit: WebKit, count: string, timeout?: number) =
 
 /** The service worker that answers for the page, if there is one. */
 export const worker = (webkit: WebKit) => webkit.run(() => navigator.serviceWorker?.controller?.state ?? null);
+
+/** WebKit passes over a page that is being loaded when the worker becomes active, until it is loaded again. */
 export const untilWorker = (webkit: WebKit) =>
-  webkit.until(async () => (await worker(webkit)) === 'activated', 'the service worker answers for the page');
+  webkit.until(async () => {
+    if ((await worker(webkit)) === 'activated') return true;
+    await webkit.reload();
+    return false;
+  }, 'the service worker answers for the page');
 
 /** Fills in the form of the login screen, which is open, as a person would. */
 export async function signIn(webkit: WebKit, who: keyof typeof accounts, timeout?: number): Promise<void> {
