@@ -4,8 +4,10 @@ import { activityOperations } from './operations/activity.ts';
 import { applicationOperations } from './operations/applications.ts';
 import { caseworkOperations } from './operations/casework.ts';
 import { courseOperations } from './operations/courses.ts';
+import { documentOperations } from './operations/documents.ts';
 import { offerOperations } from './operations/offers.ts';
 import { ownApplicationOperations } from './operations/own-application.ts';
+import { paperOperations } from './operations/papers.ts';
 import { studentOperations } from './operations/students.ts';
 
 export const allOperations = [
@@ -17,4 +19,6 @@ export const allOperations = [
   ...courseOperations,
   ...caseworkOperations,
   ...offerOperations,
+  ...paperOperations,
+  ...documentOperations,
 ];

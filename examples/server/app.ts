@@ -9,7 +9,7 @@ import type { Database } from './database/database.ts';
 import { refusalOf } from './database/failures.ts';
 import { isObject, read } from './fields.ts';
 import { type Limit, limited } from './limit.ts';
-import { type Caller, type Operation, Refusal } from './operation.ts';
+import { type Caller, type Operation, Refusal, type Success } from './operation.ts';
 import { lapseOverdue } from './records/offers.ts';
 import { callerOf } from './people/sessions.ts';
 
@@ -67,13 +67,16 @@ const ofSeats = /^\/(?:courses|applications|admin\/(?:offers|waiting-list|casewo
 
 /** Where two paths fit an address, the one without a parameter counts. */
 function addOperations(app: Hono, db: Database): void {
-  const tooMuch = bodyLimit({
-    maxSize: MEBIBYTE,
-    onError: () => {
-      // The rest of the body is not read, so nothing else can come on this connection.
-      throw new Refusal(413, 'That is too much at once.', {}, { Connection: 'close' });
-    },
-  });
+  const atMost = (mebibytes: number, sentence: string) =>
+    bodyLimit({
+      maxSize: mebibytes * MEBIBYTE,
+      onError: () => {
+        // The rest of the body is not read, so nothing else can come on this connection.
+        throw new Refusal(413, sentence, {}, { Connection: 'close' });
+      },
+    });
+  const ofJson = atMost(1, 'That is too much at once.');
+  const ofForm = atMost(6, 'The file is larger than 5 MB.');
   const parameters = (path: string) => path.split(':').length - 1;
   const paths = [...new Set(allOperations.map(({ path }) => path))];
   for (const path of paths.toSorted((one, other) => parameters(one) - parameters(other))) {
@@ -82,13 +85,14 @@ function addOperations(app: Hono, db: Database): void {
       app.on(operation.method, path, async (context) => {
         if (ofSeats.test(path)) await lapseOverdue(db);
         const caller = await identified(context, operation, db);
-        const refused = operation.body && (await tooMuch(context, async () => {}));
+        const refused = operation.body && (await (operation.isForm ? ofForm : ofJson)(context, async () => {}));
         if (refused) return refused;
         const sent = await input(context, operation);
         const key = operation.isKeyed ? keyIn(context.req.header('Idempotency-Key')) : undefined;
         const run = (on: Database) => operation.run({ ...sent, caller, db: on });
         const { status = 200, ...rest } =
           key === undefined ? await run(db) : await answeredOnce(db, { ...sent, key, operation, caller }, run);
+        if (rest.file) return saved(context, rest.file);
         if (isList(rest.data)) return await streamed(context, rest.data);
         return answer(context, { success: true, ...rest }, status, caller === nobody && operation.method === 'GET');
       });
@@ -112,6 +116,15 @@ function answer(context: Context, body: object, status: 200 | 201, isPublic: boo
   if (context.req.header('If-None-Match') === tag) return context.body(null, 304, headers);
   return context.body(text, status, headers);
 }
+
+/** Sends a file that no browser shows as a page. */
+const saved = (context: Context, { name, type, bytes }: NonNullable<Success['file']>): Response =>
+  context.body(bytes, 200, {
+    'Content-Type': type,
+    'Content-Disposition': attachment(name),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
 
 const isList = (data: unknown): data is AsyncIterable<unknown> =>
   typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
@@ -156,7 +169,8 @@ async function identified(context: Context, operation: Operation, db: Database):
 
 /** @throws Refusal 415 or 400, with each field that does not fit */
 async function input(context: Context, operation: Operation) {
-  const body = operation.body ? await json(context) : {};
+  const bodyOf = operation.isForm ? form : json;
+  const body = operation.body ? await bodyOf(context) : {};
   const query = context.req.query();
   const unknown = operation.isStrict ? Object.keys(query).filter((name) => !Object.hasOwn(operation.query, name)) : [];
   const parts = {
@@ -185,4 +199,20 @@ async function json(context: Context): Promise<Record<string, unknown>> {
   }
   if (!isObject(body)) throw new Refusal(400, 'The body must be an object.');
   return body;
+}
+
+/** The fields of a form: texts, and files with their bytes. @throws Refusal 415; 400 where a field comes twice */
+async function form(context: Context): Promise<Record<string, unknown>> {
+  const type = context.req.header('Content-Type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, 'The request must be multipart/form-data.');
+  const bytes = await context.req.arrayBuffer();
+  const sent = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => undefined);
+  if (!sent) throw new Refusal(400, 'The body is no form.');
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of sent) {
+    if (fields.has(name)) throw new Refusal(400, 'A field of the form is there twice.');
+    const isText = typeof value === 'string';
+    fields.set(name, isText ? value : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
+  }
+  return Object.fromEntries(fields);
 }

@@ -164,7 +164,7 @@ describe.each(databases)('The server on $name', ({ open }) => {
   beforeEach(async () => {
     vi.stubEnv('SCRYPT_COST', '2');
     await db.query(
-      'TRUNCATE students, accounts, sessions, failures, courses, applications, offers, ranks, casework, changes, removed, outbox, student_figures, application_figures',
+      'TRUNCATE students, accounts, sessions, failures, courses, applications, offers, ranks, papers, documents, casework, changes, removed, outbox, student_figures, application_figures',
     );
     await seed(db);
     await signIn();

@@ -106,6 +106,18 @@ export const textOrNull =
   (value) =>
     value === null || (typeof value === 'string' && value.trim() === '') ? null : rule(value);
 
+/** A file of a form. Its name is whatever the sender has written. */
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export const sentFile: Rule<SentFile> = (value) => {
+  if (value === undefined) throw new Wrong('is missing');
+  if (!isObject(value) || !(value['bytes'] instanceof Uint8Array)) throw new Wrong('must be a file');
+  return value as unknown as SentFile;
+};
+
 /** Reads the declared fields and no others, and says of each that does not fit what is wrong with it. */
 export function read<F extends Fields>(source: Record<string, unknown>, fields: F) {
   const errors: Record<string, string> = {};

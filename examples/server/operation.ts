@@ -23,6 +23,8 @@ export interface Success {
   message?: string;
   /** An `AsyncIterable` is a list that is sent as it comes. */
   data?: unknown;
+  /** A file that is sent in place of an answer in JSON, to be saved and never shown. */
+  file?: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 }
 
 interface Input<P extends Fields, Q extends Fields, B extends Fields> {
@@ -45,6 +47,8 @@ export interface Operation<P extends Fields = Fields, Q extends Fields = Fields,
   isStrict?: boolean;
   /** Whether it makes or decides something, and so takes an `Idempotency-Key`. */
   isKeyed?: boolean;
+  /** Whether the body is a form with a file, and no JSON. */
+  isForm?: boolean;
   /** Absent where the operation takes no body. */
   body?: B;
   run(input: Input<P, Q, B>): Promise<Success>;
@@ -52,7 +56,7 @@ export interface Operation<P extends Fields = Fields, Q extends Fields = Fields,
 
 type Described<P extends Fields, Q extends Fields, B extends Fields> = Pick<
   Operation<P, Q, B>,
-  'run' | 'isStrict' | 'isKeyed'
+  'run' | 'isStrict' | 'isKeyed' | 'isForm'
 > & {
   /** Method and path, such as `GET /courses/:id`. */
   call: `${Operation['method']} /${string}`;

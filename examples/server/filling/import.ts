@@ -1,6 +1,15 @@
 /** Takes what the demo has saved: a state file of its bar, or of `npm run tool twin`. */
 import { readFileSync } from 'node:fs';
-import type { Application, Casework, Offer, Course, FieldChange, Student } from '../contract.ts';
+import type {
+  Application,
+  ApplicationDocument,
+  Casework,
+  Course,
+  FieldChange,
+  Offer,
+  Paper,
+  Student,
+} from '../contract.ts';
 import type { Connection, Database, Row } from '../database/database.ts';
 import { type Account, accountRow } from '../people/accounts.ts';
 import { demoHash } from '../people/passwords.ts';
@@ -33,6 +42,9 @@ interface State {
     held?: Casework['held'];
   }[];
   offers?: (Omit<Offer, 'applicationId'> & { id: string; holdsSeat: boolean })[];
+  papers?: (Omit<Paper, 'number'> & { id: string; studentId: string; by: string })[];
+  documents?: (ApplicationDocument & { applicationId: string })[];
+  documentContents?: { id: string; content: string }[];
   ranks?: { id: string; rank: number; at: string }[];
   changes?: {
     id: string;
@@ -111,6 +123,30 @@ export async function importState(db: Database, file: string): Promise<void> {
       'application_id, rank, at',
       (state.ranks ?? []).map(({ id, ...row }) => ({ ...row, application_id: id })),
     );
+    await insertRows(
+      connection,
+      'papers',
+      'number, student_id, kind, name, roll_no, issued_on, facts, by_name, withdrawn_at',
+      (state.papers ?? []).map(({ id, studentId, rollNo, issuedOn, withdrawnAt, by, ...row }) => ({
+        ...row,
+        number: id,
+        student_id: studentId,
+        roll_no: rollNo,
+        issued_on: issuedOn,
+        by_name: by,
+        withdrawn_at: withdrawnAt,
+      })),
+    );
+    await connection.query(
+      `SELECT setval('paper_numbers', max(split_part(number, '-', 2)::bigint)) FROM papers HAVING count(*) > 0`,
+    );
+    const contents = new Map((state.documentContents ?? []).map(({ id, content }) => [id, content]));
+    for (const { applicationId, addedAt, name, type, size, id } of state.documents ?? [])
+      await connection.query(
+        `INSERT INTO documents (id, application_id, name, type, size, added_at, content)
+        VALUES ($1, $2, $3, $4, $5, $6, decode($7, 'base64'))`,
+        [id, applicationId, name, type, size, addedAt, contents.get(id)],
+      );
     await insertRows(
       connection,
       'outbox',

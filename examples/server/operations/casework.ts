@@ -7,6 +7,8 @@ import { found, invalid, operation, reading, Refusal } from '../operation.ts';
 import { mail } from '../people/outbox.ts';
 import { applications } from '../records/applications.ts';
 import { addNote, assign, assignees, casework, heldDecision, hold } from '../records/casework.ts';
+import { lockCourses } from '../records/courses.ts';
+import { offers } from '../records/offers.ts';
 import { checkStep, firstPassword, type Step, takeStep } from '../records/steps.ts';
 
 const applicationIds = listOf(recordId, 500, 1);
@@ -136,10 +138,11 @@ export const caseworkOperations = [
       return db.transaction(async (connection) => {
         // In the order in which a decision and a withdrawal lock them: nobody waits for somebody who waits.
         const asked = await applications(connection, 'id = ANY($1)', [ids], 'FOR UPDATE');
-        // Two releases take the seats of their courses in the same order.
-        await connection.query('SELECT id FROM courses WHERE name_low = ANY($1) ORDER BY id FOR UPDATE', [
-          asked.map(({ desiredCourse }) => desiredCourse.toLowerCase()),
-        ]);
+        await offers(connection, 'application_id = ANY($1)', [ids], 'FOR UPDATE');
+        await lockCourses(
+          connection,
+          asked.map(({ desiredCourse }) => desiredCourse),
+        );
         const data: object[] = [];
         for (const applicationId of ids) {
           const held = await heldDecision(connection, applicationId);

@@ -8,6 +8,7 @@ import { refuseLocked, settle } from '../people/attempts.ts';
 import { mail } from '../people/outbox.ts';
 import { applicationRow, applications, steps } from '../records/applications.ts';
 import { dropHeld, heldDecision } from '../records/casework.ts';
+import { documentsOf } from '../records/documents.ts';
 import { endOvertaken, isOver, offers } from '../records/offers.ts';
 import { noteStep } from '../records/change-log.ts';
 
@@ -47,6 +48,7 @@ export async function shownToApplicant(connection: Connection, application: Appl
     updatedAt,
     ...((await heldDecision(connection, application.id)) && { isBeingDecided: true }),
     ...(offer && { offer: { state: isOver(offer) ? 'LAPSED' : offer.state, answerBy: offer.answerBy } }),
+    documents: await documentsOf(connection, application.id),
     rejectionReason,
     generatedRollNumber,
     history: application.history.map(({ from, to, at }) => ({ from, to, at })),
@@ -78,10 +80,15 @@ export async function withProven<T>(
   return result.done;
 }
 
+/** @throws Refusal 422 where somebody has decided on the application */
+export function checkUndecided({ status }: Application): void {
+  if (status === 'REJECTED' || steps[status].length === 0)
+    throw new Refusal(422, 'This application is decided, and can no longer be changed.', { error: '' });
+}
+
 /** Changes an application that nobody has decided on yet. @throws Refusal 422 */
 async function change(connection: Connection, application: Application, changes: Partial<Application>) {
-  if (application.status === 'REJECTED' || steps[application.status].length === 0)
-    throw new Refusal(422, 'This application is decided, and can no longer be changed.', { error: '' });
+  checkUndecided(application);
   const changed = { ...application, ...changes, updatedAt: new Date().toISOString() };
   await replace(connection, 'applications', applicationRow(changed));
   return changed;

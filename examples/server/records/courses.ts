@@ -77,6 +77,13 @@ export async function takeSeat(
   return isFull;
 }
 
+/** Locks the courses with these names, always in one order, and always after the offers: nobody waits for somebody who waits. */
+export async function lockCourses(connection: Connection, names: readonly string[]): Promise<void> {
+  await connection.query('SELECT id FROM courses WHERE name_low = ANY($1) ORDER BY id FOR UPDATE', [
+    names.map((name) => name.trim().toLowerCase()),
+  ]);
+}
+
 /** What an empty catalogue is filled with. */
 export const standardCourses = (): Course[] =>
   (

@@ -5,7 +5,7 @@ import { type Caller, found, Refusal } from '../operation.ts';
 import { mail } from '../people/outbox.ts';
 import { applications } from './applications.ts';
 import { type Author, note } from './change-log.ts';
-import { changeCourse } from './courses.ts';
+import { changeCourse, lockCourses } from './courses.ts';
 
 interface Stored extends Offer {
   holdsSeat: boolean;
@@ -97,7 +97,14 @@ export async function lapseOverdue(db: Database): Promise<void> {
   if ((await db.query(`SELECT 1 AS one FROM offers WHERE ${overdue} LIMIT 1`, [])).length === 0) return;
   await db.transaction(async (connection) => {
     // Whoever answers one at this moment finds by itself that it is over.
-    for (const offer of await offers(connection, overdue, [], 'FOR UPDATE SKIP LOCKED'))
+    const lapsed = await offers(connection, overdue, [], 'FOR UPDATE SKIP LOCKED');
+    const ids = lapsed.map(({ applicationId }) => applicationId);
+    const named = await applications(connection, 'id = ANY($1)', [ids]);
+    await lockCourses(
+      connection,
+      named.map(({ desiredCourse }) => desiredCourse),
+    );
+    for (const offer of lapsed)
       await endOffer(connection, offer, { to: 'LAPSED', by: { name: 'The server’s clock', role: 'ADMIN' } });
   });
 }

@@ -1,0 +1,69 @@
+/** The files on applications. */
+import { randomUUID } from 'node:crypto';
+import { type ApplicationDocument, fileNameOf, fileRefusals, typeOfFile } from '../contract.ts';
+import type { Connection } from '../database/database.ts';
+import { recordOf, selected } from '../database/records.ts';
+import type { SentFile } from '../fields.ts';
+import { invalid, Refusal } from '../operation.ts';
+
+const most = 5;
+const fields = ['id', 'name', 'type', 'size', 'addedAt'];
+
+/** A file that is one of those which are taken. */
+interface CheckedFile extends SentFile {
+  type: ApplicationDocument['type'];
+}
+
+/** @throws Refusal 400 or 413 */
+export function checkFile({ name, bytes }: SentFile): CheckedFile {
+  const finding = typeOfFile(bytes);
+  if ('type' in finding) return { name: fileNameOf(name, finding.type), type: finding.type, bytes };
+  throw finding.refusal === fileRefusals.tooLarge
+    ? new Refusal(413, finding.refusal)
+    : invalid('file', finding.refusal);
+}
+
+/** The documents of an application, the oldest first, without their content. */
+export const documentsOf = async (connection: Connection, applicationId: string): Promise<ApplicationDocument[]> =>
+  (
+    await connection.query(
+      `SELECT ${selected(fields)} FROM documents WHERE application_id = $1 ORDER BY added_at, id`,
+      [applicationId],
+    )
+  ).map((row) => recordOf<ApplicationDocument>(row, fields));
+
+/**
+ * Adds a file to an application that is locked. The same file under the same name once more changes nothing.
+ * @throws Refusal 409 where there are five
+ */
+export async function addDocument(connection: Connection, applicationId: string, file: CheckedFile): Promise<void> {
+  const { name, type, bytes } = file;
+  const [same] = await connection.query(
+    'SELECT 1 AS one FROM documents WHERE application_id = $1 AND name = $2 AND content = $3::bytea',
+    [applicationId, name, bytes],
+  );
+  if (same) return;
+  if ((await documentsOf(connection, applicationId)).length >= most)
+    throw new Refusal(409, 'An application can have five documents. Remove one before you add another.', {
+      error: 'DOCUMENT_LIMIT',
+    });
+  await connection.query(
+    'INSERT INTO documents (id, application_id, name, type, size, content) VALUES ($1, $2, $3, $4, $5, $6)',
+    [`doc_${randomUUID()}`, applicationId, name, type, bytes.length, bytes],
+  );
+}
+
+/** Removes a document of an application. One that is gone already, or another application's, is left alone. */
+export async function removeDocument(connection: Connection, applicationId: string, id: string): Promise<void> {
+  await connection.query('DELETE FROM documents WHERE id = $1 AND application_id = $2', [id, applicationId]);
+}
+
+/** @throws Refusal 404 */
+export async function documentFile(connection: Connection, applicationId: string, id: string) {
+  const [file] = await connection.query<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> }>(
+    'SELECT name, type, content AS bytes FROM documents WHERE id = $1 AND application_id = $2',
+    [id, applicationId],
+  );
+  if (!file) throw new Refusal(404, 'This application has no such document.');
+  return file;
+}
