@@ -94,7 +94,8 @@ function addOperations(app: Hono, db: Database): void {
           key === undefined ? await run(db) : await answeredOnce(db, { ...sent, key, operation, caller }, run);
         if (rest.file) return saved(context, rest.file);
         if (isList(rest.data)) return await streamed(context, rest.data);
-        return answer(context, { success: true, ...rest }, status, caller === nobody && operation.method === 'GET');
+        const isPublic = caller === nobody && operation.method === 'GET' && !operation.isPersonal;
+        return answer(context, { success: true, ...rest }, status, isPublic);
       });
     }
     const allowed = ofPath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
@@ -116,6 +117,10 @@ function answer(context: Context, body: object, status: 200 | 201, isPublic: boo
   if (context.req.header('If-None-Match') === tag) return context.body(null, 304, headers);
   return context.body(text, status, headers);
 }
+
+/** The header that has a browser save a file under a name with any letters (RFC 6266, in RFC 8187's encoding). */
+const attachment = (name: string) =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 /** Sends a file that no browser shows as a page. */
 const saved = (context: Context, { name, type, bytes }: NonNullable<Success['file']>): Response =>
@@ -205,9 +210,13 @@ async function json(context: Context): Promise<Record<string, unknown>> {
 async function form(context: Context): Promise<Record<string, unknown>> {
   const type = context.req.header('Content-Type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, 'The request must be multipart/form-data.');
-  const bytes = await context.req.arrayBuffer();
-  const sent = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => undefined);
-  if (!sent) throw new Refusal(400, 'The body is no form.');
+  let sent: FormData;
+  try {
+    const bytes = await context.req.arrayBuffer();
+    sent = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new Refusal(400, 'The body is no form.');
+  }
   const fields = new Map<string, unknown>();
   for (const [name, value] of sent) {
     if (fields.has(name)) throw new Refusal(400, 'A field of the form is there twice.');

@@ -2,14 +2,14 @@
 import type { components } from '../../openapi/schema.gen.ts';
 
 export { emailFormat } from '../../openapi/email-address.ts';
+export { fileNameOf } from '../../openapi/file-name.ts';
+export { refusals as fileRefusals, typeOfFile } from '../../openapi/file-type.ts';
 export { gradePercent } from '../../openapi/grade-percent.ts';
+export { paperNumber } from '../../openapi/paper-number.ts';
 export { foldText } from '../../openapi/text-order.ts';
 export { readSearch } from '../../openapi/search-text.ts';
 export { textLength } from '../../openapi/text-length.ts';
 export { isVisible } from '../../openapi/visible-text.ts';
-export { fileNameOf } from '../../mocks/university/extensions/documents/file-name.ts';
-export { refusals as fileRefusals, typeOfFile } from '../../mocks/university/extensions/documents/file-type.ts';
-export { paperNumber } from '../../mocks/university/extensions/papers/paper-number.ts';
 
 type Schemas = components['schemas'];
 export type Student = Schemas['Student'];

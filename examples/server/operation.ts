@@ -49,6 +49,8 @@ export interface Operation<P extends Fields = Fields, Q extends Fields = Fields,
   isKeyed?: boolean;
   /** Whether the body is a form with a file, and no JSON. */
   isForm?: boolean;
+  /** Whether the answer is about somebody, though anybody may ask: it is stored nowhere else. */
+  isPersonal?: boolean;
   /** Absent where the operation takes no body. */
   body?: B;
   run(input: Input<P, Q, B>): Promise<Success>;
@@ -56,7 +58,7 @@ export interface Operation<P extends Fields = Fields, Q extends Fields = Fields,
 
 type Described<P extends Fields, Q extends Fields, B extends Fields> = Pick<
   Operation<P, Q, B>,
-  'run' | 'isStrict' | 'isKeyed' | 'isForm'
+  'run' | 'isStrict' | 'isKeyed' | 'isForm' | 'isPersonal'
 > & {
   /** Method and path, such as `GET /courses/:id`. */
   call: `${Operation['method']} /${string}`;

@@ -5,9 +5,6 @@ import { createApp } from './app.ts';
 import { accounts, seed } from './filling/seed.ts';
 import { databases } from './testing/databases.ts';
 
-/** What it does not offer: the steps to these are its readers' own. */
-const notYet: ReadonlySet<string> = new Set(['documents', 'papers']);
-
 it.each(databases)(
   'The server passes every rule in all operations and all its extensions, on $name',
   async ({ open }) => {
@@ -21,7 +18,7 @@ it.each(databases)(
       url: 'http://server.example/api',
       accounts,
       level: 'all',
-      extensions: parseExtensions('all').filter((name) => !notYet.has(name)),
+      extensions: parseExtensions('all'),
       readOnly: false,
       seed: 3,
       cases: 2,

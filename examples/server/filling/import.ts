@@ -141,11 +141,11 @@ export async function importState(db: Database, file: string): Promise<void> {
       `SELECT setval('paper_numbers', max(split_part(number, '-', 2)::bigint)) FROM papers HAVING count(*) > 0`,
     );
     const contents = new Map((state.documentContents ?? []).map(({ id, content }) => [id, content]));
-    for (const { applicationId, addedAt, name, type, size, id } of state.documents ?? [])
+    for (const { applicationId, addedAt, name, type, id } of state.documents ?? [])
       await connection.query(
-        `INSERT INTO documents (id, application_id, name, type, size, added_at, content)
-        VALUES ($1, $2, $3, $4, $5, $6, decode($7, 'base64'))`,
-        [id, applicationId, name, type, size, addedAt, contents.get(id)],
+        `INSERT INTO documents (id, application_id, name, type, added_at, content)
+        VALUES ($1, $2, $3, $4, $5, decode($6, 'base64'))`,
+        [id, applicationId, name, type, addedAt, contents.get(id)],
       );
     await insertRows(
       connection,

@@ -37,6 +37,7 @@ export async function shownToApplicant(connection: Connection, application: Appl
   const { referenceNumber, fullName, email, phoneNumber, desiredCourse, status, submittedAt, updatedAt } = application;
   const { rejectionReason, generatedRollNumber } = application;
   const [offer] = await offers(connection, 'application_id = $1', [application.id]);
+  const documents = await documentsOf(connection, application.id);
   return {
     referenceNumber,
     fullName,
@@ -48,7 +49,7 @@ export async function shownToApplicant(connection: Connection, application: Appl
     updatedAt,
     ...((await heldDecision(connection, application.id)) && { isBeingDecided: true }),
     ...(offer && { offer: { state: isOver(offer) ? 'LAPSED' : offer.state, answerBy: offer.answerBy } }),
-    documents: await documentsOf(connection, application.id),
+    ...(documents.length > 0 && { documents }),
     rejectionReason,
     generatedRollNumber,
     history: application.history.map(({ from, to, at }) => ({ from, to, at })),

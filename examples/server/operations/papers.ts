@@ -1,6 +1,6 @@
 /** The numbers of papers, and what proves them. */
 import { date, listOf, objectOf, recordId, text } from '../fields.ts';
-import { operation, reading } from '../operation.ts';
+import { operation } from '../operation.ts';
 import { issuePapers, paperByNumber, withdrawPaper } from '../records/papers.ts';
 
 const label = text({ min: 1, max: 60 });
@@ -16,7 +16,13 @@ export const paperOperations = [
     run: ({ body, caller, db }) =>
       db.transaction(async (connection) => ({ data: await issuePapers(connection, body, caller.name) })),
   }),
-  reading('/papers/:id', ['public'], (db, { id }) => paperByNumber(db, id), { id: recordId }),
+  operation({
+    call: 'GET /papers/:id',
+    isPersonal: true,
+    audience: ['public'],
+    params: { id: recordId },
+    run: async ({ params: { id }, db }) => ({ data: await paperByNumber(db, id) }),
+  }),
   operation({
     call: 'POST /papers/:id/withdrawal',
     audience: ['ADMIN'],

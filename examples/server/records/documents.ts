@@ -48,8 +48,8 @@ export async function addDocument(connection: Connection, applicationId: string,
       error: 'DOCUMENT_LIMIT',
     });
   await connection.query(
-    'INSERT INTO documents (id, application_id, name, type, size, content) VALUES ($1, $2, $3, $4, $5, $6)',
-    [`doc_${randomUUID()}`, applicationId, name, type, bytes.length, bytes],
+    'INSERT INTO documents (id, application_id, name, type, content) VALUES ($1, $2, $3, $4, $5)',
+    [`doc_${randomUUID()}`, applicationId, name, type, bytes],
   );
 }
 

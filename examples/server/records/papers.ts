@@ -20,15 +20,20 @@ export async function issuePapers(
   const listed = await students(connection, 'WHERE id = ANY($1)', [papers.map(({ studentId }) => studentId)]);
   const byId = new Map(listed.map((student) => [student.id, student]));
   const printed = papers.map(({ studentId, facts }) => ({ student: found(byId.get(studentId), 'student'), facts }));
-  const rows: { number: string; student_id: string }[] = [];
-  for (const { student, facts } of printed) {
-    const [row] = await connection.query<{ serial: number }>(`SELECT nextval('paper_numbers') AS serial`, []);
-    rows.push({
-      number: paperNumber(issuedOn, row!.serial),
-      student_id: student.id,
-      ...{ kind, name: student.name, roll_no: student.rollNo, issued_on: issuedOn, facts, by_name: by },
-    });
-  }
+  const serials = await connection.query<{ serial: number }>(
+    `SELECT nextval('paper_numbers') AS serial FROM generate_series(1, $1::integer)`,
+    [printed.length],
+  );
+  const rows = printed.map(({ student, facts }, at) => ({
+    number: paperNumber(issuedOn, serials[at]!.serial),
+    student_id: student.id,
+    kind,
+    name: student.name,
+    roll_no: student.rollNo,
+    issued_on: issuedOn,
+    facts,
+    by_name: by,
+  }));
   await insert(connection, 'papers', rows);
   return rows.map(({ number, student_id: studentId }) => ({ studentId, number }));
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fileNameOf } from '#openapi/file-name.ts';
+import { refusals } from '#openapi/file-type.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
 import { documentForm, smallPdf } from '#mocks/testing-requests.ts';
 import type { ApplicationRow } from '#mocks/university/tables.ts';
-import { fileNameOf } from './file-name.ts';
-import { refusals } from './file-type.ts';
 
 const text = (value: string) => [...new TextEncoder().encode(value)];
 const bytes = (...parts: readonly (readonly number[])[]) => Uint8Array.from(parts.flat());

@@ -1,9 +1,9 @@
+import { fileNameOf } from '#openapi/file-name.ts';
+import { refusals, typeOfFile } from '#openapi/file-type.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
 import type { SentFile } from '#mocks/engine/request/read-form.ts';
 import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
-import { fileNameOf } from './file-name.ts';
-import { refusals, typeOfFile } from './file-type.ts';
 import type { DocumentRow } from './table.ts';
 
 type Document = components['schemas']['ApplicationDocument'];

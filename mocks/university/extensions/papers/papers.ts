@@ -1,7 +1,7 @@
+import { paperNumber } from '#openapi/paper-number.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import type { Tables } from '#mocks/university/tables.ts';
-import { paperNumber } from './paper-number.ts';
 import type { PaperRow } from './table.ts';
 
 type Schemas = components['schemas'];

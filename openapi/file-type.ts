@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.gen.ts';
+import type { components } from './schema.gen.ts';
 
 type DocumentType = components['schemas']['DocumentType'];
 
