@@ -288,6 +288,42 @@ describe.each(databases)('The server on $name', ({ open }) => {
     expect((await send('GET', '/auth/me', undefined, one)).status).toBe(401);
   });
 
+  it('Offers that lapse lock their courses in the order of all others, so that nobody waits in a circle', async ({
+    skip,
+  }) => {
+    if (!cluster) skip('The database inside of the process has one connection.');
+    const rows = await db.query<{ id: string; name: string }>(
+      'SELECT id, course_name AS name FROM courses ORDER BY id LIMIT 2',
+      [],
+    );
+    const [lower, higher] = rows as [(typeof rows)[0], (typeof rows)[0]];
+    // The newest offer ends first: it is of the course that is locked last.
+    for (const [at, { name }] of [lower, higher].entries()) {
+      const { data } = await send('POST', '/applications/submit', {
+        fullName: 'Ann Applicant',
+        email: `ann${at}@applicants.example`,
+        phoneNumber: '9876543210',
+        desiredCourse: name,
+        previousQualification: 'Diploma',
+        previousGrade: '88%',
+      });
+      const answerBy = new Date(Date.now() + 60_000).toISOString();
+      expect((await send('POST', `/applications/${String(data['id'])}/offer`, { answerBy })).status).toBe(200);
+    }
+    await db.query(`UPDATE offers SET answer_by = now() - interval '1 second'`);
+    const lapsing = await db.transaction(async (connection) => {
+      const locked = (id: string) => connection.query('SELECT 1 FROM courses WHERE id = $1 FOR UPDATE NOWAIT', [id]);
+      await locked(lower.id);
+      const listing = send('GET', '/courses');
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+      await vi.waitUntil(async () => (await db.query(waiting)).length > 0, { timeout: 10_000 });
+      await locked(higher.id);
+      return { listing };
+    });
+    expect((await lapsing.listing).status).toBe(200);
+    expect(await db.query('SELECT DISTINCT state FROM offers', [])).toEqual([{ state: 'LAPSED' }]);
+  });
+
   it('Invented students have the rows that the server writes', async () => {
     await invent(db, 300);
     const rows = await db.query(`SELECT *, ${studentColumns} FROM students WHERE id LIKE 'stu-%'`);

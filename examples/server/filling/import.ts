@@ -141,12 +141,14 @@ export async function importState(db: Database, file: string): Promise<void> {
       `SELECT setval('paper_numbers', max(split_part(number, '-', 2)::bigint)) FROM papers HAVING count(*) > 0`,
     );
     const contents = new Map((state.documentContents ?? []).map(({ id, content }) => [id, content]));
-    for (const { applicationId, addedAt, name, type, id } of state.documents ?? [])
+    for (const { applicationId, addedAt, name, type, id } of state.documents ?? []) {
+      if (!contents.has(id)) throw new Error(`The document ${id} has no content.`);
       await connection.query(
         `INSERT INTO documents (id, application_id, name, type, added_at, content)
         VALUES ($1, $2, $3, $4, $5, decode($6, 'base64'))`,
         [id, applicationId, name, type, addedAt, contents.get(id)],
       );
+    }
     await insertRows(
       connection,
       'outbox',

@@ -1,0 +1,62 @@
+/** Calls to a server on a database, for tests. */
+import { createApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { accounts, seed } from '../filling/seed.ts';
+
+export interface Answer {
+  status: number;
+  message?: string;
+  error?: string;
+  errors?: Record<string, string>;
+  data: Record<string, unknown>;
+}
+
+/** Everything that the tests of one file leave. */
+const tables =
+  'students, accounts, sessions, failures, courses, applications, offers, ranks, papers, documents, casework, changes, removed, outbox, student_figures, application_figures';
+
+/** Begins with the example data, whatever was there, and signs in. */
+export async function callsTo(db: Database) {
+  await db.query(`TRUNCATE ${tables}`);
+  await seed(db);
+  const app = createApp(db);
+  const request = (
+    method: string,
+    path: string,
+    { body, token, headers }: { body?: object; token?: string; headers?: Record<string, string> } = {},
+  ) =>
+    app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+  const send = async (...call: Parameters<typeof request>): Promise<Answer> => {
+    const response = await request(...call);
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+  };
+  const signedIn = async (path: string, body: object) => String((await send('POST', path, { body })).data['token']);
+  const { admin, student } = accounts;
+  return {
+    request,
+    send,
+    admin: await signedIn('/admin/auth/login', { usernameOrEmail: admin.email, password: admin.password }),
+    student: await signedIn('/auth/student-login', student),
+    /** A new application, and what proves it. */
+    async applied(email: string, desiredCourse = 'Civil Engineering') {
+      const body = {
+        fullName: 'Ann Applicant',
+        email,
+        phoneNumber: '9876543210',
+        desiredCourse,
+        previousQualification: 'Diploma',
+        previousGrade: '88%',
+      };
+      const { data } = await send('POST', '/applications/submit', { body });
+      return { id: String(data['id']), proof: { referenceNumber: String(data['referenceNumber']), email } };
+    },
+  };
+}
