@@ -55,7 +55,7 @@ export default {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/students/(students|statistics|namesakes)\\.ts$',
+          '^src/features/students/(students|statistics|namesakes|holders)\\.ts$',
           '^src/features/courses/(courses|admin-courses|seats)\\.ts$',
           '^src/features/applications/(applications|application-status|pending)\\.ts$',
           '^src/features/accounts/auth\\.ts$',

@@ -8,7 +8,7 @@ export const screensOf = {
   adminLogin: ["/login"],
   listStudents: ["/"],
   createStudent: ["/admin/dashboard","/admin/students"],
-  getStudentByEmail: ["/admin/applications","/admin/dashboard","/admin/students"],
+  getStudentByEmail: ["/admin/applications","/admin/dashboard","/admin/students","/admin/students/:studentId"],
   deleteStudent: ["/admin/students","/admin/students/:studentId"],
   updateStudentAttendance: ["/admin/students/:studentId"],
   updateStudentFee: ["/admin/students","/admin/students/:studentId"],

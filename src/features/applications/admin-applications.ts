@@ -16,7 +16,7 @@ import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { type Found, keyed, knowsKeys, lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { recordReader } from '#src/records/calls/record-reader.ts';
-import { withId, readWith } from '#src/records/calls/resource.ts';
+import { withId } from '#src/records/calls/resource.ts';
 import { defineWrites } from '#src/records/calls/resource-writes.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { countValues, parseStats } from '#src/platform/api/stats.ts';
@@ -89,23 +89,6 @@ export function applicationStatsOf(rows: readonly Application[]): ApplicationSta
       rows.map(({ desiredCourse }) => desiredCourse),
     ),
   };
-}
-
-/** GET /students/email/{email}: the student who already has an applicant's address; null where nobody has. */
-export function studentOfApplicantQuery(email: string) {
-  return queryOptions({
-    queryKey: ['students', 'email', email.toLowerCase()],
-    queryFn: async ({ signal }) => {
-      try {
-        const answer = api.GET('/students/email/{email}', { params: { path: { email } }, signal });
-        return await readWith(answer, students.loadReader, (student, parseStudent) => parseStudent(student));
-      } catch (error) {
-        if (isRefusal(error, 404)) return null;
-        throw error;
-      }
-    },
-    staleTime: 0,
-  });
 }
 
 export interface Review {

@@ -207,10 +207,25 @@ describe('Section 8: a failed add', () => {
     await submit();
     await waitFor(() => expect(email).toHaveAccessibleDescription(/^This email address is already in use/));
     expect(email).toHaveFocus();
+    expect(
+      await dialog.findByText('student@university.example belongs to Ananya Deshpande, CS23001'),
+    ).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Open CS23001 in a new tab' })).toHaveAttribute(
+      'href',
+      '/admin/students/stu_000001',
+    );
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
 
     await user.clear(email);
     await fill({ Email: needed.Email });
+    expect(dialog.queryByText(/belongs to/)).not.toBeInTheDocument();
+    const rollNo = dialog.getByRole('textbox', { name: 'Roll number' });
+    await user.clear(rollNo);
+    await fill({ 'Roll number': 'cs23001' });
+    await submit();
+    expect(await dialog.findByText('Roll number cs23001 belongs to Ananya Deshpande, CS23001')).toBeInTheDocument();
+    await user.clear(rollNo);
+    await fill({ 'Roll number': needed['Roll number'] });
     intercept(async (request, serve) => {
       const response = await serve(request);
       return isCreate(request) ? Response.json({ success: true, message: 'Created' }) : response;

@@ -9,6 +9,7 @@ import { LaterDetails, laterTexts, useStoreLater } from './LaterDetails.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
+import { TakenNotice } from './TakenNotice.tsx';
 
 /** The fields of section 5's add-student form. */
 const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
@@ -77,7 +78,12 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
           after the first login.
         </Text>
       }
-      notice={notices.map((one) => one.of === 'new student' && <one.Part key={one.key} />)}
+      notice={
+        <>
+          <TakenNotice />
+          {notices.map((one) => one.of === 'new student' && <one.Part key={one.key} />)}
+        </>
+      }
       onSaved={(student, values) => {
         const { name = '', email = '' } = values;
         const later = laterTexts(values);

@@ -33,7 +33,7 @@ export function MailMerge({ kind, text, to }: Props) {
   return (
     <Stack role="group" aria-label="By e-mail" gap="2" align="start" borderTopWidth="1px" pt="4">
       <SmallText>
-        {`By e-mail, each with the own amount: a file for your mail program’s mail merge, or one message after the other.${without > 0 ? ` ${counted(without, 'student has', 'students have')} no e-mail address.` : ''}`}
+        {`By e-mail, each with their own amount: a file for your mail program’s mail merge, or one message after the other.${without > 0 ? ` ${counted(without, 'student has', 'students have')} no e-mail address.` : ''}`}
       </SmallText>
       {reached.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Student } from '#src/features/students/student.ts';
 import { examList, readLimit } from './exam-list.ts';
+import { canHaveAccount, moodleRow } from './moodle.ts';
 import { changeWords, intakeReport, intakeYears, signed } from './intake.ts';
 
 const student = (part: Partial<Student>): Student => ({
@@ -104,5 +105,26 @@ describe('The exam list', () => {
     ['most', undefined],
   ])('reads the typed limit %j as %s', (typed, limit) => {
     expect(readLimit(typed)).toBe(limit);
+  });
+});
+
+describe('The file for a learning platform', () => {
+  it.each([
+    [{}, ['cs26001', 'Asha', 'Rao', 'asha@example.com', 'CS26001', 'Civil', 'Civil year 1']],
+    [
+      { name: ' Abdul  Rahman Malik ', admissionDate: '2025-07-10' },
+      ['cs26001', 'Abdul Rahman', 'Malik', 'asha@example.com', 'CS26001', 'Civil', 'Civil 2025'],
+    ],
+    [{ name: 'Suresh' }, ['cs26001', 'Suresh', '-', 'asha@example.com', 'CS26001', 'Civil', 'Civil year 1']],
+  ])('writes a student with %j as %j', (part, row) => {
+    expect(moodleRow(student(part))).toEqual(row);
+  });
+
+  it.each([
+    [{}, true],
+    [{ email: ' ' }, false],
+    [{ rollNo: '' }, false],
+  ])('names a student with %j: %s', (part, can) => {
+    expect(canHaveAccount(student(part))).toBe(can);
   });
 });

@@ -47,7 +47,7 @@ export function NamesakeNote({ title, others, children }: Props) {
 export const studentLine = ({ row, reason }: Namesake<Student>): NamesakeLine => ({
   id: row.id,
   link: (
-    <TextLink to="/admin/students/$studentId" params={{ studentId: row.id }}>
+    <TextLink to="/admin/students/$studentId" params={{ studentId: row.id }} state={(before) => before}>
       {`Student ${orNA(row.rollNo)}`}
     </TextLink>
   ),

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { orNA } from '#src/platform/text/format.ts';
 import { NamesakeNote, studentLine } from './NamesakeNote.tsx';
 import { studentNamesakesQuery } from '#src/features/students/namesakes.ts';
-import { SideBySide } from './SideBySide.tsx';
-import { type Student, studentFields } from '#src/features/students/student.ts';
+import { StudentComparison } from './StudentComparison.tsx';
+import type { Student } from '#src/features/students/student.ts';
 import { studentPages } from '#src/features/students/student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 
@@ -22,14 +21,7 @@ export function SameStudent({ student }: { readonly student: Student }) {
   const beside = [student, ...others.slice(0, BESIDE).map(({ row }) => row)];
   return (
     <NamesakeNote title="Another student may be the same person" others={others.map(studentLine)}>
-      <SideBySide
-        label="Students side by side"
-        records={beside.map(({ id, name, rollNo }) => ({ id, title: orNA(name), detail: orNA(rollNo) }))}
-        lines={Object.values(studentFields).map((field) => ({
-          label: field.label,
-          texts: beside.map((one) => field.format(field.get(one))),
-        }))}
-      />
+      <StudentComparison students={beside} />
     </NamesakeNote>
   );
 }

@@ -98,6 +98,7 @@ describe('The approval of an application', () => {
     );
     const note = within(await screen.findByRole('note', { name: 'No new student' }));
     expect(note.getByRole('link')).toHaveTextContent(`${existing?.name}, ${existing?.rollNo}`);
+    expect(note.getByText(/such as a brother or sister, do not approve/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'The student that will be created' })).not.toBeInTheDocument();
     await app.user.click(send());
     const linked = await student();

@@ -1,6 +1,7 @@
 import { Alert, Card, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { studentOfApplicantQuery } from '#src/features/applications/admin-applications.ts';
+import { studentOfEmailQuery } from '#src/features/students/holders.ts';
+import { nameKey } from '#src/records/same-person.ts';
 import { type Course, seatsLeft } from '#src/features/courses/seats.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formats } from '#src/university/formats.ts';
@@ -27,23 +28,36 @@ function departmentOf({ desiredCourse }: Application, course: Course | undefined
 export function ApprovalPreview({ application }: { readonly application: Application }) {
   const { fullName, email } = application;
   const { courses, isPending, courseOf } = useDesiredCourses();
-  const existing = useQuery(studentOfApplicantQuery(email));
+  const existing = useQuery(studentOfEmailQuery(email));
 
-  if (existing.data)
+  if (existing.data) {
+    const isOther = nameKey(existing.data.name) !== nameKey(fullName);
     return (
-      <Alert.Root status="info" role="note" aria-label="No new student">
+      <Alert.Root status={isOther ? 'warning' : 'info'} role="note" aria-label="No new student">
         <Alert.Content>
-          <Alert.Title>This address already belongs to a student</Alert.Title>
+          <Alert.Title>
+            {isOther
+              ? 'This address belongs to a student of another name'
+              : 'This address already belongs to a student'}
+          </Alert.Title>
           <Alert.Description>
             The approval makes no new account: it links{' '}
             <TextLink to="/admin/students/$studentId" params={{ studentId: existing.data.id }}>
               {`${existing.data.name}, ${existing.data.rollNo}`}
             </TextLink>
             , whose record and password stay as they are.
+            {isOther && (
+              <span>
+                {' '}
+                If the applicant is somebody else, such as a brother or sister, do not approve: ask for an application
+                with an email address of their own.
+              </span>
+            )}
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>
     );
+  }
 
   const { department, known } = courses
     ? departmentOf(application, courseOf(application))

@@ -28,6 +28,7 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 import type { RosterSearch } from '../student-lists.tsx';
+import { TakenNotice } from '../TakenNotice.tsx';
 import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { recordTabs } from './record-tabs.ts';
@@ -275,6 +276,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
               bg="bg"
               onClose={() => setWanted(false)}
             >
+              <TakenNotice />
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
                 {sections.map(({ name, title }) => (
                   <TitledCard key={name} title={title}>
