@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { createApp } from './app.ts';
 import type { Database } from './database/database.ts';
 import { type Answer, callsTo } from './testing/calls.ts';
-import { databases } from './testing/databases.ts';
+import { type Cluster, databases } from './testing/databases.ts';
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 const pdfOf = (size: number) => {
@@ -45,12 +45,13 @@ interface Shown {
 
 describe.each(databases)('Documents on $name', ({ open }) => {
   let db: Database;
+  let cluster: Cluster | undefined;
   let close: () => Promise<void>;
   let calls: Awaited<ReturnType<typeof callsTo>>;
   let own: Awaited<ReturnType<typeof calls.applied>>;
 
   beforeAll(async () => {
-    ({ db, close } = await open());
+    ({ db, cluster, close } = await open());
   });
   afterAll(() => close());
   beforeEach(async () => {
@@ -190,6 +191,19 @@ describe.each(databases)('Documents on $name', ({ open }) => {
     const body = { status: 'REJECTED', rejectionReason: 'Marks' };
     await calls.send('PUT', `/applications/${own.id}/review`, { body, token: calls.admin });
     expect([(await add(png)).status, (await remove(id)).status, await stored()]).toEqual([422, 422, 1]);
+  });
+
+  it('Files come too late where the office decides while they are on their way', async ({ skip }) => {
+    if (!cluster) skip('The database inside of the process has one connection.');
+    const sending = await db.transaction(async (connection) => {
+      await connection.query('SELECT 1 FROM applications WHERE id = $1 FOR UPDATE', [own.id]);
+      const answer = add(pdf);
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+      await vi.waitUntil(async () => (await db.query(waiting)).length > 0, { timeout: 10_000 });
+      await connection.query(`UPDATE applications SET status = 'APPROVED' WHERE id = $1`, [own.id]);
+      return { answer };
+    });
+    expect([(await sending.answer).status, await stored()]).toEqual([422, 0]);
   });
 
   it('Files cannot be added by who guesses a reference number: the tenth wrong one is the last', async () => {
