@@ -1,6 +1,6 @@
 import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './application-status.ts';
 import { formatNumber, formatShare } from '#src/platform/text/format.ts';
@@ -50,7 +50,10 @@ export function ApplicationsScreen(props: Props) {
 
 function Applications({ list, frames }: Props & { readonly list: ListState<ListedApplication> }) {
   const { all, shown, values } = list;
-  const { open, queue, show, close } = useOpenApplication(shown);
+  const { open: openNow, queue: queueNow, show, close } = useOpenApplication(shown);
+  // The row that was clicked reacts before all of its application is drawn.
+  const open = useDeferredValue(openNow);
+  const queue = useDeferredValue(queueNow);
   const [isStatisticsWanted, setStatisticsOpen] = useRememberedOpen('applicationStatistics');
   // An open application needs the height.
   const statisticsOpen = isStatisticsWanted && open === undefined;

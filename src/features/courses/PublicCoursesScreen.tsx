@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { programTypeValues } from '#openapi/schema.gen.ts';
 import { formatAmount, formatDuration, orNA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
@@ -77,7 +77,8 @@ export function PublicCoursesScreen() {
   const query = useQuery(activeCoursesQuery());
   // The cards are rendered as a transition, so that the page reacts meanwhile.
   const list = useRows(publicCourseSearch, useDeferredValue(query.data));
-  const { all, shown = [] } = list;
+  const { all, shown = noCourses } = list;
+  const drawn = useDeferredValue(shown);
 
   // The retry button is replaced by the spinner, and would take the focus with it.
   const results = useRef<HTMLDivElement>(null);
@@ -161,13 +162,7 @@ export function PublicCoursesScreen() {
                 Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
               </EmptyState>
             )}
-            {shown.length > 0 && (
-              <SimpleGrid columns={columns} columnGap="6">
-                {shown.map((course) => (
-                  <CourseCard key={course.id || course.courseName} course={course} />
-                ))}
-              </SimpleGrid>
-            )}
+            {shown.length > 0 && <CourseCards courses={drawn} />}
           </Box>
         </Stack>
       </Container>
@@ -179,6 +174,18 @@ export function PublicCoursesScreen() {
 const withScripts = { '@media (scripting: none)': { display: 'none' } };
 
 const columns = { base: 1, md: 2, xl: 3 };
+
+const noCourses: readonly Course[] = [];
+
+const CourseCards = memo(function CourseCards({ courses }: { readonly courses: readonly Course[] }) {
+  return (
+    <SimpleGrid columns={columns} columnGap="6">
+      {courses.map((course) => (
+        <CourseCard key={course.id || course.courseName} course={course} />
+      ))}
+    </SimpleGrid>
+  );
+});
 
 function CardSkeletons() {
   return (
@@ -210,7 +217,7 @@ const CardWithDetails = chakra('article', {
 });
 
 /** Section 2: courseName, a department badge, a programType badge, description and duration, and a link to apply. */
-function CourseCard({ course }: { readonly course: Course }) {
+const CourseCard = memo(function CourseCard({ course }: { readonly course: Course }) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const fullId = useId();
@@ -272,7 +279,7 @@ function CourseCard({ course }: { readonly course: Course }) {
       </Card.Root>
     </CardWithDetails>
   );
-}
+});
 
 function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
