@@ -5,6 +5,7 @@ import { coursesQuery } from '#src/features/courses/courses.ts';
 import { courseNamed, isFull, requiredPercent, seatsLeft } from '#src/features/courses/seats.ts';
 import { formatPercent, orNA } from '#src/platform/text/format.ts';
 import type { Application } from './application.ts';
+import { isOpen, useOffers } from './offers.ts';
 
 /** The courses that applications name; none where no course has that name, or while they are being loaded. */
 export function useDesiredCourses() {
@@ -17,13 +18,17 @@ export function useDesiredCourses() {
 export function DesiredCourse({ application }: { readonly application: Application }) {
   const { courses, courseOf } = useDesiredCourses();
   const course = courseOf(application);
-  const { desiredCourse, previousGrade } = application;
+  const { id, desiredCourse, previousGrade } = application;
   const asked = course && requiredPercent(course);
   const grade = gradePercent(previousGrade);
   const isBelow = asked !== undefined && grade !== undefined && grade < asked;
+  const { offer } = useOffers().byId.get(id) ?? {};
+  // An open offer has taken its seat from those that are left.
+  const isHeld = offer !== undefined && isOpen(offer) && course?.availableSeats !== undefined;
+  const seats = course && [seatsLeft(course), isHeld && 'one more is held by this offer'].filter(Boolean).join(', ');
   const applicant = `Applicant ${grade === undefined ? orNA(previousGrade) : formatPercent(grade)}`;
   const parts = [
-    { text: course && seatsLeft(course), isProblem: isFull(course) },
+    { text: seats, isProblem: isFull(course) && !isHeld },
     { text: asked !== undefined && `Minimum ${formatPercent(asked)}` },
     { text: isBelow ? `${applicant}, below the minimum` : applicant, isProblem: isBelow },
     { text: courses && !course && 'No course has this name', isProblem: true },

@@ -86,13 +86,17 @@ export function useOffers() {
   return { isOffered, courses, byId, ofCourse, error, refetch };
 }
 
-const states: Readonly<Record<Offer['state'], { readonly tone: Tone; readonly words: (day: string) => string }>> = {
-  OPEN: { tone: 'info', words: (day) => `Offered until ${day}` },
-  ACCEPTED: { tone: 'success', words: () => 'Offer accepted' },
-  DECLINED: { tone: 'neutral', words: () => 'Offer declined' },
-  LAPSED: { tone: 'neutral', words: () => 'Offer lapsed' },
-  WITHDRAWN: { tone: 'neutral', words: () => 'Offer taken back' },
+const states: Readonly<Record<Offer['state'], { readonly tone: Tone; readonly done: string }>> = {
+  OPEN: { tone: 'info', done: 'Offer made' },
+  ACCEPTED: { tone: 'success', done: 'Offer accepted' },
+  DECLINED: { tone: 'neutral', done: 'Offer declined' },
+  LAPSED: { tone: 'neutral', done: 'Offer lapsed' },
+  WITHDRAWN: { tone: 'neutral', done: 'Offer taken back' },
 };
+const isState = (state: string): state is Offer['state'] => Object.hasOwn(states, state);
+
+/** `Offer accepted`: how an offer came into this state; one that the contract does not know stays the word that it is. */
+export const offerDone = (state: string): string => (isState(state) ? states[state].done : state);
 
 /** An offer or a rank in a few words: `Offered until 12 Aug 2026`, `2nd of 5 on the waiting list`. */
 export function standingWords(
@@ -100,8 +104,9 @@ export function standingWords(
 ): { readonly text: string; readonly tone: Tone } | undefined {
   const { offer, rank, waiting } = standing ?? {};
   if (rank !== undefined) return { text: `${ordinal(rank)} of ${waiting} on the waiting list`, tone: 'warning' };
-  const state = offer && Object.hasOwn(states, offer.state) ? states[offer.state] : undefined;
-  return offer && state && { text: state.words(formatDayOf(offer.answerBy)), tone: state.tone };
+  if (!offer || !isState(offer.state)) return undefined;
+  const { tone, done } = states[offer.state];
+  return { text: isOpen(offer) ? `Offered until ${formatDayOf(offer.answerBy)}` : done, tone };
 }
 
 /** `Asha Kulkarni, 82%`. */

@@ -2,13 +2,14 @@ import { Button, chakra, Flex, Image, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Application } from '#src/features/applications/application.ts';
+import type { ApplicationDocument } from '#src/features/applications/documents.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import { formatFileSize } from '#src/platform/text/file-size.ts';
-import { LoadError, toastLoadFailure } from '#src/records/failures.tsx';
+import { LoadError, toastLoadFailure, UnreadableRows } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { downloadFile } from '#src/ui/download.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
-import { type ApplicationDocument, contentOf, documentsQuery } from './calls.ts';
+import { contentOf, documentsQuery } from './calls.ts';
 
 const words = outcomeWords('documents', 'load');
 const contentWords = outcomeWords('document', 'load');
@@ -21,13 +22,22 @@ export function Documents({ application }: { readonly application: Application }
   if (isPending) return <Text role="status">Loading documents...</Text>;
   if (!data || data.length === 0) return <Text color="fg.muted">The applicant has added no documents.</Text>;
   return (
-    <Stack as="ul" listStyleType="none" gap="3">
-      {data.map((document) => (
-        <li key={document.id}>
-          <Document applicationId={id} document={document} />
-        </li>
-      ))}
-    </Stack>
+    <>
+      <UnreadableRows
+        listKey={documentsQuery(id).queryKey}
+        rows={data}
+        type={{ noun: 'document', plural: 'documents' }}
+      >
+        The server sent something that cannot be read.
+      </UnreadableRows>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {data.map((document) => (
+          <li key={document.id}>
+            <Document applicationId={id} document={document} />
+          </li>
+        ))}
+      </Stack>
+    </>
   );
 }
 

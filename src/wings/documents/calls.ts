@@ -1,17 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '#src/features/applications/applications.ts';
+import { type ApplicationDocument, parseDocument } from '#src/features/applications/documents.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
-
-export type ApplicationDocument = components['schemas']['ApplicationDocument'];
+import { parseList } from '#src/platform/api/reader.ts';
+import { keepReadable } from '#src/records/calls/resource.ts';
 
 /** GET /applications/{id}/documents: names and sizes, the oldest first. */
 export const documentsQuery = (id: string) =>
   queryOptions({
     queryKey: [...applications.allKey, 'documents', id],
-    queryFn: async ({ signal }): Promise<readonly ApplicationDocument[]> =>
-      (await read(api.GET('/applications/{id}/documents', { params: { path: { id } }, signal }))) ?? [],
+    queryFn: async (context) => {
+      const params = { path: { id } };
+      const answer = await read(api.GET('/applications/{id}/documents', { params, signal: context.signal }));
+      return keepReadable(context, parseList(answer, parseDocument));
+    },
     staleTime: 0,
   });
 

@@ -1,6 +1,7 @@
 import { activityRecordKindValues, type components } from '#openapi/schema.gen.ts';
 import { applicationStatusLabel } from '#src/features/applications/application-status.ts';
 import { applicationFields } from '#src/features/applications/application.ts';
+import { offerDone } from '#src/features/applications/offers.ts';
 import { courseFields } from '#src/features/courses/course.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
@@ -53,6 +54,7 @@ export function parseActivity(raw: unknown): Activity {
     recordName: text(record['name']),
     details: readFieldChanges(raw['fields']).map((change) => {
       const { label, old, now } = changeWords(fields, change);
+      if (change.field === 'offer') return offerDone(now);
       // A comment is written, and has none before it.
       return change.field === 'reviewComments' ? `“${now}”` : `${label}: ${old} → ${now}`;
     }),

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '../applications.ts';
+import { parseDocument } from '../documents.ts';
 import { type Answer, api } from '#src/platform/api/client.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
 import { readWith } from '#src/records/calls/resource.ts';
@@ -11,8 +13,18 @@ type ApplicationProof = Schemas['ApplicationProof'];
 export type ApplicationProgress = Schemas['ApplicationProgress'];
 export type OwnOffer = Schemas['OwnOffer'];
 
+const isAddressed = (raw: unknown) => isRecord(raw) && typeof raw['id'] === 'string' && raw['id'] !== '';
+
 export const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> =>
-  readWith(call, applications.loadReader, (answer, parseApplication) => parseApplication(answer));
+  readWith(call, applications.loadReader, (answer, parseApplication): ApplicationProgress => {
+    const { documents, offer, ...application }: ApplicationProgress = parseApplication(answer);
+    return {
+      ...application,
+      // One that cannot be read costs its own line.
+      ...(Array.isArray(documents) && { documents: documents.filter(isAddressed).map(parseDocument) }),
+      ...(isRecord(offer) && { offer }),
+    };
+  });
 
 const updateCache = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
