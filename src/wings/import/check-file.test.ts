@@ -284,6 +284,21 @@ describe('An imported row of a student in the roster', () => {
   });
 });
 
+it('A row of a sheet that names nobody on the roster has one reason, with what a new student needs', async () => {
+  const { only } = await check('rollNo,name,attendance\nME99999,Asha Rao,101');
+  expect(only).toMatchObject({
+    kind: 'wrong',
+    problems: [
+      {
+        column: 'Roll No',
+        value: 'ME99999',
+        reason: 'No student has this roll number. To add one, the file needs Email, Department, Year, Semester',
+      },
+      { column: 'Attendance %', value: '101' },
+    ],
+  });
+});
+
 it('Columns without an effect are named', async () => {
   const { plan } = await check(`${head},Hostel,feeStatus\n${newcomer},A,Paid`);
   expect(plan.ignored).toEqual(['Hostel', 'feeStatus']);

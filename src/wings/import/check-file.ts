@@ -133,6 +133,22 @@ const problem = (name: string, value: string | undefined, reason: string): Probl
   reason,
 });
 
+/**
+ * A sheet of attendance names students alone: that nobody has the number is what is wrong then, and not each column that
+ * the file lacks.
+ */
+function withoutAbsent(broken: readonly Problem[], given: Texts, columns: readonly string[], fields: StudentFields) {
+  const isAbsent = (name: string) => fields[name]?.required === true && !columns.includes(name);
+  const titles = new Set(Object.keys(fields).filter(isAbsent).map(titleOfField));
+  const absent = broken.filter(({ column }) => titles.has(column));
+  const known = keys.find(([key]) => given[key]);
+  if (absent.length === 0 || !known) return broken;
+  const [key, noun] = known;
+  const needed = absent.map(({ column }) => column).join(', ');
+  const reason = `No student has this ${noun}. To add one, the file needs ${needed}`;
+  return [problem(key, given[key], reason), ...broken.filter((one) => !absent.includes(one))];
+}
+
 const calledOf = ({ name, rollNo }: Student) => `${name}, ${rollNo}`;
 
 /** What the row would change in the record. What an absent value stands for, such as Active, is no change. */
@@ -299,7 +315,7 @@ async function createRowCheck(
         unread.get(name) ?? numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? message,
       );
     });
-    const problems = [...duplicates, ...late, ...broken];
+    const problems = [...duplicates, ...late, ...(record ? broken : withoutAbsent(broken, given, names, fields))];
     if (problems.length > 0) return { ...planned, kind: 'wrong', problems };
     const warnings = [...lostZeros, ...doubtsOf(fields, given), ...newWarnings(fields, values, stored)].map(
       ([name, reason]) => problem(name, values[name], reason),

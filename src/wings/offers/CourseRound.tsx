@@ -1,15 +1,35 @@
 import { isOpen, useOffers } from '#src/features/applications/offers.ts';
 import type { Course } from '#src/features/courses/seats.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
+import { WaitingListButton } from './WaitingListButton.tsx';
+
+/** As high as the text that it stands in: all rows of a list are of one height. */
+const inLine = {
+  display: 'inline',
+  height: 'auto',
+  minW: '0',
+  px: '0',
+  borderWidth: '0',
+  verticalAlign: 'baseline',
+  lineHeight: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+} as const;
 
 /** Below the seats that are left: how many are offered, and who waits. One line, since all rows of a list are of one height. */
 export function CourseRound({ course }: { readonly course: Course }) {
   const round = useOffers().ofCourse(course.courseName);
   const offered = round?.offers.filter(isOpen).length ?? 0;
   if (!round || (offered === 0 && round.waiting.length === 0)) return null;
-  const figures = [
-    offered > 0 && `${formatNumber(offered)} offered`,
-    round.waiting.length > 0 && `${formatNumber(round.waiting.length)} waiting`,
-  ];
-  return <span className="line minor">{figures.filter(Boolean).join(' · ')}</span>;
+  const { waiting } = round;
+  return (
+    <span className="line minor">
+      {offered > 0 && <span>{`${formatNumber(offered)} offered${waiting.length > 0 ? ' · ' : ''}`}</span>}
+      <WaitingListButton round={round} variant="plain" {...inLine}>
+        {`${formatNumber(waiting.length)} waiting`}
+      </WaitingListButton>
+    </span>
+  );
 }

@@ -7,6 +7,7 @@ import { isRefusal } from '#src/platform/api/errors.ts';
 import { formatNumber, ordinal } from '#src/platform/text/format.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { TextLink } from '#src/ui/links.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { rankWaitingList } from './calls.ts';
@@ -89,7 +90,9 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
                 {formatNumber(at + 1)}
               </chakra.span>
               <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-                {applicantWords(row)}
+                <TextLink to="/admin/applications" search={{ open: id }} onClick={onClose}>
+                  {applicantWords(row)}
+                </TextLink>
               </chakra.span>
               {([-1, 1] as const).map((by) => (
                 <IconButton

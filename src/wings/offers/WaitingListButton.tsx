@@ -8,21 +8,20 @@ import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 const WaitingList = lazyPanel(() => import('./WaitingList.tsx').then((file) => file.WaitingList));
 
 /** Opens the waiting list of a course, to be put into an order. */
-export function WaitingListButton({ round, ...button }: ButtonProps & { readonly round: CourseOffers }) {
+export function WaitingListButton({ round, children, ...button }: ButtonProps & { readonly round: CourseOffers }) {
   const [isOpen, setOpen] = useState(false);
   const { course, waiting } = round;
   if (waiting.length === 0) return null;
-  const words = `${formatNumber(waiting.length)} waiting`;
   return (
     <>
       <Button
         size="xs"
         variant="surface"
-        aria-label={`${words} for ${course}: see and rank them`}
+        aria-label={`Waiting list of ${course}: ${formatNumber(waiting.length)}`}
         onClick={() => setOpen(true)}
         {...button}
       >
-        {words}
+        {children ?? `Waiting list (${formatNumber(waiting.length)})`}
       </Button>
       <Modal open={isOpen} title={`Waiting list: ${course}`} onClose={() => setOpen(false)}>
         <WaitingList round={round} onClose={() => setOpen(false)} />

@@ -88,7 +88,7 @@ describe('The office’s offer', () => {
     await user.click(await screen.findByRole('link', { name: 'Ravi Menon' }));
     const panel = await findPanel('Ravi Menon');
     expect(await panel.findByText('1st of 2 on the waiting list')).toBeInTheDocument();
-    await user.click(await panel.findByRole('button', { name: /^2 waiting/ }));
+    await user.click(await panel.findByRole('button', { name: /^Waiting list of .*: 2$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: `Waiting list: ${CIVIL}` }));
     const order = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     const down = await dialog.findByRole('button', { name: 'Move Ravi Menon down' });
@@ -123,7 +123,7 @@ describe('The office’s offer', () => {
 });
 
 it('The courses say how many seats are offered, and how many applicants wait', async () => {
-  await renderApp('/admin/courses?q=Civil', {
+  const { user } = await renderApp('/admin/courses?q=Civil', {
     as: 'staff',
     arrange: (seed) => ({
       ...seed,
@@ -143,5 +143,12 @@ it('The courses say how many seats are offered, and how many applicants wait', a
       ),
     }),
   });
-  expect(await screen.findByText('1 offered · 2 waiting')).toBeInTheDocument();
+  const waiting = await screen.findByRole('button', { name: `Waiting list of ${CIVIL}: 2` });
+  expect(waiting.parentElement).toHaveTextContent('1 offered · 2 waiting');
+  await user.click(waiting);
+  const dialog = within(await screen.findByRole('dialog', { name: `Waiting list: ${CIVIL}` }));
+  expect(await dialog.findByRole('link', { name: /^Ravi Menon/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('open=app_'),
+  );
 });

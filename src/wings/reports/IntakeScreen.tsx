@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Student } from '#src/features/students/student.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
+import { capitalized } from '#src/records/record-type.ts';
 import { formats } from '#src/university/formats.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
@@ -10,7 +11,16 @@ import { SmallText } from '#src/ui/Notice.tsx';
 import { AdminHeading, Page } from '#src/ui/Page.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Column } from '#src/ui/data-table/columns.tsx';
-import { changeWords, groups, type IntakeReport, intakeReport, type IntakeRow, intakeYears, signed } from './intake.ts';
+import {
+  changeWords,
+  comparedWords,
+  groups,
+  type IntakeReport,
+  intakeReport,
+  type IntakeRow,
+  intakeYears,
+  signed,
+} from './intake.ts';
 import { OfAllStudents, ReportTable } from './Report.tsx';
 import { saveTable } from './save-table.ts';
 
@@ -26,15 +36,32 @@ export const IntakeScreen = () => (
 
 const allOf = (report: IntakeReport) => [...report.rows, report.total];
 
-const columnsOf = ({ years }: IntakeReport): Column<IntakeRow>[] => [
+/** The figures of a row with their titles: each year, and before this year what it is compared with. */
+const figuresOf = (
+  report: IntakeReport,
+): readonly { title: string; isNow: boolean; of: (row: IntakeRow) => number }[] => {
+  const years = report.years.map((year, i) => ({
+    title: String(year),
+    isNow: i === report.years.length - 1,
+    of: ({ counts }: IntakeRow) => counts[i] ?? 0,
+  }));
+  const byThisDay = {
+    title: capitalized(comparedWords(report)),
+    isNow: false,
+    of: (row: IntakeRow) => row.byThisDay ?? 0,
+  };
+  return report.comparedDay ? [...years.slice(0, -1), byThisDay, ...years.slice(-1)] : years;
+};
+
+const columnsOf = (report: IntakeReport): Column<IntakeRow>[] => [
   { id: 'group', header: 'By', width: 7, cell: ({ group }) => group },
   { id: 'value', header: 'Who', width: 10, rowHeader: true, cell: ({ value }) => value },
-  ...years.map((year, i) => ({
-    id: String(year),
-    header: String(year),
+  ...figuresOf(report).map(({ title, of }) => ({
+    id: title,
+    header: title,
     width: 5,
     end: true,
-    cell: ({ counts }: IntakeRow) => formatNumber(counts[i] ?? 0),
+    cell: (row: IntakeRow) => formatNumber(of(row)),
   })),
   { id: 'change', header: 'Change', width: 5, end: true, cell: ({ change }) => signed(change) },
 ];
@@ -57,27 +84,35 @@ function Intake({ students }: { readonly students: readonly Student[] }) {
     department ? students.filter((student) => student.department.trim() === department) : students,
     year,
   );
-  const [lastYear = year - 1] = report.years.slice(-2);
+  const change = changeWords(report.total, comparedWords(report));
+  const wholeYear = report.comparedDay
+    ? `. ${formatNumber(report.total.counts.at(-2) ?? 0)} in all of ${year - 1}`
+    : '';
   const title = `Intake ${year}${department ? `, ${department}` : ''}`;
   const admitted = report.total.counts.at(-1) ?? 0;
   const save = () =>
     saveTable(
       title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-      ['By', 'Who', ...report.years.map(String), 'Change'],
-      allOf(report).map(({ group, value, counts, change }) => [group, value, ...counts.map(String), String(change)]),
+      ['By', 'Who', ...figuresOf(report).map(({ title }) => title), 'Change'],
+      allOf(report).map((row) => [
+        row.group,
+        row.value,
+        ...figuresOf(report).map(({ of }) => String(of(row))),
+        String(row.change),
+      ]),
     );
   return (
     <Stack gap="6">
       <Flex gap="4" wrap="wrap" align="center" justify="space-between">
         <div>
           <Text fontFamily="heading" textStyle="4xl" fontWeight="semibold" lineHeight="short">
-            {`${formatNumber(admitted)} admitted in ${year}`}
+            {`${formatNumber(admitted)} admitted in ${year}${report.comparedDay ? ' so far' : ''}`}
           </Text>
           <Text color="fg.muted" textStyle="lg">
-            {`${changeWords(report.total, lastYear)}${department ? `, in ${department}` : ''}`}
+            {`${change}${department ? `, in ${department}` : ''}${wholeYear}`}
           </Text>
         </div>
-        <HStack gap="2" wrap="wrap">
+        <HStack gap="2" wrap="wrap" flex="0 1 36rem">
           <LabelledControl label="Year of admission" grow="1 1 9rem">
             {(id) => (
               <Select
@@ -111,7 +146,7 @@ function Intake({ students }: { readonly students: readonly Student[] }) {
             isEmpty={false}
             getTable={() => ({
               title,
-              count: `${formatNumber(admitted)} admitted, ${changeWords(report.total, lastYear)}`,
+              count: `${formatNumber(admitted)} admitted, ${change}`,
               columns: columnsOf(report),
               rows: allOf(report),
               rowId: ({ group, value }) => `${group} ${value}`,
@@ -132,22 +167,17 @@ function Intake({ students }: { readonly students: readonly Student[] }) {
   );
 }
 
-function GroupTable({
-  name,
-  report: { years, rows, total },
-}: {
-  readonly name: string;
-  readonly report: IntakeReport;
-}) {
-  const line = ({ value, counts, change }: IntakeRow, isTotal = false) => (
-    <tr key={isTotal ? '' : value} data-total={isTotal || undefined}>
-      <th scope="row">{value}</th>
-      {counts.map((count, i) => (
-        <td key={years[i]} data-end="" data-now={i === counts.length - 1 || undefined}>
-          {formatNumber(count)}
+function GroupTable({ name, report }: { readonly name: string; readonly report: IntakeReport }) {
+  const figures = figuresOf(report);
+  const line = (row: IntakeRow, isTotal = false) => (
+    <tr key={isTotal ? '' : row.value} data-total={isTotal || undefined}>
+      <th scope="row">{row.value}</th>
+      {figures.map(({ title, isNow, of }) => (
+        <td key={title} data-end="" data-now={isNow || undefined}>
+          {formatNumber(of(row))}
         </td>
       ))}
-      <td data-end="">{signed(change)}</td>
+      <td data-end="">{signed(row.change)}</td>
     </tr>
   );
   return (
@@ -155,9 +185,9 @@ function GroupTable({
       <thead>
         <tr>
           <th scope="col">{name}</th>
-          {years.map((year) => (
-            <th key={year} scope="col" data-end="">
-              {year}
+          {figures.map(({ title }) => (
+            <th key={title} scope="col" data-end="">
+              {title}
             </th>
           ))}
           <th scope="col" data-end="">
@@ -166,8 +196,8 @@ function GroupTable({
         </tr>
       </thead>
       <tbody>
-        {rows.filter(({ group }) => group === name).map((row) => line(row))}
-        {line(total, true)}
+        {report.rows.filter(({ group }) => group === name).map((row) => line(row))}
+        {line(report.total, true)}
       </tbody>
     </ReportTable>
   );

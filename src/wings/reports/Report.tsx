@@ -17,7 +17,7 @@ const Cells = chakra('table', {
     '& th, & td': { textAlign: 'start', py: '1.5', px: '2', borderTopWidth: '1px', borderColor: 'border' },
     '& thead th': { color: 'fg.muted', fontWeight: 'semibold', borderTopWidth: '0' },
     // Figures of one year stand below each other in all tables of a report.
-    '& [data-end]': { width: '13%' },
+    '& [data-end]': { width: '12%' },
     '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
     '& td[data-end], & th[data-end]': {
       textAlign: 'end',

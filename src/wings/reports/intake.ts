@@ -1,13 +1,17 @@
 import type { Student } from '#src/features/students/student.ts';
 import { studentStatus } from '#src/features/students/student-rules.ts';
-import { NA } from '#src/platform/text/format.ts';
+import { dayOf, formatDate, NA } from '#src/platform/text/format.ts';
 import { formats } from '#src/university/formats.ts';
+
+const departmentOf = ({ department }: Student) => department.trim() || NA;
+const genderOf = ({ gender }: Student) => gender?.trim() || 'Not stated';
 
 /** What the students of an intake are counted by. */
 export const groups = [
-  { name: 'Department', of: ({ department }: Student) => department.trim() || NA },
-  { name: 'Gender', of: ({ gender }: Student) => gender?.trim() || 'Not stated' },
+  { name: 'Department', of: departmentOf },
+  { name: 'Gender', of: genderOf },
   { name: 'Status', of: (student: Student) => studentStatus(student) },
+  { name: 'Department and gender', of: (student: Student) => `${departmentOf(student)}, ${genderOf(student)}` },
 ] as const;
 
 export interface IntakeRow {
@@ -15,7 +19,9 @@ export interface IntakeRow {
   readonly value: string;
   /** One for each year of the report, in their order. */
   readonly counts: readonly number[];
-  /** This year less last year. */
+  /** Of last year, those by the day of the year that it is now; only where the year of the report is not over. */
+  readonly byThisDay?: number;
+  /** This year less last year, or less what last year had by this day. */
   readonly change: number;
 }
 
@@ -25,6 +31,8 @@ export interface IntakeReport {
   readonly rows: readonly IntakeRow[];
   /** All of them, by year. */
   readonly total: IntakeRow;
+  /** Last year's day up to which is compared, such as `2025-05-18`, where the year of the report is not over. */
+  readonly comparedDay?: string;
   /** How many have no date of admission: they are in no year. */
   readonly undated: number;
 }
@@ -43,15 +51,24 @@ export const intakeYears = (students: readonly Student[]): readonly number[] =>
 
 /**
  * Who was admitted in a year and in the four before it, by department, gender and status; a year without anybody counts 0.
+ * A year that is not over is compared with what last year had by the same day: whole years would say that nobody comes.
  * @param students whom the report is about, such as those of a department
+ * @param today the person's own day, as the contract writes it: `2026-05-18`
  */
-export function intakeReport(students: readonly Student[], year: number): IntakeReport {
+export function intakeReport(students: readonly Student[], year: number, today = dayOf(new Date())): IntakeReport {
   const years = Array.from({ length: SHOWN_YEARS }, (_, i) => year - SHOWN_YEARS + 1 + i);
   const dated = students.map((student) => ({ student, at: years.indexOf(intakeYear(student) ?? -1) }));
   const counted = dated.filter(({ at }) => at >= 0);
+  const comparedDay = today.startsWith(`${year}-`)
+    ? `${year - 1}${today.slice(4).replace('-02-29', '-02-28')}`
+    : undefined;
+  const isByThisDay = ({ student: { admissionDate }, at }: (typeof counted)[number]) =>
+    at === SHOWN_YEARS - 2 && (admissionDate ?? '').slice(0, 10) <= (comparedDay ?? '');
   const rowOf = (group: string, value: string, some: typeof counted): IntakeRow => {
     const counts = years.map((_, i) => some.filter(({ at }) => at === i).length);
-    return { group, value, counts, change: (counts.at(-1) ?? 0) - (counts.at(-2) ?? 0) };
+    const byThisDay = comparedDay === undefined ? undefined : some.filter(isByThisDay).length;
+    const change = (counts.at(-1) ?? 0) - (byThisDay ?? counts.at(-2) ?? 0);
+    return { group, value, counts, ...(byThisDay !== undefined && { byThisDay }), change };
   };
   const rows = groups.flatMap(({ name, of }) => {
     const byValue = new Map<string, (typeof counted)[number][]>();
@@ -67,6 +84,7 @@ export function intakeReport(students: readonly Student[], year: number): Intake
     years,
     rows,
     total: rowOf('All', 'All', counted),
+    ...(comparedDay && { comparedDay }),
     undated: students.filter((student) => intakeYear(student) === undefined).length,
   };
 }
@@ -74,10 +92,17 @@ export function intakeReport(students: readonly Student[], year: number): Intake
 /** `+12`, `−3`, `0`. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : String(change).replace('-', '−'));
 
-/** `24 more than 2025 (+8%)`; without a percentage where nobody was admitted last year. */
-export function changeWords({ counts, change }: Pick<IntakeRow, 'counts' | 'change'>, lastYear: number): string {
-  const before = counts.at(-2) ?? 0;
-  if (change === 0) return `as many as ${lastYear}`;
+/** What the change is a change from: `2025`, or `by 18 May 2025` where the year is not over. */
+export const comparedWords = ({ years, comparedDay }: Pick<IntakeReport, 'years' | 'comparedDay'>): string =>
+  comparedDay ? `by ${formatDate(comparedDay)}` : String(years.at(-2));
+
+/** `24 more than 2025 (+8%)`, `20 more than by 18 May 2025 (+57%)`; without a percentage where nobody had been admitted. */
+export function changeWords(
+  { counts, byThisDay, change }: Omit<IntakeRow, 'group' | 'value'>,
+  compared: string,
+): string {
+  const before = byThisDay ?? counts.at(-2) ?? 0;
+  if (change === 0) return `as many as ${compared}`;
   const share = before > 0 ? ` (${signed(Math.round((change / before) * 100))}%)` : '';
-  return `${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than ${lastYear}${share}`;
+  return `${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than ${compared}${share}`;
 }

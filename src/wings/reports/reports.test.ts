@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Student } from '#src/features/students/student.ts';
 import { examList, readLimit } from './exam-list.ts';
 import { canHaveAccount, moodleRow } from './moodle.ts';
-import { changeWords, intakeReport, intakeYears, signed } from './intake.ts';
+import { changeWords, comparedWords, intakeReport, intakeYears, signed } from './intake.ts';
 
 const student = (part: Partial<Student>): Student => ({
   id: 's',
@@ -24,7 +24,7 @@ describe('The intake report', () => {
     student({ admissionDate: '2020-07-01' }),
     student({}),
   ] as const;
-  const report = intakeReport(students, 2026);
+  const report = intakeReport(students, 2026, '2027-01-15');
 
   it('counts five years by department, gender and status, each with its change', () => {
     expect(report.years).toEqual([2022, 2023, 2024, 2025, 2026]);
@@ -36,9 +36,28 @@ describe('The intake report', () => {
       { group: 'Gender', value: 'Not stated', counts: [0, 0, 0, 0, 1], change: 1 },
       { group: 'Status', value: 'Active', counts: [0, 0, 0, 1, 2], change: 1 },
       { group: 'Status', value: 'Inactive', counts: [0, 0, 0, 0, 1], change: 1 },
+      { group: 'Department and gender', value: 'Arts, Not stated', counts: [0, 0, 0, 0, 1], change: 1 },
+      { group: 'Department and gender', value: 'Civil, Female', counts: [0, 0, 0, 1, 1], change: 0 },
+      { group: 'Department and gender', value: 'Civil, Male', counts: [0, 0, 0, 0, 1], change: 1 },
     ]);
     expect(report.total.counts).toEqual([0, 0, 0, 1, 3]);
     expect(report.undated).toBe(1);
+  });
+
+  it.each([
+    ['2026-12-30', 3, 0, 'by 30 Dec 2025'],
+    ['2026-12-31', 2, 1, 'by 31 Dec 2025'],
+    ['2027-01-01', 2, undefined, '2025'],
+    ['2025-12-31', 2, undefined, '2025'],
+  ])('compares 2026 on %s with last year by that day, unless the year is over', (today, change, before, words) => {
+    const onThatDay = intakeReport(students, 2026, today);
+    expect(onThatDay.total).toMatchObject({ change });
+    expect(onThatDay.total.byThisDay).toBe(before);
+    expect(comparedWords(onThatDay)).toBe(words);
+  });
+
+  it('compares a 29 February with a day that last year had', () => {
+    expect(intakeReport(students, 2028, '2028-02-29').comparedDay).toBe('2027-02-28');
   });
 
   it('offers the years in which somebody was admitted', () => {
@@ -51,7 +70,7 @@ describe('The intake report', () => {
     [[0, 5], '5 more than 2025'],
     [[5, 5], 'as many as 2025'],
   ])('tells what became of the counts %j: “%s”', (counts, words) => {
-    expect(changeWords({ counts, change: counts[1]! - counts[0]! }, 2025)).toBe(words);
+    expect(changeWords({ counts, change: counts[1]! - counts[0]! }, '2025')).toBe(words);
   });
 
   it.each([

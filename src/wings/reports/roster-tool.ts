@@ -5,6 +5,6 @@ import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 export const moodleTool: StudentsTool = {
   label: 'File for a learning platform',
   titleOf: (count) => `Learning platform: ${count}`,
-  size: 'lg',
+  size: 'xl',
   Part: lazyPanel(() => import('./MoodleFile.tsx').then((file) => file.MoodleFile)),
 };

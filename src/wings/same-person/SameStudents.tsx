@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { Student } from '#src/features/students/student.ts';
 import { orNA } from '#src/platform/text/format.ts';
-import { counted } from '#src/records/record-type.ts';
+import { capitalized, counted } from '#src/records/record-type.ts';
 import { indexPeople } from '#src/records/same-person.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { StudentComparison } from './StudentComparison.tsx';
@@ -49,7 +49,7 @@ export function SameStudents({ rows }: { readonly rows: readonly Student[] }) {
           return (
             <li key={students[0]?.id}>
               <Text fontWeight="medium" overflowWrap="anywhere">{`${orNA(students[0]?.name)}: ${codes}`}</Text>
-              <SmallText>{reason}</SmallText>
+              <SmallText>{capitalized(reason)}</SmallText>
               {shown !== pair && (
                 <Button size="sm" variant="surface" aria-label={`Compare ${codes}`} onClick={() => setCompared(pair)}>
                   Compare
