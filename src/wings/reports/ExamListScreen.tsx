@@ -1,10 +1,13 @@
 import { Button, Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { type Student, studentFields } from '#src/features/students/student.ts';
+import { rosterQuery } from '#src/features/students/students.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '#src/features/students/student-rules.ts';
 import { formatNumber, formatPercent, orNA } from '#src/platform/text/format.ts';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
+import { withOthers } from '#src/records/list/list-search.ts';
 import { counted } from '#src/records/record-type.ts';
 import { university } from '#src/university/university.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
@@ -23,6 +26,7 @@ const route = getRouteApi('/admin/exam-list');
 export function ExamListScreen() {
   const { department = '', year = 0, semester = 0, limit = university.attendance.minimum } = route.useSearch();
   const navigate = route.useNavigate();
+  const departments = useQuery(rosterQuery()).data?.map((student) => student.department.trim()) ?? [];
   const set = (part: object) => void navigate({ search: (before) => ({ ...before, ...part }), replace: true });
   return (
     <Page isAdminPage>
@@ -31,7 +35,7 @@ export function ExamListScreen() {
         <Choice
           label="Course (department)"
           all="All"
-          choices={DEPARTMENTS}
+          choices={withOthers(DEPARTMENTS, departments)}
           value={department}
           onChange={(value) => set({ department: value || undefined })}
         />

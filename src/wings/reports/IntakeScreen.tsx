@@ -36,34 +36,40 @@ export const IntakeScreen = () => (
 
 const allOf = (report: IntakeReport) => [...report.rows, report.total];
 
-/** The figures of a row with their titles: each year, and before this year what it is compared with. */
-const figuresOf = (
-  report: IntakeReport,
-): readonly { title: string; isNow: boolean; of: (row: IntakeRow) => number }[] => {
-  const years = report.years.map((year, i) => ({
-    title: String(year),
-    isNow: i === report.years.length - 1,
-    of: ({ counts }: IntakeRow) => counts[i] ?? 0,
-  }));
+interface Figure {
+  readonly title: string;
+  readonly isNow?: boolean;
+  readonly of: (row: IntakeRow) => number;
+  readonly format: (value: number) => string;
+}
+
+/** The figures of a row: this year, what it is compared with, the change, and the other years, the newest first. */
+function figuresOf(report: IntakeReport): readonly Figure[] {
+  const [now, ...before] = report.years
+    .map((year, i): Figure => ({ title: String(year), of: ({ counts }) => counts[i] ?? 0, format: formatNumber }))
+    .reverse();
   const byThisDay = {
     title: capitalized(comparedWords(report)),
-    isNow: false,
     of: (row: IntakeRow) => row.byThisDay ?? 0,
+    format: formatNumber,
   };
-  return report.comparedDay ? [...years.slice(0, -1), byThisDay, ...years.slice(-1)] : years;
-};
+  const change = { title: 'Change', of: (row: IntakeRow) => row.change, format: signed };
+  const compared = report.comparedDay
+    ? [byThisDay, change, ...before]
+    : [...before.slice(0, 1), change, ...before.slice(1)];
+  return [...(now ? [{ ...now, isNow: true }] : []), ...compared];
+}
 
 const columnsOf = (report: IntakeReport): Column<IntakeRow>[] => [
   { id: 'group', header: 'By', width: 7, cell: ({ group }) => group },
   { id: 'value', header: 'Who', width: 10, rowHeader: true, cell: ({ value }) => value },
-  ...figuresOf(report).map(({ title, of }) => ({
+  ...figuresOf(report).map(({ title, of, format }) => ({
     id: title,
     header: title,
     width: 5,
     end: true,
-    cell: (row: IntakeRow) => formatNumber(of(row)),
+    cell: (row: IntakeRow) => format(of(row)),
   })),
-  { id: 'change', header: 'Change', width: 5, end: true, cell: ({ change }) => signed(change) },
 ];
 
 function Intake({ students }: { readonly students: readonly Student[] }) {
@@ -93,13 +99,8 @@ function Intake({ students }: { readonly students: readonly Student[] }) {
   const save = () =>
     saveTable(
       title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-      ['By', 'Who', ...figuresOf(report).map(({ title }) => title), 'Change'],
-      allOf(report).map((row) => [
-        row.group,
-        row.value,
-        ...figuresOf(report).map(({ of }) => String(of(row))),
-        String(row.change),
-      ]),
+      ['By', 'Who', ...figuresOf(report).map(({ title }) => title)],
+      allOf(report).map((row) => [row.group, row.value, ...figuresOf(report).map(({ of }) => String(of(row)))]),
     );
   return (
     <Stack gap="6">
@@ -172,12 +173,11 @@ function GroupTable({ name, report }: { readonly name: string; readonly report: 
   const line = (row: IntakeRow, isTotal = false) => (
     <tr key={isTotal ? '' : row.value} data-total={isTotal || undefined}>
       <th scope="row">{row.value}</th>
-      {figures.map(({ title, isNow, of }) => (
-        <td key={title} data-end="" data-now={isNow || undefined}>
-          {formatNumber(of(row))}
+      {figures.map(({ title, isNow, of, format }) => (
+        <td key={title} data-end="" data-now={isNow}>
+          {format(of(row))}
         </td>
       ))}
-      <td data-end="">{signed(row.change)}</td>
     </tr>
   );
   return (
@@ -190,9 +190,6 @@ function GroupTable({ name, report }: { readonly name: string; readonly report: 
               {title}
             </th>
           ))}
-          <th scope="col" data-end="">
-            Change
-          </th>
         </tr>
       </thead>
       <tbody>
