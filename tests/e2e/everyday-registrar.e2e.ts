@@ -72,7 +72,7 @@ test('Fourteen tasks of the registrar take the clicks and keys of docs/everyday-
         await printed(page, /No\. \d{4}-.*is a bonafide student/);
       },
     },
-    'Find a student who is on the roster twice, and delete the second record': {
+    'Find a student entered twice, and delete the second record': {
       before: async () => {
         const { phone } = await callApi<{ phone: string }>(page, 'GET', STUDENT.path);
         const twin = { email: 'twice@mail.example', rollNo: 'CE26902', department: 'Civil', year: 1, semester: 1 };
@@ -141,7 +141,7 @@ test('Fourteen tasks of the registrar take the clicks and keys of docs/everyday-
         expect(file).toMatch(/^\uFEFF?"username","firstname","lastname","email"/);
       },
     },
-    'Look at a document of the oldest undecided application beside the decision': {
+    'Look at a document beside the decision': {
       before: async () => addPicture(page, await oldestUndecided(page)),
       run: async () => {
         await today(page, /to decide/);
