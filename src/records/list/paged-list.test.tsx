@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paintDelay } from '#src/platform/scheduling.ts';
@@ -6,6 +7,7 @@ import { answering, changing, type Wire } from '#tests/answering.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { head, openImport } from '#tests/student-import.ts';
+import { prefetchList } from './prefetch-list.ts';
 
 beforeEach(() => offerExtensions(extensions));
 afterEach(() => {
@@ -276,4 +278,15 @@ it('An import compares its file with those whom it names, of students who are to
     '1 new student, 1 update, 0 without a change, 1 row that does not fit.',
   );
   expect(asked).not.toContain('/admin/students');
+});
+
+it('A list whose length is being asked for when the cache is emptied leaves the asking to its screen', async () => {
+  const client = new QueryClient();
+  const rows = { queryKey: ['rows'], queryFn: vi.fn<() => never[]>() };
+  const pages = { isLongQuery: () => ({ queryKey: ['is long'], queryFn: () => new Promise<boolean>(() => {}) }) };
+  const asking = prefetchList(client, rows, async () => pages as never);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(1));
+  await client.resetQueries();
+  await expect(asking).resolves.toBeUndefined();
+  expect(rows.queryFn).not.toHaveBeenCalled();
 });

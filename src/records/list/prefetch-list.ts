@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { CancelledError, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { extensionsKnown, hasExtension } from '#src/platform/server/extensions.ts';
 import type { Pages } from '../calls/pages.ts';
 
@@ -12,6 +12,11 @@ export async function prefetchList<Row extends { readonly id: string }>(
   loadPages: () => Promise<Pages<Row>>,
 ): Promise<void> {
   await extensionsKnown();
-  const isLong = hasExtension('lists') && (await client.fetchQuery((await loadPages()).isLongQuery()));
-  if (!isLong) void client.prefetchQuery(query);
+  try {
+    const isLong = hasExtension('lists') && (await client.fetchQuery((await loadPages()).isLongQuery()));
+    if (!isLong) void client.prefetchQuery(query);
+  } catch (error) {
+    // Whoever has emptied the cache meanwhile makes the screen ask by itself.
+    if (!(error instanceof CancelledError)) throw error;
+  }
 }
