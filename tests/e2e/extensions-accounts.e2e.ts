@@ -30,7 +30,9 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
   await expect(target).toBeFocused();
 }
 
-test('A super administrator adds an administrator, who signs in, and disables the account again', async ({ page }) => {
+test('A super administrator adds an administrator, who signs in, and disables the account again @nightly', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.getByRole('button', { name: 'Meera Joglekar' }).click();
   await page.getByRole('menuitem', { name: 'Administrators' }).click();

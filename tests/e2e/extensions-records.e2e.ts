@@ -24,7 +24,7 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test('An applicant follows an application, corrects the phone number, and withdraws', async ({ page }) => {
+test('An applicant follows an application, corrects the phone number, and withdraws @nightly', async ({ page }) => {
   const applicant = { email: 'asha.rao@example.com', phoneNumber: '9876543210' };
   await page.goto('/admissions');
   const { referenceNumber } = await callApi<{ referenceNumber: string }>(page, 'POST', '/applications/submit', {

@@ -30,7 +30,7 @@ test('The views stay in the window where their button is at the left edge @night
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(768);
 });
 
-test('A view is saved, replaced, renamed, opened and deleted by keyboard, and exists at the next visit', async ({
+test('A view is saved, replaced, renamed, opened and deleted by keyboard, and exists at the next visit @nightly', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -178,7 +178,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 const layouts = 'src/wings/import/fixtures/layouts';
 
-test('A file of another program is imported by keyboard alone after one mapping step, and the next one without any', async ({
+test('A file of another program is imported by keyboard alone after one mapping step, and the next one without any @nightly', async ({
   page,
 }) => {
   await openRoster(page);

@@ -71,7 +71,7 @@ for (const { path, heads } of [
       expect(printed.shown).not.toContain(word);
   });
 
-test('The printed list describes its filters and order, black on white in dark mode', async ({ page }) => {
+test('The printed list describes its filters and order, black on white in dark mode @nightly', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'admin');
   await page.goto(`${FILTERED}&year=3`);

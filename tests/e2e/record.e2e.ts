@@ -105,7 +105,7 @@ const parts = [
   },
 ];
 
-test('Each tab of a record saves through its own request, and a reload keeps the values', async ({ page }) => {
+test('Each tab of a record saves through its own request, and a reload keeps the values @nightly', async ({ page }) => {
   await signIn(page, 'admin');
   const calls: string[] = [];
   page.on('request', (request) => {

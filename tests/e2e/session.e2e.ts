@@ -24,7 +24,7 @@ const everythingStored = (page: Page) =>
     return JSON.stringify([stored, databases, cached, history.state, location.href, window.name]);
   });
 
-test('section 6: a signed-out visitor is led to /login, and to / from unknown paths', async ({ page }) => {
+test('section 6: a signed-out visitor is led to /login, and to / from unknown paths @nightly', async ({ page }) => {
   const guarded = [
     '/student/dashboard',
     '/student/profile',

@@ -40,7 +40,7 @@ async function tamper(page: Page, store: 'head' | 'chunks', key: Key, value: unk
   );
 }
 
-test('A change survives a reload, and is seen in a second tab at once', async ({ page, context }) => {
+test('A change survives a reload, and is seen in a second tab at once @nightly', async ({ page, context }) => {
   await signIn(page, 'admin');
   const second = await context.newPage();
   await second.goto('/admin/dashboard');
