@@ -121,7 +121,8 @@ export function PageHeading({ children, overline, lead, actions }: PageHeadingPr
 }
 
 /** Gives the focus to the screen's heading, where what had it goes: it would fall to the page's start. */
-export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+export const focusHeading = ({ preventScroll = true } = {}) =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll });
 
 /** The heading of a new step. It takes the focus when it appears, so that a screen reader goes on from it. */
 export function FocusedHeading({ size = '2xl', ...own }: HeadingProps) {

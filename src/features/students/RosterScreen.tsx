@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { ColumnChoice, useColumnChoice } from '#src/records/list/ColumnChoice.tsx';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
@@ -33,6 +33,12 @@ interface Props {
 export function RosterScreen({ frames, Task }: Props) {
   const { task } = rosterSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
+  const before = useRef(task);
+  useEffect(() => {
+    // The button that led back has gone with its task.
+    if (before.current !== undefined && task === undefined && document.activeElement === document.body) focusHeading();
+    before.current = task;
+  }, [task]);
   // It has an entry of its own in the history, so that Back leads to the list, and none any more when it is closed.
   const open = (next: typeof task) =>
     void navigate({

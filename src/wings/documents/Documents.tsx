@@ -53,6 +53,8 @@ function Document({ applicationId, document }: Props) {
   useEffect(() => () => (picture === undefined ? undefined : URL.revokeObjectURL(picture)), [picture]);
 
   const load = async (show: (content: Blob) => void) => {
+    // A button that is disabled meanwhile would lose the focus.
+    if (isBusy) return;
     setBusy(true);
     try {
       show(await contentOf(applicationId, document));
@@ -75,7 +77,7 @@ function Document({ applicationId, document }: Props) {
             <Button
               size="xs"
               variant="surface"
-              disabled={isBusy}
+              aria-busy={isBusy}
               aria-label={picture === undefined ? `Show ${name}` : `Hide ${name}`}
               onClick={() =>
                 picture === undefined
@@ -89,7 +91,7 @@ function Document({ applicationId, document }: Props) {
           <Button
             size="xs"
             variant="surface"
-            disabled={isBusy}
+            aria-busy={isBusy}
             aria-label={`Download ${name}`}
             onClick={() => void load((content) => void downloadFile(async () => [name, content]))}
           >

@@ -157,7 +157,7 @@ function Letters({ kind, text, to, onClose }: LettersProps) {
           Cancel
         </Button>
         {starts.map((from) => (
-          <Button key={from} disabled={isBusy} onClick={() => void start(from)}>
+          <Button key={from} aria-disabled={isBusy} onClick={() => isBusy || void start(from)}>
             {starts.length === 1
               ? `Print ${count}`
               : `Print ${formatNumber(from + 1)} to ${formatNumber(Math.min(from + MOST_LETTERS, to.length))}`}

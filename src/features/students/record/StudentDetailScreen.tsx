@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteStudent, studentHistory, updateStudent } from '../admin-students.ts';
 import { explanationOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
@@ -23,7 +23,7 @@ import { outcomeWords } from '#src/records/record-type.ts';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { AdminHeading, LoadingState, Page } from '#src/ui/Page.tsx';
+import { AdminHeading, focusHeading, LoadingState, Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
@@ -159,6 +159,13 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   const client = useQueryClient();
   const list = useRouterState({ select: ({ location }) => location.state.list });
   const editing = wanted && tab === 'profile' && isComplete;
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current === editing) return;
+    wasEditing.current = editing;
+    // “Edit” goes with the view, and “Save Changes” with the form: whoever pressed it goes on from the name.
+    if (document.activeElement === document.body) focusHeading({ preventScroll: false });
+  }, [editing]);
   const Editable = editableTabs[tab];
   const whyIncomplete = missing ? 'The server does not find the record' : 'The record is being loaded';
   const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : whyIncomplete };
