@@ -166,7 +166,7 @@ test('Fourteen tasks of the registrar take the clicks and keys of docs/everyday-
     'See who is next on a course’s waiting list': {
       run: async () => {
         await openList(page, 'Courses');
-        await button(page, 'Waiting list of Business Administration: 6').click();
+        await button(page, '6 waiting: Business Administration').click();
         await dialog(page).getByRole('link').first().click();
         await expect(page.getByText('1st of 6 on the waiting list').last()).toBeVisible();
       },

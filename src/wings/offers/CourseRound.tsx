@@ -3,16 +3,17 @@ import type { Course } from '#src/features/courses/seats.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { WaitingListButton } from './WaitingListButton.tsx';
 
-/** As high as the text that it stands in: all rows of a list are of one height. */
+/** Beside the seats, since two links below each other are too near; as high as text: all rows of a list are of one height. */
 const inLine = {
   display: 'inline',
   height: 'auto',
   minW: '0',
   px: '0',
+  ms: '3',
   borderWidth: '0',
   verticalAlign: 'baseline',
   lineHeight: 'inherit',
-  fontSize: 'inherit',
+  textStyle: 'xs',
   fontWeight: 'inherit',
   color: 'brand.fg',
   textDecoration: 'underline',
@@ -25,11 +26,16 @@ export function CourseRound({ course }: { readonly course: Course }) {
   if (!round || (offered === 0 && round.waiting.length === 0)) return null;
   const { waiting } = round;
   return (
-    <span className="line minor">
-      {offered > 0 && <span>{`${formatNumber(offered)} offered${waiting.length > 0 ? ' · ' : ''}`}</span>}
-      <WaitingListButton round={round} variant="plain" {...inLine}>
-        {`${formatNumber(waiting.length)} waiting`}
-      </WaitingListButton>
-    </span>
+    <>
+      {waiting.length > 0 && (
+        <WaitingListButton
+          round={round}
+          words={`${formatNumber(waiting.length)} waiting`}
+          variant="plain"
+          {...inLine}
+        />
+      )}
+      {offered > 0 && <span className="line minor">{`${formatNumber(offered)} offered`}</span>}
+    </>
   );
 }

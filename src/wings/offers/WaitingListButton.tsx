@@ -7,21 +7,21 @@ import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 
 const WaitingList = lazyPanel(() => import('./WaitingList.tsx').then((file) => file.WaitingList));
 
+interface Props extends ButtonProps {
+  readonly round: CourseOffers;
+  readonly words?: string;
+}
+
 /** Opens the waiting list of a course, to be put into an order. */
-export function WaitingListButton({ round, children, ...button }: ButtonProps & { readonly round: CourseOffers }) {
+export function WaitingListButton({ round, words: wanted, ...button }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { course, waiting } = round;
   if (waiting.length === 0) return null;
+  const words = wanted ?? `Waiting list (${formatNumber(waiting.length)})`;
   return (
     <>
-      <Button
-        size="xs"
-        variant="surface"
-        aria-label={`Waiting list of ${course}: ${formatNumber(waiting.length)}`}
-        onClick={() => setOpen(true)}
-        {...button}
-      >
-        {children ?? `Waiting list (${formatNumber(waiting.length)})`}
+      <Button size="xs" variant="surface" aria-label={`${words}: ${course}`} onClick={() => setOpen(true)} {...button}>
+        {words}
       </Button>
       <Modal open={isOpen} title={`Waiting list: ${course}`} onClose={() => setOpen(false)}>
         <WaitingList round={round} onClose={() => setOpen(false)} />
