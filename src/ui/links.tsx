@@ -1,5 +1,6 @@
 import { chakra, Link, type LinkProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { button, link } from './theme/recipes.ts';
 
 export const LinkButton = createLink(chakra('a', button, { defaultProps: { 'data-screen-only': '' } }));
@@ -37,11 +38,18 @@ interface ContactLinkProps extends LinkProps {
   readonly value: string;
 }
 
-/** A link that writes an e-mail or calls. Inline, so that a long address breaks at the end of its box. */
+/** A link that writes an e-mail or calls. Inline, so that a long address breaks before its @, or at the end of its box. */
 export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
+  const [first = '', ...others] = value.split(/(?=@)/);
   return (
     <Link display="inline" overflowWrap="anywhere" href={contactHref(scheme, value)} {...link}>
-      {value}
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </Link>
   );
 }
