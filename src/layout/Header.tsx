@@ -28,13 +28,21 @@ export function Header({ Tools, links = publicLinks }: HeaderProps) {
   const [changingFor, setChangingFor] = useState<string | null>(null);
   const changePassword = () => setChangingFor(token);
   return (
-    <chakra.header data-screen-only="" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
+    <chakra.header
+      data-screen-only=""
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      h={headerHeight}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
       <Container
         maxW={Tools ? '8xl' : undefined}
         display="flex"
         alignItems="center"
         gap={{ base: '2', lg: '4' }}
-        h={headerHeight}
+        h="full"
       >
         <Brand />
         <chakra.nav

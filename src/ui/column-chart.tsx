@@ -75,9 +75,12 @@ const Figure = chakra('figure', {
     flexDirection: 'column',
     height: 'full',
     minW: '0',
+    containerType: 'inline-size',
     '& figcaption': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
     '& figcaption + p': {
-      textStyle: { base: 'xl', md: '2xl', xl: '3xl' },
+      // Twelve signs fit into the card.
+      fontSize: { base: 'min({fontSizes.xl}, 14cqi)', xl: 'min({fontSizes.3xl}, 14cqi)' },
+      lineHeight: 'short',
       fontFamily: 'heading',
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums lining-nums',
@@ -117,13 +120,13 @@ const Columns = chakra('dl', {
     },
     '& [data-main] b, &:not(:has([data-main])) b': { bg: 'brand.solid' },
     '& i': { ...outlined, display: 'block', bg: 'accent.solid' },
-    // Where many stand close together, one label in three is seen, and on a phone one figure; all of them are read out.
+    // Where many stand close together, one label in four is seen, and on a phone one figure; all of them are read out.
     '&[data-dense] dt': { textAlign: 'start' },
-    '&[data-dense] > div:not(:nth-of-type(3n + 1)) dt': { opacity: 0 },
+    '&[data-dense] > div:not(:nth-of-type(4n + 1)) dt': { opacity: 0 },
     '@media (max-width: 22.5rem)': {
       '& > div:nth-last-of-type(even) dt': { opacity: 0 },
     },
-    '&[data-dense] > div:not([data-main]) dd:first-of-type': { opacity: { base: 0, md: 1 } },
+    '&[data-dense] > div:not([data-main]) dd:first-of-type': { opacity: { base: 0, xl: 1 } },
     '&[data-dense][data-long] > div:not([data-main]) dd:first-of-type': { opacity: 0 },
     // A long figure goes on to the left: at the right the card ends.
     '&[data-dense] [data-main] dd:first-of-type': { display: 'flex', justifyContent: 'flex-end' },

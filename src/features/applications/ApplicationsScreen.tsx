@@ -125,7 +125,7 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
             flex={{ md: '1 1 auto' }}
             minH={{ md: '0' }}
             // Not in the style of all tables: the browser would look for the link in each row that is scrolled in.
-            css={{ '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
+            css={{ '&& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
           >
             <Stack gap="2" minW="0" h={{ md: 'full' }} css={fill}>
               {rows}

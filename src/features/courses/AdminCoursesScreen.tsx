@@ -23,6 +23,7 @@ import { CourseActions, CourseQuestions } from './CourseActions.tsx';
 import { type Course, courseFields } from './course.ts';
 import { courseType } from './course-record.ts';
 import { coursesQuery } from './courses.ts';
+import { isFull } from './seats.ts';
 import { CourseStatistics } from './CourseStatistics.tsx';
 
 /** What the courses are searched and filtered by, and the course whose form is open: its id, or `new`. */
@@ -50,7 +51,8 @@ const { isActive, feeAmount, totalSeats, availableSeats } = courseFields;
 /** A line under each link of each row would be a grid of lines. */
 const underlined = { textDecoration: 'underline' };
 
-function Seats({ course }: { readonly course: Course }) {
+/** With the words where no heading says what is counted. */
+function Seats({ course, hasWords = false }: { readonly course: Course; readonly hasWords?: boolean }) {
   const available = availableSeats.format(course.availableSeats);
   const text =
     typeof course.totalSeats === 'number' ? `${available} of ${totalSeats.format(course.totalSeats)}` : available;
@@ -64,7 +66,9 @@ function Seats({ course }: { readonly course: Course }) {
       _hover={underlined}
       aria-label={`${text} seats left in ${course.courseName}: see its applications`}
     >
-      {text}
+      <chakra.span color={isFull(course) ? 'fg.error' : undefined}>
+        {hasWords ? `${text} seats left` : text}
+      </chakra.span>
     </TextLink>
   );
 }
@@ -92,7 +96,7 @@ const columns = fieldColumns(courseFields, {
       <>
         <span className="line minor">{`${orNA(course.programType)} · ${formatDuration(course.durationYears)}`}</span>
         <span className="line minor">
-          <Seats course={course} /> <span>{`· ${feeAmount.format(course.feeAmount)}`}</span>
+          <Seats course={course} hasWords /> <span>{`· ${feeAmount.format(course.feeAmount)}`}</span>
         </span>
         <SeatsOfRound course={course} />
         <div style={{ marginTop: '0.5rem' }}>
@@ -160,7 +164,7 @@ const adminCourseList: List<Course> = {
     { name: 'Inactive courses', search: { status: 'inactive' } },
   ],
   whenEmpty: 'There are no courses yet. Add the standard courses, or add courses one by one.',
-  compactRowHeight: 9.25,
+  compactRowHeight: 10.5,
 };
 
 const route = getRouteApi('/admin/courses');

@@ -74,34 +74,36 @@ export function Today() {
           search={{ status: UNDECIDED, sort: 'submittedAt' }}
           data-calm={pending.count === 0 || undefined}
         >
-          {toDecide(pending)}
+          <Said>{toDecide(pending)}</Said>
         </Entry>
       )}
       {own && own.count > 0 && (
         <Entry to="/admin/applications" search={{ assigned: own.name, status: UNDECIDED }}>
-          {`${formatNumber(own.count)} assigned to you`}
+          <Said>{`${formatNumber(own.count)} assigned to you`}</Said>
         </Entry>
       )}
       {held > 0 && (
         <Entry to="/admin/applications" search={{ held: 'yes' }}>
-          {`${counted(held, 'decision', 'decisions')} held`}
+          <Said>{`${counted(held, 'decision', 'decisions')} held`}</Said>
         </Entry>
       )}
       {next && (
         <Entry to="/admin/applications" search={{ open: next.id }}>
-          {next.words}
+          <Said>{next.words}</Said>
         </Entry>
       )}
       {others.length > 0 && (
         <Entry to="/admin/courses" search={{ status: 'active' }}>
-          {`${counted(others.length, 'more course', 'more courses')} with a free seat and a waiting list`}
+          <Said>{`${counted(others.length, 'more course', 'more courses')} with a free seat and a waiting list`}</Said>
         </Entry>
       )}
       {hasActivity && pending?.decidedLately !== undefined && (
         <Entry to="/admin/activity" search={{ kind: 'Decided', day: `${lately()}..` }} data-calm="">
-          {pending.decidedLately === 0
-            ? 'Nothing decided lately'
-            : `${formatNumber(pending.decidedLately)} decided in 7 days`}
+          <Said>
+            {pending.decidedLately === 0
+              ? 'Nothing decided lately'
+              : `${formatNumber(pending.decidedLately)} decided in 7 days`}
+          </Said>
         </Entry>
       )}
       {seats && seats.counting > 0 && (
@@ -110,22 +112,22 @@ export function Today() {
           search={{ status: 'active', sort: 'seats' }}
           data-calm={seats.full === 0 || undefined}
         >
-          {seats.full === 0 ? 'No course full' : `${counted(seats.full, 'course', 'courses')} full`}
+          <Said>{seats.full === 0 ? 'No course full' : `${counted(seats.full, 'course', 'courses')} full`}</Said>
         </Entry>
       )}
       {feesDue !== undefined && (
         <Entry to="/admin/students" search={{ pending: DUE }} data-calm={feesDue === 0 || undefined}>
-          {feesDue === 0 ? 'Nobody owes fees' : `${formatNumber(feesDue)} owe fees`}
+          <Said>{feesDue === 0 ? 'Nobody owes fees' : `${formatNumber(feesDue)} owe fees`}</Said>
         </Entry>
       )}
       {lowAttendance !== undefined && (
         <Entry to="/admin/students" search={{ attendance: TOO_LITTLE }} data-calm={lowAttendance === 0 || undefined}>
-          {`${lowAttendance === 0 ? 'Nobody attends' : `${formatNumber(lowAttendance)} attend`} below ${formatPercent(minimum)}`}
+          <Said>{`${lowAttendance === 0 ? 'Nobody attends' : `${formatNumber(lowAttendance)} attend`} below ${formatPercent(minimum)}`}</Said>
         </Entry>
       )}
       {toCorrect > 0 && (
         <Entry to="/admin/students" search={{ check: 'wrong' }}>
-          {`${counted(toCorrect, 'record', 'records')} to correct`}
+          <Said>{`${counted(toCorrect, 'record', 'records')} to correct`}</Said>
         </Entry>
       )}
     </Line>
@@ -142,15 +144,27 @@ const Line = chakra('div', {
   },
 });
 
+/** What is to be done, the number first and large. */
+function Said({ children: text }: { readonly children: string }) {
+  const [, figure = '', rest = ''] = /^([\d.,\u00a0\u202f]*)(.*)$/su.exec(text) ?? [];
+  return (
+    <span>
+      {figure && <b>{figure}</b>}
+      {rest}
+    </span>
+  );
+}
+
 const Entry = createLink(
   chakra('a', {
     base: {
       display: 'inline-flex',
       alignItems: 'center',
       flexShrink: '0',
-      minH: '10',
-      px: '3',
+      minH: { base: '10', md: '12' },
+      px: { base: '3', md: '4' },
       textStyle: { base: 'sm', xl: 'md' },
+      '& b': { fontFamily: 'heading', fontSize: { base: 'lg', md: '2xl' }, lineHeight: '1', fontWeight: 'semibold' },
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
       borderRadius: 'full',

@@ -63,7 +63,7 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
       above={
         <>
           {/* The places of this and of the charts are there before them: nothing moves. */}
-          <Box minH="10" flexShrink="0" minW="0">
+          <Box minH={{ base: '10', md: '12' }} flexShrink="0" minW="0">
             {painted && Figures && <Figures />}
           </Box>
           {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
@@ -157,7 +157,7 @@ const FigureCard = chakra('dl', {
     // It can be read from the other side of the desk.
     '& dd': {
       fontFamily: 'heading',
-      fontSize: { base: '2xl', md: '4xl' },
+      fontSize: { base: '2xl', md: '3xl' },
       lineHeight: 'shorter',
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums lining-nums',

@@ -39,8 +39,8 @@ it('The charts of the dashboard say each figure as text; where the applications 
   expect(bars.map(({ textContent }) => textContent)).toEqual(['3', '1']);
   expect(await chart('Placed by intake')).toHaveTextContent('50%of the final year');
   expect(await chart('Placed by intake')).toHaveTextContent('2 of 3 placed');
-  expect(await chart('Fees paid by intake')).toHaveTextContent('₹1,000pending; 75% of ₹4,000 is paid');
-  expect(await chart('Fees paid by intake')).toHaveTextContent('₹2,250 of ₹3,000 paid');
+  expect(await chart('Fees by intake')).toHaveTextContent('₹1,000pending; 75% of ₹4,000 is paid');
+  expect(await chart('Fees by intake')).toHaveTextContent('₹2,250 of ₹3,000 paid');
 
   const failed = await charts.findByRole('alert');
   expect(failed).toHaveTextContent('Failed to load applications');

@@ -13,6 +13,9 @@ import { yearFigures } from './year-figures.ts';
 
 type YearFigures = ReturnType<typeof yearFigures>;
 
+/** Above a narrow column, below a caption or a figure that has the sign. */
+const percentAlone = (part: number, whole: number) => formatShare(part, whole).replace('%', '');
+
 const percent = (share: number | undefined) => (share === undefined ? NA : formatShare(share, 1));
 
 /** Intake by year and by month, placement and fees over the years, side by side; each place says why it has no chart. */
@@ -58,6 +61,7 @@ function intake({ years, thisYear, byThisDayLastYear, undated }: YearFigures) {
 }
 
 function placements({ years, placedOfFinalYear, placedOfGraduates }: YearFigures) {
+  const mostInFinalYear = Math.max(...years.map(({ inFinalYear }) => inFinalYear));
   const before = placedOfGraduates === undefined ? '' : `; ${percent(placedOfGraduates)} of the graduates`;
   return (
     <ColumnChart
@@ -65,11 +69,12 @@ function placements({ years, placedOfFinalYear, placedOfGraduates }: YearFigures
       figure={percent(placedOfFinalYear)}
       note={`of the final year${before}`}
       max={1}
-      items={years.map(({ year, placed, admitted }) => ({
+      items={years.map(({ year, placed, admitted, inFinalYear }) => ({
         label: String(year),
         value: admitted > 0 ? placed / admitted : 0,
-        text: admitted > 0 ? formatShare(placed, admitted) : '–',
+        text: admitted > 0 ? percentAlone(placed, admitted) : '–',
         name: `${formatNumber(placed)} of ${formatNumber(admitted)} placed`,
+        isMain: inFinalYear > 0 && inFinalYear === mostInFinalYear,
       }))}
     />
   );
@@ -79,16 +84,20 @@ function fees({ years, fees: { paid, pending } }: YearFigures) {
   const total = paid + pending;
   return (
     <ColumnChart
-      caption="Fees paid by intake"
+      caption="Fees by intake"
       figure={formatAmount(pending)}
-      note={total > 0 ? `pending; ${formatShare(paid, total)} of ${formatAmount(total)} is paid` : 'pending'}
+      note={
+        <Pending>
+          {total > 0 ? `pending; ${formatShare(paid, total)} of ${formatAmount(total)} is paid` : 'pending'}
+        </Pending>
+      }
       items={years.map((one) => {
         const whole = one.paid + one.pending;
         return {
           label: String(one.year),
           value: whole,
           open: one.pending,
-          text: whole > 0 ? formatShare(one.paid, whole) : '–',
+          text: whole > 0 ? percentAlone(one.paid, whole) : '–',
           name: `${formatAmount(one.paid)} of ${formatAmount(whole)} paid`,
         };
       })}
@@ -147,6 +156,22 @@ const Places = chakra('div', {
       borderWidth: '1px',
       borderRadius: 'l2',
       overflow: 'hidden',
+    },
+  },
+});
+
+/** With the colour that the open part of a column has. */
+const Pending = chakra('span', {
+  base: {
+    _before: {
+      content: '""',
+      display: 'inline-block',
+      boxSize: '0.7em',
+      me: '1',
+      borderRadius: 'l1',
+      borderWidth: '1px',
+      borderColor: 'brand.solid',
+      bg: 'accent.solid',
     },
   },
 });

@@ -60,7 +60,7 @@ describe('The figures by year of admission', () => {
       { ...placed, company: ' ' },
       { ...civil, admissionDate: '2001-07-01' },
     );
-    expect(years[0]).toEqual({ year: 2025, admitted: 3, placed: 1, paid: 120, pending: 180 });
+    expect(years[0]).toEqual({ year: 2025, admitted: 3, placed: 1, inFinalYear: 2, paid: 120, pending: 180 });
     expect(fees).toEqual({ paid: 160, pending: 240 });
   });
 

@@ -9,6 +9,8 @@ export interface YearOfAdmission {
   readonly year: number;
   readonly admitted: number;
   readonly placed: number;
+  /** How many of them are in the final year. */
+  readonly inFinalYear: number;
   /** Amounts of what is charged this year, in the university's currency. */
   readonly paid: number;
   readonly pending: number;
@@ -16,6 +18,8 @@ export interface YearOfAdmission {
 
 /** So many years of admission are drawn: those of the students who are there, and of some graduates. */
 const YEARS_SHOWN = 6;
+
+const FINAL_YEAR = 4;
 
 const DAY = /^(\d{4})-(\d{2}-\d{2})/;
 
@@ -32,6 +36,7 @@ export function yearFigures(students: Iterable<DatedStudent>, today = dayOf(new 
     year: now - YEARS_SHOWN + 1 + i,
     admitted: 0,
     placed: 0,
+    inFinalYear: 0,
     paid: 0,
     pending: 0,
   }));
@@ -47,7 +52,7 @@ export function yearFigures(students: Iterable<DatedStudent>, today = dayOf(new 
     all.paid += paid;
     all.pending += pending;
     const placed = Number(isPlaced(student));
-    const group = hasGraduated(student) ? graduates : student.year === 4 ? finalYear : undefined;
+    const group = hasGraduated(student) ? graduates : student.year === FINAL_YEAR ? finalYear : undefined;
     if (group) {
       group.students += 1;
       group.placed += placed;
@@ -61,6 +66,7 @@ export function yearFigures(students: Iterable<DatedStudent>, today = dayOf(new 
     if (!own) continue;
     own.admitted += 1;
     own.placed += placed;
+    own.inFinalYear += Number(group === finalYear);
     own.paid += paid;
     own.pending += pending;
   }
