@@ -14,7 +14,7 @@ const Figure = chakra('dl', { base: { display: 'flex', flexDirection: 'column', 
 
 export function StatCard({ label, value, hint, chart }: Props) {
   return (
-    <Card.Root size="sm" overflow="hidden" borderTopWidth="3px" borderTopColor="accent.solid">
+    <Card.Root size="sm" overflow="hidden">
       <Card.Body flexDirection="row" alignItems="center" justifyContent="space-between" gap="3">
         <Figure>
           <chakra.dt textStyle="sm" color="fg.muted" fontWeight="semibold">
@@ -63,6 +63,7 @@ export function Ring({ value, max = 100, ...style }: RingProps) {
       aria-hidden="true"
       focusable="false"
       data-percent={percent}
+      color="brand.solid"
       {...style}
     >
       <chakra.circle cx="20" cy="20" r="17" stroke="bg.emphasized" />
@@ -73,7 +74,7 @@ export function Ring({ value, max = 100, ...style }: RingProps) {
           r="17"
           pathLength="100"
           strokeDasharray={`${share} 100`}
-          stroke="brand.solid"
+          stroke="currentcolor"
           animation={`${drawRing} 500ms cubic-bezier(0.2, 0, 0, 1)`}
         />
       )}

@@ -19,6 +19,7 @@ import { LinkButton } from '#src/ui/links.tsx';
 import { Page, PageHeading } from '#src/ui/Page.tsx';
 import { BookIcon } from '#src/ui/subject-icons.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { university } from '#src/university/university.ts';
 import {
   fieldFacts,
   fieldValue,
@@ -104,6 +105,8 @@ function KeyFigures({ student }: { readonly student: Student | undefined }) {
     value: fieldValue(student, name),
     hint: withSkeleton(student, (row) => (typeof studentFields[name].get(row) === 'number' ? hint : unknown)),
   });
+  const attended = student?.attendance?.percentage;
+  const isTooLittle = typeof attended === 'number' && attended < university.attendance.minimum;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
       <StatCard
@@ -114,7 +117,7 @@ function KeyFigures({ student }: { readonly student: Student | undefined }) {
       <StatCard
         label="Attendance"
         {...figure('attendance', 'of all classes')}
-        chart={<Ring value={student?.attendance?.percentage} />}
+        chart={<Ring value={attended} {...(isTooLittle && { color: 'accent.solid' })} />}
       />
       <StatCard label="Total Credits" {...figure('totalCredits', 'earned so far')} chart={tile(BookIcon)} />
       <StatCard

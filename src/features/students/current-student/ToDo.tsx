@@ -13,21 +13,28 @@ import { toDo } from './to-do.ts';
 export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
   const canWriteContact = useExtension('profile');
   const [isChanging, setIsChanging] = useState(false);
+  const items = student && toDo(student, { canWriteContact });
   return (
     <>
-      <TitledCard title="What to do now" headingId="to-do" titleSize="md" size="sm" gap="2">
-        {withSkeleton(student, (row) => {
-          const items = toDo(row, { canWriteContact });
-          return items.length === 0 ? (
+      <TitledCard
+        title="What to do now"
+        headingId="to-do"
+        titleSize="md"
+        size="sm"
+        gap="2"
+        {...(items && items.length > 0 && due)}
+      >
+        {withSkeleton(items, (todo) =>
+          todo.length === 0 ? (
             <Entry Icon={SuccessIcon} palette="green">
               Nothing needs your attention.
             </Entry>
           ) : (
             <Stack as="ul" gap="2">
-              {items.map(({ title, text, action }) => (
+              {todo.map(({ title, text, action }) => (
                 <li key={title}>
                   <Entry Icon={WarningIcon} palette="orange">
-                    <strong>{`${title}. `}</strong>
+                    <Title>{`${title}. `}</Title>
                     <span>{`${text} `}</span>
                     {action === 'profile' && <TextLink to="/student/profile">Complete your profile</TextLink>}
                     {action === 'password' && (
@@ -39,13 +46,18 @@ export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
                 </li>
               ))}
             </Stack>
-          );
-        })}
+          ),
+        )}
       </TitledCard>
       <ChangePassword open={isChanging} onClose={() => setIsChanging(false)} />
     </>
   );
 }
+
+/** What somebody has to do stands out from what is only to be known. */
+const due = { bg: 'accent.muted', borderWidth: '1px', borderColor: 'accent.solid' } as const;
+
+const Title = chakra('strong', { base: { textStyle: 'lg' } });
 
 const ActionLink = chakra('button', link);
 

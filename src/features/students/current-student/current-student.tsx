@@ -64,11 +64,11 @@ export function PrintOwnRecord({ query: { data, error } }: Pick<StatesProps, 'qu
 }
 
 /** A value of the student; until the student has loaded, a skeleton in the same line, so that nothing moves. */
-export function withSkeleton<Row extends Student>(
-  student: Row | undefined,
-  read: (student: Row) => ReactNode,
+export function withSkeleton<Value extends object>(
+  value: Value | undefined,
+  read: (value: Value) => ReactNode,
 ): ReactNode {
-  if (student) return read(student);
+  if (value) return read(value);
   return (
     <Skeleton as="span" display="inline-block" width="7ch" maxW="full" aria-hidden="true">
       {'\u00a0'}

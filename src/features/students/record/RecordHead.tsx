@@ -11,7 +11,7 @@ const Figures = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: '6',
+    columnGap: '4',
     rowGap: '1',
     listStyleType: 'none',
   },
@@ -39,9 +39,9 @@ function wordsOf({ get, format }: Field<Student>, student: Student): string | un
   return words === NA ? undefined : words;
 }
 
-/** Who it is, around the heading, and what is asked first of a student at the desk: studies, attendance, grade, fees. */
+/** Who it is, around the heading, and what is asked first of a student at the desk: how things stand, studies, attendance, grade, fees. */
 export function RecordHead({ student, children }: { readonly student: Student; readonly children: ReactNode }) {
-  const { year, semester, attendance, currentCGPA, status, pendingAmount } = studentFields;
+  const { year, semester, attendance, currentCGPA, status, placementStatus, feeStatus, pendingAmount } = studentFields;
   const pending = pendingAmount.get(student);
   const figures = [
     ['year', wordsOf(year, student)],
@@ -56,7 +56,10 @@ export function RecordHead({ student, children }: { readonly student: Student; r
       <Flex direction="column" gap="2" flex="1" minW="0">
         {children}
         <Figures aria-label="At a glance">
-          <li>{recordValue(status, student)}</li>
+          {[status, placementStatus, feeStatus].map(
+            (field) =>
+              wordsOf(field, student) !== undefined && <li key={field.label}>{recordValue(field, student)}</li>,
+          )}
           {figures.map(
             ([label, words]) =>
               words !== undefined && (
