@@ -73,7 +73,15 @@ interface AdminHeadingProps extends Pick<PageHeadingProps, 'children' | 'actions
 /** The h1 of an administrators' screen, in one line with its actions. The right end of the line is left to toasts. */
 export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
   return (
-    <Flex flexShrink="0" gap="2" columnGap="5" wrap="wrap" align="center" minH="9" pe={{ xl: '23.5rem' }}>
+    <Flex
+      flexShrink="0"
+      gap="2"
+      columnGap={{ base: '2', md: '5' }}
+      wrap="wrap"
+      align="center"
+      minH="9"
+      pe={{ xl: '23.5rem' }}
+    >
       <Box minW="0">
         <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
           {children}
@@ -85,7 +93,8 @@ export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
         )}
       </Box>
       {actions && (
-        <Flex gap="2" wrap="wrap" align="center" minW="0">
+        // On a phone each of them goes where there is room, the first beside the title.
+        <Flex display={{ base: 'contents', md: 'flex' }} gap="2" wrap="wrap" align="center" minW="0">
           {actions}
         </Flex>
       )}

@@ -30,7 +30,7 @@ const List = chakra('div', {
       segmented: { p: '1', bg: 'bg.emphasized', borderRadius: 'l2' },
       // They stand in one line, which scrolls where it has no room for all.
       underline: {
-        gap: '0.5',
+        gap: { base: '0', md: '0.5' },
         flexWrap: 'nowrap',
         overflowX: 'auto',
         flexShrink: '0',
@@ -61,7 +61,7 @@ const Trigger = chakra('button', {
         _selected: { bg: 'bg.panel', boxShadow: 'xs' },
       },
       underline: {
-        px: '2',
+        px: { base: '1.5', md: '2' },
         borderBottomWidth: '3px',
         borderColor: 'transparent',
         borderTopRadius: 'l1',

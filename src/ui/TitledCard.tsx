@@ -36,7 +36,7 @@ type FactsProps = Omit<HTMLChakraProps<'dl'>, 'children'> & {
   readonly facts: Readonly<Record<string, ReactNode>>;
 };
 
-type DescriptionProps = Pick<Props, 'title' | 'badge' | 'children'> & Pick<FactsProps, 'facts'>;
+type DescriptionProps = Omit<Props, 'headingId'> & Pick<FactsProps, 'facts'>;
 
 const List = chakra('dl', {
   base: {

@@ -5,7 +5,7 @@ import { formats } from '#src/university/formats.ts';
 import { studentPages } from './student-pages.ts';
 import { studentViews } from './student-views.ts';
 import { rosterQuery } from './students.ts';
-import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
+import { formatAmount, formatCgpa, formatPercent, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
 import { type Student, studentFields } from './student.ts';
 import {
   ENROLLED,
@@ -13,6 +13,7 @@ import {
   feeBadgeTone,
   feeStatusLabel,
   hasGraduated,
+  hasLowAttendance,
   needsCorrection,
   OUTCOMES,
   outcomeOf,
@@ -154,19 +155,28 @@ const actionsColumn: Column<Student> = {
     ),
 };
 
+const known = (parts: readonly string[]) => parts.filter((part) => part !== NA).join(' · ');
+
 const everyColumn = fieldColumns(studentFields, {
   name: nameCells<Student>({
     name: (student) => <NamedStudent student={student} />,
     plainName: ({ name }) => orNA(name),
     detail: ({ email }) => email,
-    compactDetail: ({ rollNo, department }) => `${rollNo} · ${department}`,
-    compactFooter: (student) => (
-      <span className="line minor">
-        {[formatStudyYear(student.year), `CGPA ${formatCgpa(student.currentCGPA)}`, placementLabel(student)]
-          .filter((part) => part !== NA)
-          .join(' · ')}
-      </span>
-    ),
+    compactDetail: ({ rollNo, department, year }) => known([rollNo, department, formatStudyYear(year)]),
+    // What the office has to do something about stands first, where a phone has room for it.
+    compactFooter: (student) => {
+      const pending = pendingAmount(student);
+      return (
+        <span className="line minor">
+          {known([
+            pending ? `${formatAmount(pending)} to pay` : NA,
+            hasLowAttendance(student) ? `${formatPercent(student.attendance?.percentage)} attendance` : NA,
+            `CGPA ${formatCgpa(student.currentCGPA)}`,
+            placementLabel(student),
+          ])}
+        </span>
+      );
+    },
   }),
   year: { cell: ({ year }) => orNA(year || undefined) },
   semester: { cell: ({ semester }) => orNA(semester || undefined) },

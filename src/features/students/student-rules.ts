@@ -1,3 +1,4 @@
+import { university } from '#src/university/university.ts';
 import { NA, ordinal, type Tone } from '#src/platform/text/format.ts';
 
 /** A student as the rules read it: anything may be absent (section 3), and a word may be none of the contract's. */
@@ -75,6 +76,12 @@ export const needsCorrection = ({ rollNo, year, semester }: Standing): boolean =
 
 export function isNewStudent({ currentCGPA, totalCredits, attendance }: PartialStudent): boolean {
   return [currentCGPA, totalCredits, attendance?.percentage].every((figure) => typeof figure !== 'number');
+}
+
+/** Whether somebody has attended less than the university asks for; not where nobody has counted. */
+export function hasLowAttendance({ attendance }: PartialStudent): boolean {
+  const percentage = attendance?.percentage;
+  return typeof percentage === 'number' && percentage < university.attendance.minimum;
 }
 
 /** What is still owed: the server's figure, else total less paid; undefined where neither is known (section 3). */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadStudentPages } from '#src/features/students/load-student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
@@ -17,7 +17,13 @@ const Figures = lazyComponent(() => import('#src/wings/office/Today.tsx').then((
 
 /** The charts above the roster; what they say is below it in other words, so that nobody waits for them. */
 const Overview = lazyComponent(() => import('#src/wings/office/overview/Overview.tsx').then((file) => file.Overview), {
-  fallback: <Skeleton h="full" aria-hidden="true" />,
+  fallback: (
+    <SimpleGrid columns={{ base: 2, md: 4 }} gap="2" h="full" aria-hidden="true">
+      {['intake', 'applications', 'placements', 'fees'].map((chart) => (
+        <Skeleton key={chart} h="full" />
+      ))}
+    </SimpleGrid>
+  ),
   failure: (retry) => (
     <ErrorState
       message="Failed to load the charts"

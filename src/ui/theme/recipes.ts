@@ -59,6 +59,8 @@ export const button = defineRecipe({
       },
       ghost: {
         color: 'colorPalette.fg',
+        // Without a border its text would stand far from the edge of a phone.
+        mdDown: { px: '2' },
         _hover: { bg: 'colorPalette.muted' },
         _expanded: { bg: 'colorPalette.muted' },
         _pressed: { bg: 'colorPalette.muted' },

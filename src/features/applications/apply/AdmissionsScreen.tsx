@@ -36,7 +36,7 @@ export function AdmissionsScreen() {
       >
         <MastheadLink to="/courses">See the courses</MastheadLink>
       </Masthead>
-      <Container py={{ base: '10', md: '16' }}>
+      <Container py={{ base: '6', md: '10' }}>
         <Box
           display="grid"
           gap={{ base: '10', lg: '12' }}
@@ -187,6 +187,8 @@ function FollowUp({ reference }: { readonly reference: string | undefined }) {
     <TitledCard
       headingId="own-application"
       title="Already applied?"
+      titleSize="lg"
+      size="sm"
       badge={
         <Button
           size="sm"
@@ -199,11 +201,7 @@ function FollowUp({ reference }: { readonly reference: string | undefined }) {
         </Button>
       }
     >
-      {open ? (
-        <OwnApplication reference={reference ?? ''} />
-      ) : (
-        <Text color="fg.muted">See the status of your application, correct your phone number, or withdraw.</Text>
-      )}
+      {open && <OwnApplication reference={reference ?? ''} />}
     </TitledCard>
   );
 }

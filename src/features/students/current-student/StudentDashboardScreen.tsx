@@ -5,6 +5,7 @@ import { type Student, studentFields } from '../student.ts';
 import {
   feeBadgeTone,
   feeStatusLabel,
+  hasLowAttendance,
   paidShare,
   pendingAmount,
   placementLabel,
@@ -19,7 +20,6 @@ import { LinkButton } from '#src/ui/links.tsx';
 import { Page, PageHeading } from '#src/ui/Page.tsx';
 import { BookIcon } from '#src/ui/subject-icons.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
-import { university } from '#src/university/university.ts';
 import {
   fieldFacts,
   fieldValue,
@@ -106,7 +106,7 @@ function KeyFigures({ student }: { readonly student: Student | undefined }) {
     hint: withSkeleton(student, (row) => (typeof studentFields[name].get(row) === 'number' ? hint : unknown)),
   });
   const attended = student?.attendance?.percentage;
-  const isTooLittle = typeof attended === 'number' && attended < university.attendance.minimum;
+  const isTooLittle = student !== undefined && hasLowAttendance(student);
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
       <StatCard

@@ -23,12 +23,11 @@ interface Props {
   readonly Overview?: ComponentType<OverviewProps>;
 }
 
-/** What the charts above the roster are drawn from: all students, or why they are not at hand. */
+/** What the charts above the roster are drawn from: all students, as soon as they are loaded. */
 export interface OverviewProps {
   readonly students: readonly Student[] | undefined;
   /** The list is too long for the browser. */
   readonly isLong: boolean;
-  readonly hasFailed: boolean;
 }
 
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
@@ -47,8 +46,9 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
     if (all) return countStudents(all);
     return figures && { total: figures.all.students, placed: figures.all.placed };
   }, [all, figures]);
-  // Where the list could not be loaded there is nothing to count, now or soon.
   const pending = query.error ? '–' : '...';
+  // Where there is nothing to count, now or soon, the message of the list is not pushed below the fold by empty charts.
+  const hasFailed = Boolean(query.error) && !total;
   const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
   return (
     <ListPage
@@ -59,7 +59,7 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
       lastAction={<RefreshButton />}
       emptyAction={<AddNewStudent />}
       minHeight={52}
-      below={!(query.error && !total) && <RosterOverview students={all ?? figures} />}
+      below={!hasFailed && <RosterOverview students={all ?? figures} />}
       above={
         <>
           {/* The places of this and of the charts are there before them: nothing moves. */}
@@ -77,17 +77,9 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
               counted={{ ...ALL, ...searchOf(list.values) }}
             />
           </SimpleGrid>
-          {Overview && (
+          {Overview && !hasFailed && (
             <Box h={{ base: '27rem', md: '15rem' }} flexShrink="0" minW="0">
-              {painted ? (
-                <Overview
-                  students={drawn}
-                  isLong={list.loaded !== undefined}
-                  hasFailed={Boolean(query.error && !total)}
-                />
-              ) : (
-                <Skeleton h="full" aria-hidden="true" />
-              )}
+              {painted && <Overview students={drawn} isLong={list.loaded !== undefined} />}
             </Box>
           )}
           <Flex flexShrink="0" align="baseline" justify="space-between" gap="4" wrap="wrap">

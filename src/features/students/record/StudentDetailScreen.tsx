@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -250,15 +250,17 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
           {added && <added.Part noun="student" fields={studentFields} query={studentHistory.history(student.id)} />}
           {tab === 'profile' && !editing && (
             <>
-              <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+              <Box columnCount={{ base: 1, md: 2, xl: 3 }} columnGap="6" mb="-6">
                 {sections.map(({ name, title }) => (
                   <DescriptionCard
                     key={name}
                     title={title}
                     facts={recordFacts(sectionFields(name, shownFields), student)}
+                    mb="6"
+                    breakInside="avoid"
                   />
                 ))}
-              </SimpleGrid>
+              </Box>
               <Text textStyle="sm" color="fg.muted">
                 {`Added ${formatDateTime(student.createdAt)} · Last changed ${formatDateTime(student.updatedAt)}`}
               </Text>

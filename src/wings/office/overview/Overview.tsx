@@ -19,10 +19,9 @@ const percentAlone = (part: number, whole: number) => formatShare(part, whole).r
 const percent = (share: number | undefined) => (share === undefined ? NA : formatShare(share, 1));
 
 /** Intake by year and by month, placement and fees over the years, side by side; each place says why it has no chart. */
-export function Overview({ students, isLong, hasFailed }: OverviewProps) {
+export function Overview({ students, isLong }: OverviewProps) {
   const figures = useMemo(() => students && yearFigures(students), [students]);
   const place = (draw: (known: YearFigures) => ReactNode) => {
-    if (hasFailed) return <Text>The charts are drawn as soon as the students are loaded.</Text>;
     if (isLong) return <Text>A roster of this size is counted by year of study: see the figures below it.</Text>;
     if (!figures) return <Text role="status">Counting...</Text>;
     if (figures.years.length === 0)
