@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { typeOfFile } from '#openapi/file-type.ts';
 import { visibleFormat } from '#openapi/visible-text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -11,7 +12,8 @@ import { makeSeed } from './seed.ts';
 const credential = { salt: '5eed', hash: 'c0de' };
 const today = '2027-02-03';
 
-let rows: SeedRows & Required<Pick<SeedRows, 'changes' | 'deleted' | 'casework' | 'offers' | 'outbox'>>;
+type Past = 'changes' | 'deleted' | 'casework' | 'documents' | 'documentContents' | 'offers' | 'outbox';
+let rows: SeedRows & Required<Pick<SeedRows, Past>>;
 beforeAll(async () => {
   rows = rowsOf((await makeScenario('typical-day', { today, credential }))()) as typeof rows;
 });
@@ -82,9 +84,21 @@ describe('the seed’s past', () => {
     expect(byEmail.get(rejected?.to ?? '')?.history.some(({ to }) => to === 'REJECTED')).toBe(true);
   });
 
+  it('The seed’s past has mark sheets of applications that wait: whole PDFs of the size that is said', () => {
+    const waiting = new Set(rows.applications.flatMap(({ id, status }) => (/^(APPR|REJ)/.test(status) ? [] : [id])));
+    const contents = new Map(rows.documentContents.map(({ id, content }) => [id, atob(content)]));
+    expect(rows.documents.length).toBeGreaterThan(15);
+    for (const { id, applicationId, type, size } of rows.documents) {
+      const content = contents.get(id) ?? '';
+      expect(waiting).toContain(applicationId);
+      expect([typeOfFile(new TextEncoder().encode(content)), content.length]).toEqual([{ type }, size]);
+    }
+  });
+
   it('changes no other record', async () => {
     const without = await makeSeed({ today, credential });
-    const { changes: _1, deleted: _2, casework: _3, offers: _4, outbox: _5, ...others } = rows;
+    const { changes: _1, deleted: _2, casework: _3, offers: _4, outbox: _5, documents: _6, ...rest } = rows;
+    const { documentContents: _7, ...others } = rest;
     expect(others).toEqual(without);
   });
 
@@ -104,6 +118,12 @@ describe('the seed’s past', () => {
     expect(unfit('Course', courses)).toEqual([]);
     const casework = rows.casework.map(({ id, ...row }) => ({ applicationId: id, ...row }));
     expect(unfit('Casework', casework)).toEqual([]);
+    expect(
+      unfit(
+        'ApplicationDocument',
+        rows.documents.map(({ applicationId: _, ...row }) => row),
+      ),
+    ).toEqual([]);
     const offers = rows.offers.map(({ id, holdsSeat: _held, ...row }) => ({ applicationId: id, ...row }));
     expect([offers.length, unfit('Offer', offers)]).toEqual([2, []]);
   });
