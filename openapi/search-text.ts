@@ -8,25 +8,28 @@ export const BETWEEN_FIELDS = '\0';
 export interface SearchedText {
   /** Its fields, folded. */
   readonly text: string;
-  /**
-   * Each word of them with all that follows it in its field, without what stands between: ` asharao rao`. Then its phone.
-   * Made at the first call: it costs five times the text, and what has the text alone is found without it.
-   */
-  readonly words: () => string;
+  readonly phone: string | null | undefined;
 }
 
 /** What is typed, as it is looked for. */
 export interface Search {
   /** Folded, without spaces around it. */
   readonly needle: string;
-  /** A row that does not contain the needle has to have one text of each of these among its words. */
-  readonly parts: readonly (readonly string[])[];
+  /** A row that does not contain the needle has to fit each of these. */
+  readonly parts: readonly Part[];
   /** How many of the parts are digits of a phone. */
   readonly phones: number;
 }
 
+/** A word that is typed: in the fields of a row, and as the digits of a phone, if it may be one. */
+interface Part {
+  readonly inText: RegExp;
+  readonly inPhone?: string;
+}
+
 /** Spaces, the punctuation of ASCII, dashes and quotation marks. */
-const between = /[\s!-/:-@[-`{-~\u2010-\u201F\u2212]+/;
+const betweenWords = String.raw`\s!-/:-@[-\`{-~\u2010-\u201F\u2212`;
+const between = new RegExp(`[${betweenWords}]+`);
 const digitsAlone = /^\d+$/;
 /** So many digits tell a phone from a year or a part of a roll number. */
 const leastDigits = 6;
@@ -36,6 +39,7 @@ const mostJoined = 4;
 const literal = /[!"#$%&*:;<=>?@[\\\]^_{|}~]|[^\s.]{2}\.$/;
 /** What is longer is a text that was pasted, and no name: it is looked for as it stands. */
 const mostWords = 12;
+const mostSigns = 200;
 
 const wordsOf = (text: string) => text.split(between).filter(Boolean);
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
@@ -46,40 +50,11 @@ function phoneDigits(phone: string): string {
   return digits.length === 10 ? `91${digits}` : digits;
 }
 
-class RowText implements SearchedText {
-  readonly text: string;
-  readonly #phone: string | null | undefined;
-  #words: string | undefined;
-
-  constructor(text: string, phone: string | null | undefined) {
-    this.text = text;
-    this.#phone = phone;
-  }
-
-  words(): string {
-    return (this.#words ??= this.#makeWords());
-  }
-
-  #makeWords(): string {
-    let words = '';
-    for (const field of this.text.split(BETWEEN_FIELDS)) {
-      if (field.includes('@')) continue;
-      const own = wordsOf(field);
-      let rest = '';
-      for (let at = own.length - 1; at >= 0; at -= 1) {
-        rest = `${own[at]}${rest}`;
-        words += ` ${rest}`;
-      }
-    }
-    return this.#phone ? `${words} +${phoneDigits(this.#phone)}` : words;
-  }
-}
-
 /** What of a row is searched (contract, Lists). An e-mail address is searched as one text alone: all have the same words. */
 export const searchedText = (
   fields: readonly (string | null | undefined)[],
   phone: string | null | undefined,
-): SearchedText => new RowText(foldText(fields.join(BETWEEN_FIELDS)), phone);
+): SearchedText => ({ text: foldText(fields.join(BETWEEN_FIELDS)), phone });
 
 /** The words that are typed, where the digits of a phone are one word. An apostrophe is not missed where it is not typed. */
 function typedWords(needle: string): { readonly words: readonly string[]; readonly phones: ReadonlySet<number> } {
@@ -98,25 +73,35 @@ function typedWords(needle: string): { readonly words: readonly string[]; readon
   return { words, phones };
 }
 
+/** A word with whatever may stand between its signs in a row. */
+const spread = (word: string) => word.split('').join(`[${betweenWords}]*`);
+/** Not in an e-mail address: all of one university's have the same words. */
+const inNoAddress = `(?<!@[^${BETWEEN_FIELDS}]*)(?![^${BETWEEN_FIELDS}]*@)`;
+
+/** One of these words, at the start of a word of a field. */
+const wordStart = (words: readonly string[]) =>
+  new RegExp(`(?<![^${betweenWords}${BETWEEN_FIELDS}])(?:${words.map(spread).join('|')})${inNoAddress}`);
+
 /** Reads what is typed. Each of its words has to begin a word of the row, alone or as the end of a few that are one there. */
 export function readSearch(typed: string): Search {
   const needle = foldText(typed).trim();
   const { words, phones } = typedWords(needle);
-  if (words.length > mostWords || literal.test(needle)) return { needle, parts: [], phones: 0 };
-  const parts = words.map((word, at) => {
-    if (phones.has(at)) return [word];
+  if (words.length > mostWords || needle.length > mostSigns || literal.test(needle))
+    return { needle, parts: [], phones: 0 };
+  const parts = words.map((word, at): Part => {
+    if (phones.has(at)) return { inText: new RegExp(`${spread(word)}${inNoAddress}`), inPhone: word };
     const most = Math.min(mostJoined, at + 1);
-    return Array.from({ length: most }, (_, i) => ` ${words.slice(at - i, at + 1).join('')}`);
+    return { inText: wordStart(Array.from({ length: most }, (_, i) => words.slice(at - i, at + 1).join(''))) };
   });
   return { needle, parts, phones: phones.size };
 }
 
+const hasPart = ({ inText, inPhone }: Part, { text, phone }: SearchedText) =>
+  inText.test(text) || (inPhone !== undefined && Boolean(phone) && phoneDigits(phone ?? '').includes(inPhone));
+
 /** Whether a row has all the words that are typed, in any order. A single sign begins no word of a text that it is not in. */
-export function hasWords({ needle, parts }: Search, row: SearchedText): boolean {
-  if (needle.length <= 1 || parts.length === 0) return false;
-  const words = row.words();
-  return parts.every((texts) => texts.some((text) => words.includes(text)));
-}
+export const hasWords = ({ needle, parts }: Search, row: SearchedText): boolean =>
+  needle.length > 1 && parts.length > 0 && parts.every((part) => hasPart(part, row));
 
 /** Whether a row has what is typed anywhere in one field (section 5), or all its words in any order. */
 export const finds = (search: Search, row: SearchedText): boolean =>

@@ -130,17 +130,11 @@ function offeredChoices<Row>(
 /** How many rows are made ready at once: a few milliseconds of work. */
 const ROWS_AT_ONCE = 1000;
 
-/** Folds the texts of the rows in idle time, then finds their words. The first keys in the search would have to wait for it. */
+/** Folds the texts of the rows in idle time. The first key in the search would have to wait for it. */
 export function useSearchTexts<Row>(index: RowIndex<Row> | undefined): void {
   useEffect(() => {
     if (!index) return undefined;
-    let ready = 0;
-    return workWhenIdle(() => {
-      const texts = index.texts(ROWS_AT_ONCE);
-      if (texts.length < index.rows.length) return true;
-      texts.slice(ready, (ready += ROWS_AT_ONCE)).forEach((text) => text.words());
-      return ready < texts.length;
-    });
+    return workWhenIdle(() => index.texts(ROWS_AT_ONCE).length < index.rows.length);
   }, [index]);
 }
 
