@@ -15,6 +15,8 @@ for (const [index, { id, title, name, link }] of states.entries())
     await expect(page.locator('#demo-bar')).toBeVisible();
     await expect(page).not.toHaveURL(/[?&](respond|fail|as)=/);
     await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+    // Its code has come.
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: `test-results/states/${id}.png`, fullPage: true });

@@ -143,7 +143,7 @@ test('Counts, filters, choices and imports stay correct in a translated page @ni
   await page.getByRole('button', { name: 'Clear Selection' }).click();
   await expect(selected).toHaveText('0 selected');
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('60 students', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
   await isWhole(page, 'cleared');
 
   const header = page.getByRole('columnheader', { name: 'Name' });
@@ -195,7 +195,7 @@ test('Counts, filters, choices and imports stay correct in a translated page @ni
   await expect(page.getByText(/^students\.csv: 1 added/)).toBeVisible();
   await isWhole(page, 'imported');
   await page.getByRole('button', { name: 'Back to the List' }).click();
-  await expect(page.getByText('61 students', { exact: true })).toBeVisible();
+  await expect(page.getByText(/of 61 students$/)).toBeVisible();
 
   await follow(page, '/admin/applications');
   for (const tab of [/^Rejected/, /^All/]) {

@@ -311,7 +311,7 @@ test.describe('WebKit: the main tasks', () => {
     await webkit.open(`${origin}/login?students=50000`);
     await signIn(webkit, 'admin', 90_000);
     await untilStudents(webkit, '50,000', 90_000);
-    await webkit.open(`${origin}/admin/students`);
+    await webkit.open(`${origin}/admin/students?status=all`);
     await untilShown(webkit, '50,000 students', 60_000);
     await webkit.until(
       () =>

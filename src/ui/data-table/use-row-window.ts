@@ -139,8 +139,9 @@ export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, st
     // Whoever has scrolled by then has gone on.
     if (element.scrollTop > 0) return;
     const rem = remInPixels();
-    const middle = (element.offsetHeight / rem - headingHeight - height) / 2;
-    const top = start.top ?? (start.row === undefined ? 0 : Math.max(0, (start.row * height - middle) * rem));
+    // In the middle, below as many whole rows: the heading cuts none in two.
+    const above = Math.floor((element.offsetHeight / rem - headingHeight - height) / 2 / height);
+    const top = start.top ?? Math.max(0, (start.row ?? 0) - above) * height * rem;
     if (top > 0) element.scrollTop = top;
   }, [start, isMeasured, headingHeight, height]);
 
