@@ -112,6 +112,8 @@ describe('A student’s login and an administrator’s login at the same time', 
       await signIn(app, accounts.student);
       await app.user.click(screen.getByRole('tab', { name: 'Admin Login' }));
       await screen.findByRole('button', { name: 'Login as Admin' });
+      await app.user.clear(email());
+      await app.user.clear(password());
       await signIn(app, accounts.admin);
       await waitFor(() => expect([...held.keys()]).toEqual(['student-login', 'login']));
       for (const name of order) {
@@ -185,6 +187,13 @@ it('The login refuses what its rules refuse (section 5) at the fields, before an
   expect(texts.size).toBe(1);
   await app.user.click(screen.getByRole('tab', { name: 'Admin Login' }));
   expect(await screen.findByRole('form', { name: 'Login as Admin' })).not.toHaveTextContent(help);
+  // What was typed at the wrong tab need not be typed again.
+  expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'nobody@university.example',
+    'not-the-one',
+  ]);
+  expect(email()).toBeValid();
+  expect(submit()).toBeEnabled();
 });
 
 describe('Login failures (sections 4 and 8)', () => {

@@ -53,17 +53,24 @@ export function LoginScreen() {
   const [refusedAt, setRefusedAt] = useState<LoginTab>();
   /** The tab whose form was sent last: a login from the other one, answered after that, has been given up. */
   const sentFrom = useRef<LoginTab>(undefined);
+  const sent = useRef<typeof BLANK_LOGIN>(undefined);
 
-  const openTab = (next: LoginTab) =>
+  const openTab = (next: LoginTab) => {
+    // What was typed at the wrong tab stays; what came of it belongs to that tab. Else the form stays as it is.
+    const { current: values } = sent;
+    sent.current = undefined;
+    if (values && next !== tab) setFilled(({ times }) => ({ values, times: times + 1 }));
     void navigate({
       search: ({ redirect }) => ({ ...(redirect && { redirect }), ...(next === 'admin' && { tab: next }) }),
       state: (before) => before,
       replace: true,
       resetScroll: false,
     });
+  };
   // The route's guard then redirects.
   const signIn = async (tab: LoginTab, { email, password }: typeof BLANK_LOGIN) => {
     sentFrom.current = tab;
+    sent.current = { email, password };
     const { token, user } = await login.call({ tab, email: email.trim(), password }).catch((error: unknown) => {
       if (isRefusal(error)) setRefusedAt(tab);
       throw error;
@@ -74,6 +81,7 @@ export function LoginScreen() {
     if (!isStored) (await import('#src/ui/browser-support.ts')).tellMissing('storage');
   };
   const fill = ({ email, password, tab: next }: DemoAccount) => {
+    sent.current = undefined;
     setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));
     openTab(next);
   };
@@ -93,7 +101,7 @@ export function LoginScreen() {
         {(open) => (
           <Stack gap="6">
             <Form
-              key={`${open} ${filled.times}`}
+              key={filled.times}
               label={actions[open]}
               initialValues={filled.values}
               schema={loginSchema}
