@@ -27,7 +27,7 @@ export function Masthead({ title, overline, lead, scene, children }: MastheadPro
         objectPosition="50% 60%"
         css={{ maskImage: 'linear-gradient(to right, transparent, black 42%)' }}
       />
-      <Container position="relative" py={{ base: '8', md: '10', lg: '14' }}>
+      <Container position="relative" py={{ base: '8', md: '10', lg: '12' }}>
         <Box maxW={{ base: '3xl', lg: '35rem' }}>
           <Text textStyle="overline" color="accent.solid" mb="3">
             {overline}

@@ -38,11 +38,17 @@ interface ContactLinkProps extends LinkProps {
   readonly value: string;
 }
 
-/** A link that writes an e-mail or calls. Inline, so that a long address breaks before its @, or at the end of its box. */
+/** A link that writes an e-mail or calls. A long address breaks before its @, or at the end of its box; a number stays whole. */
 export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
   const [first = '', ...others] = value.split(/(?=@)/);
   return (
-    <Link display="inline" overflowWrap="anywhere" href={contactHref(scheme, value)} {...link}>
+    <Link
+      display={scheme === 'tel' ? 'inline-block' : 'inline'}
+      maxW="full"
+      overflowWrap="anywhere"
+      href={contactHref(scheme, value)}
+      {...link}
+    >
       {first}
       {others.map((part) => (
         <Fragment key={part}>

@@ -180,6 +180,12 @@ const everyColumn = fieldColumns(studentFields, {
   }),
   year: { cell: ({ year }) => orNA(year || undefined) },
   semester: { cell: ({ semester }) => orNA(semester || undefined) },
+  attendance: {
+    cell: (student) => {
+      const words = formatPercent(student.attendance?.percentage);
+      return hasLowAttendance(student) ? <ToneText tone="warning">{words}</ToneText> : words;
+    },
+  },
   fee: {
     accessor: pendingAmount,
     // The badge of the list warns of what is owed; the record's own says whether the status is Paid.

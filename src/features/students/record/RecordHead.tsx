@@ -52,7 +52,15 @@ export function RecordHead({ student, children }: { readonly student: Student; r
   ] as const;
   return (
     <Flex gap="4" align="center">
-      <Portrait name={student.name} seed={student.id} width="14" hideBelow="md" />
+      {/* The arch of the public pages, as a round badge. */}
+      <Portrait
+        name={student.name}
+        seed={student.id}
+        viewBox="10 26 76 76"
+        width="14"
+        borderRadius="full"
+        hideBelow="md"
+      />
       <Flex direction="column" gap="2" flex="1" minW="0">
         {children}
         <Figures aria-label="At a glance">
