@@ -174,7 +174,6 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
             <Alert.Content>{`${labels?.choose} is not possible any more. ${blocked} What you wrote is kept.`}</Alert.Content>
           </Alert.Root>
         )}
-        {props.beside}
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button variant="surface" onClick={props.onCancel}>
             Cancel
@@ -194,6 +193,8 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
               </Button>
             ))}
         </Flex>
+        {/* Below them: its code comes later, and must not move the button that is about to be pressed. */}
+        {props.beside}
         {props.note && <SmallText>{props.note}</SmallText>}
       </Stack>
     </Form>
