@@ -24,6 +24,8 @@ export interface Search {
 /** A word that is typed: in the fields of a row, and as the digits of a phone, if it may be one. */
 interface Part {
   readonly inText: RegExp;
+  /** The same for a server that keeps the words of a row: one of these, each with a space where a word begins. */
+  readonly texts: readonly string[];
   readonly inPhone?: string;
 }
 
@@ -89,9 +91,10 @@ export function readSearch(typed: string): Search {
   if (words.length > mostWords || needle.length > mostSigns || literal.test(needle))
     return { needle, parts: [], phones: 0 };
   const parts = words.map((word, at): Part => {
-    if (phones.has(at)) return { inText: new RegExp(`${spread(word)}${inNoAddress}`), inPhone: word };
+    if (phones.has(at)) return { inText: new RegExp(`${spread(word)}${inNoAddress}`), texts: [word], inPhone: word };
     const most = Math.min(mostJoined, at + 1);
-    return { inText: wordStart(Array.from({ length: most }, (_, i) => words.slice(at - i, at + 1).join(''))) };
+    const joined = Array.from({ length: most }, (_, i) => words.slice(at - i, at + 1).join(''));
+    return { inText: wordStart(joined), texts: joined.map((text) => ` ${text}`) };
   });
   return { needle, parts, phones: phones.size };
 }

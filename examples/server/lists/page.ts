@@ -44,7 +44,7 @@ export function searching(typed: string | undefined, phone: 'phone' | 'phone_num
   if (needle === '') return [];
   const signs = [...needle];
   // A single sign begins no word that it is not in.
-  const words = signs.length > 1 ? parts : [];
+  const words = signs.length > 1 ? parts.map(({ texts }) => texts) : [];
   const condition = (first: string, value: unknown, collation = ''): Condition => {
     const word = `words(search, ${phone}) LIKE ?${collation}`;
     const all = words.map((texts) => `(${texts.map(() => word).join(' OR ')})`).join(' AND ');
