@@ -81,6 +81,7 @@ describe('A search as people ask', () => {
   it.each<[typed: string, name: string, fields?: Fields]>([
     ['Rao Ash Xyz', 'Asha Devi Rao'],
     ['a a a a a a a a a a a a a', 'Asha Devi Rao'],
+    [`Rao ${'a'.repeat(200)}`, `${'a'.repeat(200)} Rao`],
     ['sha rao', 'Asha Devi Rao'],
     // Signs that are in no name.
     ['asha.', 'Asha Devi Rao'],

@@ -3,6 +3,7 @@ import {
   feeBadgeTone,
   feeDetailsTone,
   feeStatusLabel,
+  hasLowAttendance,
   isNewStudent,
   isPlaced,
   ordinalChoices,
@@ -66,6 +67,16 @@ it.each([
   [{ attendance: { percentage: 90 } }, false],
 ])('Whether a student with %j is new: %j', (student, isNew) => {
   expect(isNewStudent(student)).toBe(isNew);
+});
+
+it.each([
+  [74.9, true],
+  [75, false],
+  [0, true],
+  [null, false],
+  [undefined, false],
+])('Whether an attendance of %j percent is below the university’s minimum of 75: %j', (percentage, isLow) => {
+  expect(hasLowAttendance({ attendance: { percentage } })).toBe(isLow);
 });
 
 describe('section 3: the pending amount is derived and may be absent', () => {

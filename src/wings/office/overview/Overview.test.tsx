@@ -59,3 +59,15 @@ it('The charts of the dashboard say what there is not, in a university without s
   expect(await charts.findByText('No applications yet.')).toBeVisible();
   expect(charts.getAllByText('No students yet.')).toHaveLength(3);
 });
+
+it('A dashboard whose students could not be loaded shows the message at once, and no empty charts above it', async () => {
+  await renderApp('/admin/dashboard', {
+    as: 'admin',
+    wire: async (request, serve) =>
+      request.url.endsWith('/admin/students') ? new Response(null, { status: 500 }) : serve(request),
+  });
+  expect(await screen.findByText('Failed to load students')).toBeVisible();
+  // What waits comes after the first paint, as the charts would.
+  expect(await screen.findByRole('link', { name: /to decide/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Over the years' })).toBeNull();
+});
