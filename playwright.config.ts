@@ -66,11 +66,11 @@ export default defineConfig<Setup>({
   projects: [
     // In one worker, since a Firefox takes seconds to start, and first, since it is the longest file.
     { name: 'firefox', ...gate, testMatch: 'firefox.e2e.ts', fullyParallel: false },
-    { name: 'webkit', ...gate, testMatch: 'webkit.e2e.ts', fullyParallel: false },
+    { name: 'webkit', ...gate, testMatch: 'webkit*.e2e.ts', fullyParallel: false },
     {
       name: 'journeys',
       ...gate,
-      testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts', 'webkit.e2e.ts', ...(all ? [] : liveSample)],
+      testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts', 'webkit*.e2e.ts', ...(all ? [] : liveSample)],
       use: {
         // Drawing what moves takes an eighth of the time. The live build and Firefox are seen with motion.
         contextOptions: { reducedMotion: 'reduce' },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { test as base, expect } from '@playwright/test';
 import { accounts, type NewStudent } from './fixtures.ts';
-import { type StartHost, startHosts } from '#tools/static-host.ts';
+import { type HostOptions, type StartHost, startHosts } from '#tools/static-host.ts';
 import { WebKit } from './webkit-driver.ts';
 
 export { expect };
@@ -92,3 +92,7 @@ export async function addStudent(webkit: WebKit, { name, email, rollNo }: NewStu
   await webkit.choose(field('Department'), 'Civil');
   await webkit.click(button('Add Student'));
 }
+
+/** The demo on a host of its own. */
+export const startDemo = (startHost: StartHost, options: Partial<HostOptions> = {}) =>
+  startHost({ sites: { '/': 'dist' }, fallback: 'index.html', ...options });
