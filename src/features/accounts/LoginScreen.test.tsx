@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Wire } from '#tests/answering.ts';
 import { pasteInto } from '#tests/paste-into.ts';
@@ -130,6 +130,26 @@ describe('A student’s login and an administrator’s login at the same time', 
       await waitFor(() => expect(email()).toHaveValue(''));
     }
   });
+});
+
+it('A login that is still being checked is sent as it was typed to its own tab, when the other tab and another address follow at once', async () => {
+  const sent: string[] = [];
+  const app = await renderApp('/login', {
+    wire: async (request, serve) => {
+      if (!request.url.endsWith('login')) return serve(request);
+      sent.push(`${request.url.split('/api/').at(-1)} ${await request.clone().text()}`);
+      return Response.json({ success: false }, { status: 401 });
+    },
+  });
+  await pasteInto(app.user, email(), 'student@mail.example');
+  await pasteInto(app.user, password(), 'Demo@1234');
+  act(() => {
+    submit().click();
+    screen.getByRole('tab', { name: 'Admin Login' }).click();
+  });
+  fireEvent.change(email(), { target: { value: 'admin@mail.example' } });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatch(/^auth\/student-login .*student@mail\.example/);
 });
 
 it('The login keeps its tab in the URL, switches tabs with the arrow keys, can show the password, and links to the registration', async () => {

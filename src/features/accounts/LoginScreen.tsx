@@ -42,6 +42,11 @@ const RejectedLogin = lazyComponent(() => import('./RejectedLogin.tsx').then((lo
 /** Said after every login that is refused: whether the account exists, and of which kind it is, does not show in it. */
 const TAB_HINT = 'Check that you are on the right tab: students and administrators sign in separately.';
 
+function typedIn(form: HTMLFormElement): typeof BLANK_LOGIN {
+  const data = new FormData(form);
+  return { email: String(data.get('email')), password: String(data.get('password')) };
+}
+
 /** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
 export function LoginScreen() {
   const { tab = 'student' } = route.useSearch();
@@ -53,6 +58,7 @@ export function LoginScreen() {
   const [refusedAt, setRefusedAt] = useState<LoginTab>();
   /** The tab whose form was sent last: a login from the other one, answered after that, has been given up. */
   const sentFrom = useRef<LoginTab>(undefined);
+  /** What the form held when it was sent. A form that is still being checked must not send what is typed at the next tab. */
   const sent = useRef<typeof BLANK_LOGIN>(undefined);
 
   const openTab = (next: LoginTab) => {
@@ -70,7 +76,6 @@ export function LoginScreen() {
   // The route's guard then redirects.
   const signIn = async (tab: LoginTab, { email, password }: typeof BLANK_LOGIN) => {
     sentFrom.current = tab;
-    sent.current = { email, password };
     const { token, user } = await login.call({ tab, email: email.trim(), password }).catch((error: unknown) => {
       if (isRefusal(error)) setRefusedAt(tab);
       throw error;
@@ -99,7 +104,7 @@ export function LoginScreen() {
       )}
       <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
         {(open) => (
-          <Stack gap="6">
+          <Stack gap="6" onSubmitCapture={({ target }) => (sent.current = typedIn(target as HTMLFormElement))}>
             <Form
               key={filled.times}
               label={actions[open]}
