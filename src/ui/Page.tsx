@@ -22,8 +22,8 @@ interface Props {
 
 export function Page({ narrow = false, isAdminPage = false, children }: Props) {
   return (
-    <Container maxW={narrow ? '4xl' : isAdminPage ? '8xl' : '7xl'} py={isAdminPage ? '2.5' : { base: '8', md: '12' }}>
-      <Stack gap={isAdminPage ? '4' : { base: '6', md: '8' }}>{children}</Stack>
+    <Container maxW={narrow ? '4xl' : isAdminPage ? '8xl' : '7xl'} py={isAdminPage ? '2.5' : { base: '6', md: '10' }}>
+      <Stack gap={isAdminPage ? '4' : { base: '4', md: '8' }}>{children}</Stack>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, chakra, HStack, type HTMLChakraProps } from '@chakra-ui/react';
+import { Box, Card, chakra, HStack, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
 import { NA } from '../platform/text/format.ts';
@@ -23,7 +23,7 @@ export function StatCard({ label, value, hint, chart }: Props) {
           <chakra.dd
             fontFamily="heading"
             fontWeight="semibold"
-            textStyle="3xl"
+            textStyle={{ base: '2xl', sm: '3xl' }}
             fontVariantNumeric="tabular-nums lining-nums"
           >
             {value}
@@ -34,7 +34,10 @@ export function StatCard({ label, value, hint, chart }: Props) {
             </chakra.dd>
           )}
         </Figure>
-        {chart}
+        {/* Two cards stand side by side on a phone, without room for what repeats their figure. */}
+        <Box hideBelow="sm" flexShrink="0">
+          {chart}
+        </Box>
       </Card.Body>
     </Card.Root>
   );

@@ -2,12 +2,13 @@ import { applicationPages } from './application-pages.ts';
 import { applicationsQuery } from './applications.ts';
 import {
   APPLICATION_STATUSES,
+  type ApplicationStatus,
   applicationStatusLabel,
   applicationStatusTone,
   isUndecided,
   UNDECIDED,
 } from './application-status.ts';
-import { formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
+import { daysSince, formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { useMemo } from 'react';
 import { type Application, applicationFields } from './application.ts';
@@ -15,6 +16,7 @@ import { type Casework, useCasework } from './casework.ts';
 import { type Standing, standingWords, useOffers } from './offers.ts';
 import { fieldColumns, type List, type ReadyView } from '#src/records/list/list.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
+import { counted } from '#src/records/record-type.ts';
 import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { type Column, nameCells, type Names, ToneText } from '#src/ui/data-table/columns.tsx';
@@ -221,14 +223,22 @@ const markedDetail = (row: ListedApplication, detail: string) =>
     .filter(Boolean)
     .join(' · ');
 
+/** How long an undecided application waits; nothing on its first day. */
+function waitedText(status: ApplicationStatus, submittedAt: string | undefined): string | undefined {
+  const days = isUndecided(status) ? daysSince(submittedAt) : undefined;
+  return days ? `${counted(days, 'day', 'days')} ago` : undefined;
+}
+
 const onScreen: Names<ListedApplication> = {
   name: (application) => <ApplicationLink application={application} />,
   plainName: ({ fullName }) => orNA(fullName),
   detail: (row) => markedDetail(row, row.email),
   compactDetail: (row) => markedDetail(row, row.desiredCourse),
-  compactFooter: ({ submittedAt, casework }) => (
+  compactFooter: ({ submittedAt, status, previousGrade, casework }) => (
     <>
-      <span className="line minor">{formatDayOf(submittedAt)}</span>
+      <span className="line minor">
+        {[formatDayOf(submittedAt), waitedText(status, submittedAt), previousGrade].filter(Boolean).join(' · ')}
+      </span>
       {casework?.assignee && <span className="line minor">{`Assigned to ${casework.assignee.name}`}</span>}
     </>
   ),
@@ -253,7 +263,15 @@ export const applicationList: List<ListedApplication> = {
       accessor: gradeOf,
       cell: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
     },
-    submittedAt: { cell: ({ submittedAt }) => formatDayOf(submittedAt) },
+    submittedAt: {
+      cell: ({ submittedAt, status }) => (
+        <>
+          <span className="line">{formatDayOf(submittedAt)}</span>
+          <span className="line minor">{waitedText(status, submittedAt)}</span>
+        </>
+      ),
+      printedCell: ({ submittedAt }) => formatDayOf(submittedAt),
+    },
     status: {
       accessor: ({ status }) => applicationStatusLabel(status),
       cell: ({ status }) => <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>,

@@ -115,6 +115,7 @@ const columns = fieldColumns(courseFields, {
           to="/admin/students"
           search={{ department }}
           title="The students of this department"
+          color="inherit"
           textDecoration="none"
           _hover={underlined}
         >

@@ -177,6 +177,13 @@ export function formatDayOf(timestamp: string | null | undefined): string {
   return time === undefined ? formatDate(timestamp) : todayFormat().format(time);
 }
 
+/** How many whole days ago a timestamp was; undefined for none, and for one that is still to come. */
+export function daysSince(timestamp: string | null | undefined): number | undefined {
+  const time = timeOf(timestamp);
+  const days = time === undefined ? -1 : Math.floor((Date.now() - time) / 86_400_000);
+  return days < 0 ? undefined : days;
+}
+
 /** The day that it is at a moment by the person's own clock, written as the contract writes days: `2026-05-18`. */
 export function dayOf(moment: Date): string {
   const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];

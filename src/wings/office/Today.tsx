@@ -9,7 +9,7 @@ import { lately, type PendingApplications, pendingApplicationsQuery } from '#src
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { seatFigures } from '#src/features/courses/seats.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { formatNumber, formatPercent } from '#src/platform/text/format.ts';
+import { daysSince, formatNumber, formatPercent } from '#src/platform/text/format.ts';
 import { counted } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
 import { university } from '#src/university/university.ts';
@@ -46,12 +46,10 @@ function useOwnCasework() {
   }, [casework, applications, user?.id]);
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 function toDecide({ count, oldest }: PendingApplications): string {
   if (count === 0) return 'Nothing to decide';
-  const days = oldest === undefined ? Number.NaN : Math.floor((Date.now() - Date.parse(oldest)) / DAY_MS);
-  const age = days >= 0 ? `, oldest ${counted(days, 'day', 'days')}` : '';
+  const days = daysSince(oldest);
+  const age = days === undefined ? '' : `, oldest ${counted(days, 'day', 'days')}`;
   return `${formatNumber(count)} to decide${age}`;
 }
 
@@ -137,10 +135,10 @@ export function Today() {
 const Line = chakra('div', {
   base: {
     display: 'flex',
-    gap: '2',
-    overflowX: 'auto',
-    // A phone shows the beginning of the next one, so that people see that there are more.
-    scrollSnapType: 'x proximity',
+    gap: { base: '1.5', md: '2' },
+    // A phone shows all of them; what is out of sight is not seen to wait.
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    overflowX: { md: 'auto' },
   },
 });
 
@@ -161,7 +159,7 @@ const Entry = createLink(
       display: 'inline-flex',
       alignItems: 'center',
       flexShrink: '0',
-      minH: { base: '10', md: '12' },
+      minH: { base: '9', md: '12' },
       px: { base: '3', md: '4' },
       textStyle: { base: 'sm', xl: 'md' },
       '& b': { fontFamily: 'heading', fontSize: { base: 'lg', md: '2xl' }, lineHeight: '1', fontWeight: 'semibold' },

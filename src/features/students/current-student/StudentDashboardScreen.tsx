@@ -108,7 +108,7 @@ function KeyFigures({ student }: { readonly student: Student | undefined }) {
   const attended = student?.attendance?.percentage;
   const isTooLittle = student !== undefined && hasLowAttendance(student);
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '2', sm: '4' }}>
       <StatCard
         label="Current CGPA"
         {...figure('currentCGPA', 'of 10')}

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { type ComponentType, memo, useDeferredValue, useId, useMemo } from 'react';
@@ -48,7 +48,7 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
   }, [all, figures]);
   const pending = query.error ? '–' : '...';
   // Where there is nothing to count, now or soon, the message of the list is not pushed below the fold by empty charts.
-  const hasFailed = Boolean(query.error) && !total;
+  const isEmpty = total ? total.value === 0 : Boolean(query.error);
   const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
   return (
     <ListPage
@@ -59,11 +59,11 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
       lastAction={<RefreshButton />}
       emptyAction={<AddNewStudent />}
       minHeight={52}
-      below={!hasFailed && <RosterOverview students={all ?? figures} />}
+      below={!isEmpty && <RosterOverview students={all ?? figures} />}
       above={
         <>
           {/* The places of this and of the charts are there before them: nothing moves. */}
-          <Box minH={{ base: '10', md: '12' }} flexShrink="0" minW="0">
+          <Box minH={{ base: '7.5rem', md: '12' }} flexShrink="0" minW="0">
             {painted && Figures && <Figures />}
           </Box>
           {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
@@ -77,7 +77,7 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
               counted={{ ...ALL, ...searchOf(list.values) }}
             />
           </SimpleGrid>
-          {Overview && !hasFailed && (
+          {Overview && !isEmpty && (
             <Box h={{ base: '27rem', md: '15rem' }} flexShrink="0" minW="0">
               {painted && <Overview students={drawn} isLong={list.loaded !== undefined} />}
             </Box>
@@ -172,8 +172,6 @@ const Charts = lazyComponent(() => import('./RosterCharts.tsx').then(({ RosterCh
 
 type Counted = readonly Student[] | StudentFigures;
 
-const isEmpty = (students: Counted) => ('all' in students ? students.all.students : students.length) === 0;
-
 /** Below the roster, the roster in figures; none while it is being loaded. A keystroke in the filters above does not reach it. */
 const RosterOverview = memo(function RosterOverview({ students: latest }: { readonly students: Counted | undefined }) {
   // The roster is painted first, also where the charts have been waiting for it.
@@ -187,13 +185,7 @@ const RosterOverview = memo(function RosterOverview({ students: latest }: { read
         <Heading as="h2" id={id} size="2xl">
           The university in figures
         </Heading>
-        {students && isEmpty(students) ? (
-          <Text color="fg.muted">The charts are shown as soon as there are students.</Text>
-        ) : students && painted ? (
-          <Charts students={students} />
-        ) : (
-          placeholder
-        )}
+        {students && painted ? <Charts students={students} /> : placeholder}
       </Stack>
     </chakra.section>
   );

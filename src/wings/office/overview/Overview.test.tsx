@@ -50,14 +50,26 @@ it('The charts of the dashboard say each figure as text; where the applications 
   expect(charts.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('The charts of the dashboard say what there is not, in a university without students and applications', async () => {
+it('The charts of the dashboard say what there is not: a new admission, an application', async () => {
   await renderApp('/admin/dashboard', {
     as: 'admin',
-    arrange: (rows) => ({ ...rows, students: [], applications: [] }),
+    arrange: (rows) => ({
+      ...rows,
+      students: rows.students.slice(0, 1).map((student) => ({ ...student, admissionDate: '1999-07-01' })),
+      applications: [],
+    }),
   });
   const charts = await overview();
   expect(await charts.findByText('No applications yet.')).toBeVisible();
-  expect(charts.getAllByText('No students yet.')).toHaveLength(3);
+  expect(await charts.findAllByText('No admission in the last six years.')).toHaveLength(3);
+});
+
+it('A dashboard without students says so at once, with nothing that counts them above it', async () => {
+  await renderApp('/admin/dashboard', { as: 'admin', arrange: (rows) => ({ ...rows, students: [] }) });
+  expect(await screen.findByRole('heading', { name: 'No students yet' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /to decide/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Over the years' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'The university in figures' })).toBeNull();
 });
 
 it('A dashboard whose students could not be loaded shows the message at once, and no empty charts above it', async () => {

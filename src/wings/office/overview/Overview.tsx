@@ -24,8 +24,7 @@ export function Overview({ students, isLong }: OverviewProps) {
   const place = (draw: (known: YearFigures) => ReactNode) => {
     if (isLong) return <Text>A roster of this size is counted by year of study: see the figures below it.</Text>;
     if (!figures) return <Text role="status">Counting...</Text>;
-    if (figures.years.length === 0)
-      return <Text>{students?.length === 0 ? 'No students yet.' : 'No student has a date of admission.'}</Text>;
+    if (figures.years.length === 0) return <Text>No admission in the last six years.</Text>;
     return draw(figures);
   };
   return (
