@@ -61,8 +61,10 @@ export default defineConfig(({ command, mode }) => {
         universityAlias,
         // No request of this app has a cookie.
         { find: /^.*\/cookieStore\.mjs$/, replacement: file('./tools/vite/no-cookies.ts') },
+        ...(single ? [{ find: /^.*\/start-worker\.ts$/, replacement: file('./tools/vite/no-worker.ts') }] : []),
       ],
     },
+    worker: { format: 'es' },
     build: {
       outDir,
       manifest: !single,

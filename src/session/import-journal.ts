@@ -7,6 +7,8 @@ export interface JournaledImport {
   readonly noun?: string;
   readonly fileName: string;
   readonly text: string;
+  /** The name of the sheet, where the text is of a workbook's. */
+  readonly sheet?: string | undefined;
   /** When it started. It is the key: a second tab or a second file has an entry of its own. */
   readonly begunAt: number;
   /** Who started it: nobody else is shown the file. */

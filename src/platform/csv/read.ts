@@ -1,20 +1,13 @@
 import type { Parser, ParseResult } from 'papaparse';
 import { formatNumber } from '../text/format.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import { createYielder, yieldToMain } from '../scheduling.ts';
 import { textOfCell } from './cells.ts';
 
 /** 50,000 students are 12 MB. */
 const MAX_MEGABYTES = 32;
 
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
-}
-
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, i) => bytes[i] === byte);
-
-/** Whether it is a spreadsheet's own format: a zip archive (.xlsx, .ods), or the compound file of old (.xls). */
-const isWorkbook = (bytes: Uint8Array) =>
-  startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /** A text, and whether its encoding is a guess: a file does not say that it is in Windows-1252. */
 export interface FileText {
@@ -51,18 +44,19 @@ function decoded(bytes: Uint8Array): FileText {
   }
 }
 
-/** The text of a file that should be a CSV. @throws UnreadableFile saying what it is instead, and what to do */
-export async function textOfFile(file: Blob): Promise<FileText> {
+/** @throws UnreadableFile where a file is empty, or larger than can be imported */
+export function assertFileSize(file: Blob): void {
   if (file.size === 0) throw new UnreadableFile('This file is empty.');
   if (file.size > MAX_MEGABYTES * 1024 * 1024)
     throw new UnreadableFile(
       `This file has ${Math.ceil(file.size / 1024 / 1024)} MB; up to ${MAX_MEGABYTES} MB can be imported. Split it into several files.`,
     );
+}
+
+/** The text of a file that should be a CSV. @throws UnreadableFile saying what it is instead, and what to do */
+export async function textOfFile(file: Blob): Promise<FileText> {
+  assertFileSize(file);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes))
-    throw new UnreadableFile(
-      'This is a workbook, not a CSV file. Open it in the spreadsheet and save it as “CSV UTF-8”.',
-    );
   const { isGuessed, text: decodedText } = decoded(bytes);
   // Old programs end a file with this sign.
   const text = decodedText.replaceAll('\u001A', '');
@@ -114,16 +108,19 @@ function delimiterOf(line: string): string {
 }
 
 /** So many lines may stand above the headings. */
-const MOST_ABOVE = 20;
+export const MOST_ABOVE = 20;
+
+/** The first of the lines that have most of the known headings; a word of a title, such as Students, is no line of headings. */
+export function placeOfHeadings(known: readonly number[]): number {
+  const most = Math.max(0, ...known);
+  return most < 2 ? 0 : known.indexOf(most);
+}
 
 /** How many lines stand above the headings: the first of the lines that have most of those that are known, or none. */
 function linesAbove(text: string, isHeading: IsHeading): number {
   const known = (line: string) =>
     Math.max(...delimiters.map((one) => line.split(one).filter((cell) => isHeading(cell.replaceAll('"', ''))).length));
-  const counts = text.slice(0, SLICE).split(LINE_END, MOST_ABOVE).map(known);
-  const most = Math.max(...counts);
-  // A word of a title, such as Students, is no line of headings.
-  return most < 2 ? 0 : counts.indexOf(most);
+  return placeOfHeadings(text.slice(0, SLICE).split(LINE_END, MOST_ABOVE).map(known));
 }
 
 function withoutLines(text: string, count: number): string {

@@ -39,7 +39,7 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
       {problem && <ErrorState message="This file cannot be imported" reason={problem} />}
       <Box
         role="group"
-        aria-label="A CSV file"
+        aria-label="A file of students"
         p={{ base: '5', md: '8' }}
         borderWidth="2px"
         borderStyle="dashed"
@@ -55,7 +55,7 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
         onDrop={drop}
       >
         <Text fontWeight="semibold" mb="3">
-          Drop a CSV file here, or choose one. Nothing is saved before you have seen what would change.
+          Drop a workbook or a CSV file here, or choose one. Nothing is saved before you have seen what would change.
         </Text>
         <Flex gap="3" justify="center" wrap="wrap">
           <Button aria-describedby={hint} onClick={() => picker.current?.click()}>
@@ -66,13 +66,13 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           </Button>
         </Flex>
         <Text id={hint} textStyle="sm" color="fg.muted" mt="3">
-          {`A CSV file of up to 32 MB and ${formatNumber(100_000)} rows, with the columns’ headings above its rows.`}
+          {`A workbook (.xlsx, .ods) or a CSV file of up to 32 MB and ${formatNumber(100_000)} rows, with the columns’ headings above its rows.`}
         </Text>
         <input
           ref={picker}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-label="CSV file"
+          accept=".xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv"
+          aria-label="File of students"
           tabIndex={-1}
           hidden
           onChange={({ target }) => {

@@ -8,6 +8,7 @@ import { ChooseFile, EncodingStep } from './ChooseFile.tsx';
 import { DryRun } from './DryRun.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import { ReadingStep } from './ReadingStep.tsx';
+import { SheetStep } from './SheetStep.tsx';
 import { useImport } from './use-import.ts';
 import { importedBefore } from './write-rows.ts';
 
@@ -19,9 +20,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A CSV import: choose a file, see what would be done, start it, and see the result of each row. */
+/** An import of a CSV file or a workbook: choose a file, see what would be done, start it, and see the result of each row. */
 export function ImportPanel({ resume, onClose }: Props) {
-  const { step, batch, show, check, checkFile, checkAs, start, stop } = useImport();
+  const { step, batch, show, check, checkFile, checkSheet, checkAs, start, stop } = useImport();
   const phase = batch ? (batch.results ? 'done' : 'running') : step.phase;
   const reset = () => void show({ phase: 'choose' });
 
@@ -78,6 +79,15 @@ export function ImportPanel({ resume, onClose }: Props) {
             {...step.source}
             onRight={() => void check(step.source)}
             onWrong={() => void show({ phase: 'choose', problem: WRONG_LETTERS })}
+          />
+        );
+      case 'sheet':
+        return (
+          <SheetStep
+            fileName={step.file.name}
+            workbook={step.workbook}
+            onChoose={(choice) => void checkSheet(step.file, choice)}
+            onBack={reset}
           />
         );
       case 'checking':

@@ -1,5 +1,7 @@
 import { ValidationError } from 'yup';
-import { type CsvRow, mapYielding, parseCsv, UnreadableFile } from '#src/platform/csv/read.ts';
+import { type CsvRow, mapYielding, parseCsv } from '#src/platform/csv/read.ts';
+import { UnreadableFile } from '#src/platform/unreadable-file.ts';
+import { tableOfSheet } from '#src/platform/workbook/sheet-table.ts';
 import { createYielder } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { foldedWord } from '#src/platform/text/plain-text.ts';
@@ -31,12 +33,16 @@ export interface CheckOptions {
 }
 
 /**
- * Reads a CSV text and looks at its columns.
+ * Reads the text of a CSV file, or of a workbook's sheet, and looks at its columns.
  * @throws UnreadableFile where it is no list of students
  */
-export async function surveyFile(text: string, { signal, onProgress }: CheckOptions = {}): Promise<SurveyedFile> {
+export async function surveyFile(
+  text: string,
+  { signal, onProgress, isSheet = false }: CheckOptions & { readonly isSheet?: boolean } = {},
+): Promise<SurveyedFile> {
   const report = (from: number, to: number) => (part: number) => onProgress?.(from + part * (to - from));
-  const table = await parseCsv(text, { ...(signal && { signal }), onProgress: report(0, 0.7), isHeading });
+  const parse = isSheet ? tableOfSheet : parseCsv;
+  const table = await parse(text, { ...(signal && { signal }), onProgress: report(0, 0.7), isHeading });
   const { titles, rows, openQuote } = table;
   if (openQuote !== undefined)
     throw new UnreadableFile(`A quotation mark that is opened in line ${openQuote} is never closed.`);
@@ -44,6 +50,7 @@ export async function surveyFile(text: string, { signal, onProgress }: CheckOpti
     throw new UnreadableFile(
       'The first line is a single cell. Its columns must be separated by commas, semicolons, tabs or vertical bars.',
     );
+  if (titles.length === 0) throw new UnreadableFile('This sheet is empty.');
   if (rows.length === 0) throw new UnreadableFile('There are headings, but no students below them.');
   if (rows.length > MAX_ROWS)
     throw new UnreadableFile(

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { writeXlsx } from 'hucre/xlsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { head, isCreate, openImport, row } from '#tests/student-import.ts';
 import { removeJournaledImport, journaledImports } from '#src/session/import-journal.ts';
@@ -48,7 +49,7 @@ describe('The dry run of an import', () => {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
     };
     await refused(`${head}\n${row(1)}`, 'Failed to load students');
-    await refused('PK\u0003\u0004workbook', 'This is a workbook, not a CSV file.');
+    await refused('PK\u0003\u0004workbook', 'This file is damaged or was cut short.');
     await refused('a:b\n1:2', 'The first line is a single cell.');
     isDown = false;
     await choose(`${head}\n${row(1)}`);
@@ -70,6 +71,40 @@ describe('The dry run of an import', () => {
       'Pasted text has been checked, and nothing has been written: 0 new students, 1 update, 0 without a change, 1 row that does not fit.',
     );
   });
+});
+
+it('An import of a workbook asks for the sheet, then whether to take what is hidden in it, and numbers its rows as the spreadsheet does', async () => {
+  const { choose, press, writes } = await openImport();
+  const cells = (text: string) => text.split(',');
+  const book = await writeXlsx({
+    sheets: [
+      { name: 'Notes', hidden: true, rows: [['nothing']] },
+      {
+        name: 'Students',
+        rows: [['Students of 2026'], cells(head), cells(row(1)), [], cells(row(2)), cells(row(3))],
+        rowDefs: new Map([[4, { hidden: true }]]),
+      },
+    ],
+  });
+  await choose(new Uint8Array(book), 'students.xlsx');
+  expect(await screen.findByRole('group', { name: 'The sheet with the students' })).toHaveTextContent(
+    'students.xlsx has 2 sheets. Which one has the students?',
+  );
+  expect(screen.getByRole('button', { name: 'Notes (hidden)' })).toBeEnabled();
+  await press('Students');
+  expect(await screen.findByRole('group', { name: 'Hidden parts of the sheet' })).toHaveTextContent(
+    'Students has 1 hidden row, which a spreadsheet does not show. Import them too?',
+  );
+  await press('Leave Them Out');
+  expect(await screen.findByText(/2 new students,/)).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'New students' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent?.[0]),
+  ).toEqual(['3', '6']);
+  expect(writes()).toEqual([]);
 });
 
 describe('The mapping step of an import', () => {

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fallbackOf } from '#src/platform/api/errors.ts';
-import { textOfFile, UnreadableFile } from '#src/platform/csv/read.ts';
+import { assertFileSize, textOfFile } from '#src/platform/csv/read.ts';
+import { UnreadableFile } from '#src/platform/unreadable-file.ts';
+import type { ReadWorkbook, WorkbookOptions } from '#src/platform/workbook/read.ts';
+import { isWorkbookFile, readWorkbookFile } from '#src/platform/workbook/read-file.ts';
 import { throttle } from '#src/platform/scheduling.ts';
 import { useBatch } from '#src/records/batch/use-batch.ts';
 import {
@@ -28,6 +31,8 @@ type Step =
   | { readonly phase: 'choose'; readonly problem?: string }
   /** The encoding is a guess, and somebody has to say whether it is right. */
   | { readonly phase: 'encoding'; readonly source: Source }
+  /** A workbook has several sheets, or parts that it does not show. */
+  | { readonly phase: 'sheet'; readonly file: File; readonly workbook: ReadWorkbook }
   | { readonly phase: 'checking'; readonly fileName: string; readonly part: number }
   | ({ readonly phase: 'map' } & ReadFile)
   | ({ readonly phase: 'review'; readonly plan: ImportPlan } & ReadFile);
@@ -79,11 +84,21 @@ export function useImport() {
   }
 
   async function survey(source: Source, options: Options): Promise<Step> {
-    const file = await surveyFile(source.text, within(options, 0, 0.2));
+    const isSheet = source.sheet !== undefined;
+    const file = await surveyFile(source.text, { ...within(options, 0, 0.2), isSheet });
     const known = await knownStudents(client, file, within(options, 0.2, 0.4));
     const { reading, isCertain } = proposeReading(file, known.fields, rememberedReading(file.table.titles));
     const read = { source, file, reading, known };
     return isCertain ? reviewed(read, within(options, 0.4, 1)) : { phase: 'map', ...read };
+  }
+
+  /** The sheet of a workbook; somebody is asked which, where there are several, and whether to take what is hidden in it. */
+  async function surveyWorkbook(file: File, options: Options, choice: WorkbookOptions = {}): Promise<Step> {
+    const workbook = await readWorkbookFile(file, choice, options.signal);
+    const { sheet } = workbook;
+    const isOpen = !sheet || (choice.withoutHidden === undefined && sheet.hiddenRows + sheet.hiddenColumns > 0);
+    if (isOpen) return { phase: 'sheet', file, workbook };
+    return survey({ fileName: file.name, text: sheet.text, sheet: sheet.name }, options);
   }
 
   return {
@@ -96,10 +111,14 @@ export function useImport() {
     /** Checks a file of the disk. Where its encoding is a guess, somebody is asked first whether it is right. */
     checkFile: (file: File) =>
       work(file.name, async (options) => {
+        assertFileSize(file);
+        if (await isWorkbookFile(file)) return surveyWorkbook(file, options);
         const { text, isGuessed } = await textOfFile(file);
         const source = { fileName: file.name, text };
         return isGuessed ? { phase: 'encoding', source } : survey(source, options);
       }),
+    checkSheet: (file: File, choice: WorkbookOptions) =>
+      work(file.name, (options) => surveyWorkbook(file, options, choice)),
     /** Checks the file as somebody wants it to be read, and remembers that for files with the same headings. */
     checkAs(read: ReadFile, reading: Reading): Promise<void> {
       rememberReading(read.file.table.titles, reading);

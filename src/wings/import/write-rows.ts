@@ -18,6 +18,8 @@ import { titleOfField } from './headings.ts';
 export interface Source {
   readonly fileName: string;
   readonly text: string;
+  /** The name of the sheet, where the text is of a workbook's. */
+  readonly sheet?: string | undefined;
   /** Set once an import of it has begun: an import that is continued keeps its entry of the journal. */
   readonly begunAt?: number;
 }
@@ -81,7 +83,7 @@ async function write({ record, values }: PlannedRow): Promise<Written> {
 }
 
 /** Writes the rows of a file that fit. The journal knows of it until every row has got its answer. */
-export function importAction(source: Required<Source>, plan: ImportPlan): ImportAction {
+export function importAction(source: Source & { readonly begunAt: number }, plan: ImportPlan): ImportAction {
   const listKey = rosterQuery().queryKey;
   return {
     source,

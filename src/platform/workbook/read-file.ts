@@ -1,0 +1,49 @@
+import { UnreadableFile } from '../unreadable-file.ts';
+import { isWorkbook } from './archive.ts';
+import type { ReadWorkbook, WorkbookOptions } from './read.ts';
+import { startWorker } from './start-worker.ts';
+import type { WorkbookAnswer, WorkbookRequest } from './worker.ts';
+
+/** Whether a file begins as a workbook does. */
+export const isWorkbookFile = async (file: Blob): Promise<boolean> =>
+  isWorkbook(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+
+/** 100,000 rows take some seconds; what takes longer than this does not end. */
+const LONGEST_MS = 60_000;
+
+/** The worker's answer; undefined where it does not start, as in a browser that has no workers of modules. */
+function askWorker(worker: Worker, request: WorkbookRequest, signal: AbortSignal): Promise<WorkbookAnswer | undefined> {
+  return new Promise<WorkbookAnswer | undefined>((resolve, reject) => {
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+    ended.addEventListener('abort', () =>
+      reject(
+        signal.aborted
+          ? signal.reason
+          : new UnreadableFile(
+              'This workbook takes too long to be read. Save the sheet of the students as a file of its own.',
+            ),
+      ),
+    );
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkbookAnswer>) => resolve(data));
+    worker.addEventListener('error', () => resolve(undefined));
+    worker.postMessage(request, [request.bytes.buffer]);
+  }).finally(() => worker.terminate());
+}
+
+/**
+ * Reads a workbook beside the page, so that the page goes on while 50,000 rows are read; in the page where that is not
+ * possible.
+ * @throws UnreadableFile saying what the file is instead, or what is wrong with it, and what to do
+ */
+export async function readWorkbookFile(
+  file: Blob,
+  options: WorkbookOptions,
+  signal: AbortSignal,
+): Promise<ReadWorkbook> {
+  const bytes = async () => new Uint8Array(await file.arrayBuffer());
+  const worker = startWorker();
+  const answer = worker && (await askWorker(worker, { bytes: await bytes(), options }, signal));
+  if (!answer) return (await import('./read.ts')).readWorkbook(await bytes(), options);
+  if ('problem' in answer) throw new UnreadableFile(answer.problem);
+  return answer.workbook;
+}

@@ -1,0 +1,53 @@
+import { UnreadableFile } from '../unreadable-file.ts';
+import { contentOf, type Part, type WorkbookKind } from './archive.ts';
+
+/** As many rows as a file of texts may have, with room for a title above them. */
+const MAX_ROWS = 100_100;
+/** So many rows of 50 columns. */
+const MAX_CELLS = 5_000_000;
+
+const sheets: Readonly<Record<WorkbookKind, { part: RegExp; row: string; cell: string }>> = {
+  xlsx: { part: /^xl\/worksheets\/[^/]+\.xml$/, row: '<row', cell: '<c ' },
+  ods: { part: /^content\.xml$/, row: '<table:table-row', cell: '<table:table-cell' },
+};
+
+/** The parts with rows: one for each sheet, or one for all of them. */
+export const sheetParts = (parts: readonly Part[], kind: WorkbookKind): readonly Part[] =>
+  parts.filter(({ name }) => sheets[kind].part.test(name));
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + sign.length)) count += 1;
+  return count;
+}
+
+/**
+ * Looks through the sheets for rows and cells without keeping any, and stops at too many of them: a workbook of two million
+ * rows is refused before it takes the memory of the page.
+ * @throws UnreadableFile where a sheet is too long or too wide to be a list of students
+ */
+export async function assertReadable(bytes: Uint8Array, parts: readonly Part[], kind: WorkbookKind): Promise<void> {
+  const { row, cell } = sheets[kind];
+  // What it counts is in ASCII, so that no letter has to be put together.
+  const decoder = new TextDecoder('latin1');
+  for (const part of sheetParts(parts, kind)) {
+    let [rows, cells] = [0, 0];
+    const reader = contentOf(bytes, part).getReader();
+    for (;;) {
+      // What is damaged is said by whoever reads it.
+      const { value } = await reader.read().catch(() => ({ value: undefined }));
+      if (!value) break;
+      const text = decoder.decode(value);
+      rows += countOf(text, row);
+      cells += countOf(text, cell);
+      if (rows > MAX_ROWS || cells > MAX_CELLS) {
+        void reader.cancel();
+        throw new UnreadableFile(
+          rows > MAX_ROWS
+            ? 'A sheet of this workbook has more than 100,000 rows, and so many cannot be imported at once. Split it into several files.'
+            : 'A sheet of this workbook has more than 5,000,000 cells, which no list of students has. Leave out the columns that are not about students.',
+        );
+      }
+    }
+  }
+}

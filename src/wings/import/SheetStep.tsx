@@ -1,0 +1,64 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReadWorkbook, WorkbookOptions } from '#src/platform/workbook/read.ts';
+import { counted } from '#src/records/record-type.ts';
+
+interface Props {
+  readonly fileName: string;
+  readonly workbook: ReadWorkbook;
+  readonly onChoose: (choice: WorkbookOptions) => void;
+  readonly onBack: () => void;
+}
+
+/** Asks which sheet of a workbook has the students, and whether to take what the spreadsheet hides. */
+export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, onBack }: Props) {
+  const another = (
+    <Button variant="surface" onClick={onBack}>
+      Choose Another File
+    </Button>
+  );
+  if (!sheet)
+    return (
+      <Stack gap="5" role="group" aria-label="The sheet with the students">
+        <Text role="status">
+          <strong>{fileName}</strong>
+          <span>{` has ${counted(sheets.length, 'sheet', 'sheets')}. Which one has the students?`}</span>
+        </Text>
+        <Flex gap="3" wrap="wrap">
+          {sheets.map(({ name, isHidden }) => (
+            <Button
+              key={name}
+              variant="outline"
+              maxW="full"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              display="block"
+              onClick={() => onChoose({ sheet: name })}
+            >
+              {isHidden ? `${name} (hidden)` : name}
+            </Button>
+          ))}
+        </Flex>
+        <div>{another}</div>
+      </Stack>
+    );
+  const { name, hiddenRows, hiddenColumns } = sheet;
+  const hidden = [
+    hiddenRows > 0 && counted(hiddenRows, 'hidden row', 'hidden rows'),
+    hiddenColumns > 0 && counted(hiddenColumns, 'hidden column', 'hidden columns'),
+  ].filter(Boolean);
+  return (
+    <Stack gap="5" role="group" aria-label="Hidden parts of the sheet">
+      <Text role="status">
+        <strong>{name}</strong>
+        <span>{` has ${hidden.join(' and ')}, which a spreadsheet does not show. Import them too?`}</span>
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <Button onClick={() => onChoose({ sheet: name, withoutHidden: true })}>Leave Them Out</Button>
+        <Button variant="surface" onClick={() => onChoose({ sheet: name, withoutHidden: false })}>
+          Import Them Too
+        </Button>
+        {another}
+      </Flex>
+    </Stack>
+  );
+}
