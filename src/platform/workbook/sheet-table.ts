@@ -23,9 +23,16 @@ export async function tableOfSheet(
   const known = rows.slice(0, MOST_ABOVE).map(({ cells }) => cells.filter((cell) => isHeading(oneLine(cell))).length);
   const above = placeOfHeadings(known);
   const head = rows[above];
+  const width = head?.cells.length ?? 0;
   return {
     titles: head?.cells.map(oneLine) ?? [],
-    rows: rows.slice(above + 1),
+    // A sheet has no empty cells at the end of a row.
+    rows: rows
+      .slice(above + 1)
+      .map(({ line, cells }) => ({
+        line,
+        cells: Array.from({ length: Math.max(width, cells.length) }, (_, i) => cells[i] ?? ''),
+      })),
     ...(head && above > 0 && { headingsLine: head.line }),
   };
 }
