@@ -5,23 +5,17 @@ import { tableOfSheet } from '#src/platform/workbook/sheet-table.ts';
 import { createYielder } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { foldedWord } from '#src/platform/text/plain-text.ts';
-import { fieldsWhere, isApplicable, type Texts, textsOf } from '#src/records/fields/field.ts';
+import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { indexPeople, type Person } from '#src/records/same-person.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { surveyColumns } from './column-survey.ts';
-import { canonicalText, createZeroCheck, doubtsOf, numberProblem } from './damaged-text.ts';
+import { createZeroCheck, doubtsOf, numberProblem } from './damaged-text.ts';
 import { isHeading, type StudentFields, titleOfField } from './headings.ts';
-import {
-  columnName,
-  createRowReader,
-  fieldOf,
-  isNamed,
-  type Reading,
-  type ReadingFact,
-  readingFacts,
-  type SurveyedFile,
-} from './reading.ts';
+import { columnName, fieldOf, isNamed, type Reading, type SurveyedFile } from './reading.ts';
+import { type ReadingFact, readingFacts } from './reading-facts.ts';
+import { createRowReader } from './row-reader.ts';
+import { type Change, changesTo, merged, newWarnings } from './row-values.ts';
 
 /** A round of 100,000 records is twice the largest university that this portal has been measured with. */
 const MAX_ROWS = 100_000;
@@ -76,7 +70,7 @@ export interface PlannedRow {
   readonly code: string;
   readonly record: Student | undefined;
   readonly values: Texts;
-  readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
+  readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
   /** The stored student who may be the same person. */
   readonly namesake?: Student | undefined;
@@ -157,36 +151,6 @@ function withoutAbsent(broken: readonly Problem[], given: Texts, columns: readon
 }
 
 const calledOf = ({ name, rollNo }: Student) => `${name}, ${rollNo}`;
-
-/** What the row would change in the record. What an absent value stands for, such as Active, is no change. */
-function changesTo(stored: Texts, given: Texts, fields: StudentFields): PlannedRow['changes'] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const to = given[name];
-    const from = stored[name] ?? '';
-    if (to === undefined || to === canonicalText(field, from) || (from === '' && to === field.whenAbsent)) return [];
-    return { field: name, from, to };
-  });
-}
-
-/** The record as it would be: a field that a given value makes inapplicable is emptied, and what is no change stays. */
-function merged(stored: Texts, given: Texts, fields: StudentFields): Texts {
-  const said: Record<string, string> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const before = stored[name] ?? '';
-    if (given[name]) said[name] = given[name] === canonicalText(field, before) ? before : given[name];
-  }
-  const emptied = Object.entries(fields).flatMap(([name, field]) =>
-    field.onlyIf && given[field.onlyIf.field] !== undefined && !isApplicable(field, said) ? [[name, '']] : [],
-  );
-  return { ...stored, ...Object.fromEntries(emptied), ...said };
-}
-
-/** The fields' own warnings on the record as it would be; what the stored record is warned of is not the file's doing. */
-const newWarnings = (fields: StudentFields, values: Texts, stored: Texts): readonly (readonly [string, string])[] =>
-  Object.entries(fields).flatMap(([name, { warning }]) => {
-    const message = warning?.(values[name] ?? '', values);
-    return message && message !== warning?.(stored[name] ?? '', stored) ? [[name, message] as const] : [];
-  });
 
 function errorsOf(schema: ReturnType<typeof schemaOf>, values: Texts): ReadonlyMap<string, string> {
   try {

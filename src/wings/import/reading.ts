@@ -1,29 +1,25 @@
 import type { CsvTable } from '#src/platform/csv/read.ts';
 import type { DecimalSign } from '#src/records/fields/amounts.ts';
-import { choiceByWord, fieldChoices, foldWord } from '#src/records/fields/choices.ts';
+import { choiceByWord, fieldChoices } from '#src/records/fields/choices.ts';
 import { centuryOf, type DateOrder } from '#src/records/fields/dates.ts';
-import { type Field, formatText, type ReadText } from '#src/records/fields/field.ts';
-import { plainText } from '#src/platform/text/plain-text.ts';
+import type { Field } from '#src/records/fields/field.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import type { Student } from '#src/features/students/student.ts';
-import { formats } from '#src/university/formats.ts';
 import { numberRuleOf } from './amounts.ts';
-import { meaningsOf, NOTHING, proposedChoice, SAYS_NOTHING, saysNothing } from './choice-words.ts';
+import { meaningsOf, proposedChoice } from './choice-words.ts';
 import { type ColumnSurvey, notationOf } from './column-survey.ts';
-import { canonicalText, lostLetters } from './damaged-text.ts';
+import { canonicalText } from './damaged-text.ts';
 import {
   fieldOfHeading,
   isImported,
-  isRecordLine,
   isShared,
   orderInHeading,
   plainHeading,
   spellingsOf,
   type StudentFields,
-  titleOfField,
   withoutRemark,
 } from './headings.ts';
-import { type NameOrder, turnedName } from './notation.ts';
+import type { NameOrder } from './notation.ts';
 import { proposedHeadings, shortForms } from './student-proposals.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
@@ -50,7 +46,7 @@ export const columnName = ({ table }: SurveyedFile, i: number): string =>
 
 export const fieldOf = (target: string): string => target.replace(/\.\d+$/, '');
 
-const partOf = (target: string): number => Number(/\.(\d+)$/.exec(target)?.[1] ?? -1);
+export const partOf = (target: string): number => Number(/\.(\d+)$/.exec(target)?.[1] ?? -1);
 
 /** Whether two columns would fill one field: the same part of it, or the whole and a part. */
 const areRivals = (one: string, other: string): boolean =>
@@ -135,7 +131,7 @@ export function unknownWords(
 }
 
 /** What a word of a field has been chosen to stand for. Words of a file may be called as what every object has. */
-const chosenFor = (words: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
+export const chosenFor = (words: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
   words && Object.hasOwn(words, key) ? words[key] : undefined;
 
 export function proposedWords(
@@ -226,104 +222,3 @@ export const missingIn = ({ targets }: Reading, fields: StudentFields) =>
 
 export const isIdentified = ({ targets }: Pick<Reading, 'targets'>): boolean =>
   targets.some((target) => target === 'id' || target === 'rollNo' || target === 'email');
-
-function cellReader(
-  name: string,
-  field: Field<Student>,
-  column: ColumnSurvey,
-  { notations, words }: Reading,
-): (cell: string) => ReadText {
-  const notation = notations[name];
-  const read = notationOf(field, column, notation)?.read;
-  if (read) return (cell) => (saysNothing(cell) ? { text: cell, problem: SAYS_NOTHING } : read(cell));
-  const choiceOf = choiceByWord(field);
-  const values = new Set(fieldChoices(field)?.map(({ value }) => value));
-  return (cell) => {
-    const problem = lostLetters(cell);
-    const written = canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
-    // A word without a choice stays as it is written, and does not fit.
-    const text =
-      chosenFor(words[name], foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
-    return problem ? { text, problem } : { text };
-  };
-}
-
-/** What a row says of each field, and why it says less than stands there. */
-export function createRowReader(file: SurveyedFile, reading: Reading, fields: StudentFields) {
-  const columns = reading.targets.flatMap((target, i) => {
-    const name = fieldOf(target);
-    const [field, column] = [fields[name], file.columns[i]];
-    if (target === '' || !column) return [];
-    const read = field && !field.readOnly ? cellReader(name, field, column, reading) : (text: string) => ({ text });
-    return { i, name, part: partOf(target), read };
-  });
-  // Parts are joined in their own order, whichever column comes first.
-  columns.sort((a, b) => a.part - b.part);
-  return (cells: readonly string[]) => {
-    const given: Record<string, string> = {};
-    const problems = new Map<string, string>();
-    const parts: Record<string, string> = {};
-    for (const { i, name, part, read } of columns) {
-      const cell = plainText(cells[i] ?? '');
-      if (!cell) continue;
-      const { text, problem }: ReadText = read(cell);
-      if (text === NOTHING) continue;
-      if (part >= 0) parts[name] = parts[name] ? `${parts[name]} ${text}` : text;
-      else given[name] = text;
-      if (problem) problems.set(name, problem);
-    }
-    return { given: { ...given, ...parts }, problems };
-  };
-}
-
-export interface ReadingFact {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** How a file is read, in sentences, where that is not plain from its headings and cells. */
-export function readingFacts(file: SurveyedFile, reading: Reading, fields: StudentFields): readonly ReadingFact[] {
-  const { targets, notations, words, everyRow } = reading;
-  const { titles, headingsLine } = file.table;
-  const fact = (title: string, sentences: readonly (string | false | undefined)[]) => {
-    const text = sentences.filter(Boolean).join('; ');
-    return text ? { title, text } : [];
-  };
-  const unknown = unknownWords(file, reading, fields);
-  const meaningOf = (name: string, key: string) =>
-    fields[name] && meaningsOf(fields[name]).find(({ value }) => value === words[name]?.[key])?.label;
-  return [
-    fact('Headings', [
-      headingsLine !== undefined && `in line ${headingsLine}; what stands above is left out`,
-      isRecordLine(titles) &&
-        `“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
-    ]),
-    [...new Set(targets.map(fieldOf))].flatMap((name) => {
-      const [field, column] = [fields[name], file.columns[targets.findIndex((target) => fieldOf(target) === name)]];
-      if (!field || !column) return [];
-      const known = (unknown.get(name) ?? []).flatMap(({ key, text }) => {
-        const meaning = meaningOf(name, key);
-        return meaning ? `${text} is ${meaning}` : [];
-      });
-      return fact(titleOfField(name), [
-        originOf(name, titles, targets),
-        ...(notationOf(field, column, notations[name])?.facts ?? []),
-        known.join(', '),
-      ]);
-    }),
-    Object.entries(everyRow).flatMap(([name, value]) =>
-      fact(titleOfField(name), [`${fields[name] ? formatText(fields[name], value) : value} for every new record`]),
-    ),
-  ].flat();
-}
-
-/** From which columns a field is read, where that is not the one with its own heading. */
-function originOf(name: string, titles: readonly string[], targets: Reading['targets']): string | undefined {
-  const columns = targets
-    .flatMap((target, i) => (fieldOf(target) === name ? { target, title: titles[i] ?? '' } : []))
-    .sort((a, b) => a.target.localeCompare(b.target, formats.locale));
-  const [first] = columns;
-  if (columns.length > 1) return `joined from ${columns.map(({ title }) => title).join(', ')}`;
-  if (first?.target !== name) return `from ${first?.title}`;
-  return plainHeading(first.title) === plainHeading(titleOfField(name)) ? undefined : `from the column ${first.title}`;
-}

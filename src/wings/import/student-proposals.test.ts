@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRowReader, fieldOf } from './reading.ts';
+import { fieldOf } from './reading.ts';
+import { createRowReader } from './row-reader.ts';
 import { checkFile, readImport } from '#tests/check-import.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { proposedHeadings, shortForms } from './student-proposals.ts';

@@ -1,0 +1,58 @@
+import { formatText } from '#src/records/fields/field.ts';
+import { formats } from '#src/university/formats.ts';
+import { meaningsOf } from './choice-words.ts';
+import { notationOf } from './column-survey.ts';
+import { isRecordLine, plainHeading, type StudentFields, titleOfField } from './headings.ts';
+import { fieldOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
+
+export interface ReadingFact {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How a file is read, in sentences, where that is not plain from its headings and cells. */
+export function readingFacts(file: SurveyedFile, reading: Reading, fields: StudentFields): readonly ReadingFact[] {
+  const { targets, notations, words, everyRow } = reading;
+  const { titles, headingsLine } = file.table;
+  const fact = (title: string, sentences: readonly (string | false | undefined)[]) => {
+    const text = sentences.filter(Boolean).join('; ');
+    return text ? { title, text } : [];
+  };
+  const unknown = unknownWords(file, reading, fields);
+  const meaningOf = (name: string, key: string) =>
+    fields[name] && meaningsOf(fields[name]).find(({ value }) => value === words[name]?.[key])?.label;
+  return [
+    fact('Headings', [
+      headingsLine !== undefined && `in line ${headingsLine}; what stands above is left out`,
+      isRecordLine(titles) &&
+        `“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
+    ]),
+    [...new Set(targets.map(fieldOf))].flatMap((name) => {
+      const [field, column] = [fields[name], file.columns[targets.findIndex((target) => fieldOf(target) === name)]];
+      if (!field || !column) return [];
+      const known = (unknown.get(name) ?? []).flatMap(({ key, text }) => {
+        const meaning = meaningOf(name, key);
+        return meaning ? `${text} is ${meaning}` : [];
+      });
+      return fact(titleOfField(name), [
+        originOf(name, titles, targets),
+        ...(notationOf(field, column, notations[name])?.facts ?? []),
+        known.join(', '),
+      ]);
+    }),
+    Object.entries(everyRow).flatMap(([name, value]) =>
+      fact(titleOfField(name), [`${fields[name] ? formatText(fields[name], value) : value} for every new record`]),
+    ),
+  ].flat();
+}
+
+/** From which columns a field is read, where that is not the one with its own heading. */
+function originOf(name: string, titles: readonly string[], targets: Reading['targets']): string | undefined {
+  const columns = targets
+    .flatMap((target, i) => (fieldOf(target) === name ? { target, title: titles[i] ?? '' } : []))
+    .sort((a, b) => a.target.localeCompare(b.target, formats.locale));
+  const [first] = columns;
+  if (columns.length > 1) return `joined from ${columns.map(({ title }) => title).join(', ')}`;
+  if (first?.target !== name) return `from ${first?.title}`;
+  return plainHeading(first.title) === plainHeading(titleOfField(name)) ? undefined : `from the column ${first.title}`;
+}

@@ -1,0 +1,59 @@
+import { choiceByWord, fieldChoices, foldWord } from '#src/records/fields/choices.ts';
+import type { Field, ReadText } from '#src/records/fields/field.ts';
+import { plainText } from '#src/platform/text/plain-text.ts';
+import type { Student } from '#src/features/students/student.ts';
+import { NOTHING, SAYS_NOTHING, saysNothing } from './choice-words.ts';
+import { type ColumnSurvey, notationOf } from './column-survey.ts';
+import { canonicalText, lostLetters } from './damaged-text.ts';
+import type { StudentFields } from './headings.ts';
+import { turnedName } from './notation.ts';
+import { chosenFor, fieldOf, partOf, type Reading, type SurveyedFile } from './reading.ts';
+
+function cellReader(
+  name: string,
+  field: Field<Student>,
+  column: ColumnSurvey,
+  { notations, words }: Reading,
+): (cell: string) => ReadText {
+  const notation = notations[name];
+  const read = notationOf(field, column, notation)?.read;
+  if (read) return (cell) => (saysNothing(cell) ? { text: cell, problem: SAYS_NOTHING } : read(cell));
+  const choiceOf = choiceByWord(field);
+  const values = new Set(fieldChoices(field)?.map(({ value }) => value));
+  return (cell) => {
+    const problem = lostLetters(cell);
+    const written = canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
+    // A word without a choice stays as it is written, and does not fit.
+    const text =
+      chosenFor(words[name], foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
+    return problem ? { text, problem } : { text };
+  };
+}
+
+/** What a row says of each field, and why it says less than stands there. */
+export function createRowReader(file: SurveyedFile, reading: Reading, fields: StudentFields) {
+  const columns = reading.targets.flatMap((target, i) => {
+    const name = fieldOf(target);
+    const [field, column] = [fields[name], file.columns[i]];
+    if (target === '' || !column) return [];
+    const read = field && !field.readOnly ? cellReader(name, field, column, reading) : (text: string) => ({ text });
+    return { i, name, part: partOf(target), read };
+  });
+  // Parts are joined in their own order, whichever column comes first.
+  columns.sort((a, b) => a.part - b.part);
+  return (cells: readonly string[]) => {
+    const given: Record<string, string> = {};
+    const problems = new Map<string, string>();
+    const parts: Record<string, string> = {};
+    for (const { i, name, part, read } of columns) {
+      const cell = plainText(cells[i] ?? '');
+      if (!cell) continue;
+      const { text, problem }: ReadText = read(cell);
+      if (text === NOTHING) continue;
+      if (part >= 0) parts[name] = parts[name] ? `${parts[name]} ${text}` : text;
+      else given[name] = text;
+      if (problem) problems.set(name, problem);
+    }
+    return { given: { ...given, ...parts }, problems };
+  };
+}

@@ -1,0 +1,43 @@
+import { isApplicable, type Texts } from '#src/records/fields/field.ts';
+import { canonicalText } from './damaged-text.ts';
+import type { StudentFields } from './headings.ts';
+
+export interface Change {
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the row would change in the record. What an absent value stands for, such as Active, is no change. */
+export function changesTo(stored: Texts, given: Texts, fields: StudentFields): readonly Change[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const to = given[name];
+    const from = stored[name] ?? '';
+    if (to === undefined || to === canonicalText(field, from) || (from === '' && to === field.whenAbsent)) return [];
+    return { field: name, from, to };
+  });
+}
+
+/** The record as it would be: a field that a given value makes inapplicable is emptied, and what is no change stays. */
+export function merged(stored: Texts, given: Texts, fields: StudentFields): Texts {
+  const said: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const before = stored[name] ?? '';
+    if (given[name]) said[name] = given[name] === canonicalText(field, before) ? before : given[name];
+  }
+  const emptied = Object.entries(fields).flatMap(([name, field]) =>
+    field.onlyIf && given[field.onlyIf.field] !== undefined && !isApplicable(field, said) ? [[name, '']] : [],
+  );
+  return { ...stored, ...Object.fromEntries(emptied), ...said };
+}
+
+/** The fields' own warnings on the record as it would be; what the stored record is warned of is not the file's doing. */
+export const newWarnings = (
+  fields: StudentFields,
+  values: Texts,
+  stored: Texts,
+): readonly (readonly [string, string])[] =>
+  Object.entries(fields).flatMap(([name, { warning }]) => {
+    const message = warning?.(values[name] ?? '', values);
+    return message && message !== warning?.(stored[name] ?? '', stored) ? [[name, message] as const] : [];
+  });
