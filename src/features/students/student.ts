@@ -69,9 +69,11 @@ const onlyPlaced = (what: string) => ({
   message: `${what} is for placed students only`,
 });
 
-/** Contract, FeeUpdate: the paid amount must not exceed the total. */
-const paidWithinTotal = (paid: string, { totalFee }: Texts) =>
-  paid && Number(paid) > (Number(totalFee) || 0) ? 'Paid amount cannot be more than the total fee' : undefined;
+/** Contract, FeeUpdate: the paid amount must not exceed the total. Of a total that is refused itself nothing is said. */
+const paidWithinTotal = (paid: string, { totalFee = '' }: Texts) =>
+  paid && Number(totalFee) >= 0 && Number(paid) > Number(totalFee)
+    ? 'Paid amount cannot be more than the total fee'
+    : undefined;
 
 const semesterOfYear = (semester: string, { year }: Texts) => semesterWarning(Number(year), Number(semester));
 

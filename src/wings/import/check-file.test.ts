@@ -139,6 +139,14 @@ describe('A row of an imported file', () => {
     },
   );
 
+  it.each(['1.25 lakh', '-5', '1,250', 'none yet'])(
+    'A row whose total fee %j is refused is not also told that the paid amount is more',
+    async (totalFee) => {
+      const row = await checkOne({ totalFee, paidAmount: '100' });
+      expect(row?.problems.map(({ column }) => column)).toEqual(['Total Fee']);
+    },
+  );
+
   it('A row of a placed student needs a company', async () => {
     expect(await checkOne({ placementStatus: 'Placed' })).toMatchObject({
       kind: 'wrong',
