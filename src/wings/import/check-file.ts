@@ -15,7 +15,7 @@ import { isHeading, type StudentFields, titleOfField } from './headings.ts';
 import { columnName, fieldOf, isNamed, type Reading, type SurveyedFile } from './reading.ts';
 import { type ReadingFact, readingFacts } from './reading-facts.ts';
 import { createRowReader } from './row-reader.ts';
-import { type Change, changesTo, merged, newWarnings } from './row-values.ts';
+import { type Change, changesTo, isSameMoment, merged, newWarnings } from './row-values.ts';
 
 /** A round of 100,000 records is twice the largest university that this portal has been measured with. */
 const MAX_ROWS = 100_000;
@@ -272,8 +272,8 @@ async function createRowCheck(
 
     const values = merged(stored, given, fields);
     const asOf = given['updatedAt'];
-    const isStale = asOf !== undefined && record?.updatedAt !== undefined && asOf !== record.updatedAt;
-    const late = isStale ? [problem('updatedAt', asOf, STALE)] : [];
+    const isLate = asOf !== undefined && record?.updatedAt !== undefined && !isSameMoment(asOf, record.updatedAt);
+    const late = isLate ? [problem('updatedAt', asOf, STALE)] : [];
     const lostZeros = zerosLostIn(given, stored);
     const errors = errorsOf(schema, values);
     const broken = Object.keys(fields).flatMap((name) => {

@@ -1,3 +1,4 @@
+import { timeOf } from '#src/platform/text/format.ts';
 import { isApplicable, type Texts } from '#src/records/fields/field.ts';
 import { canonicalText } from './damaged-text.ts';
 import type { StudentFields } from './headings.ts';
@@ -41,3 +42,17 @@ export const newWarnings = (
     const message = warning?.(values[name] ?? '', values);
     return message && message !== warning?.(stored[name] ?? '', stored) ? [[name, message] as const] : [];
   });
+
+/** A moment as the contract writes it, of one that another program has written again: 2026-05-01 08:00:00+00. */
+const plainMoment = (text: string): string =>
+  text
+    .replace(/(?<=\d) (?=\d)/, 'T')
+    .replace(/(?<=\.\d{3})\d+/, '')
+    .replace(/ ?(?:UTC|GMT)$/i, 'Z')
+    .replace(/(?<=:[\d.]+)([+-]\d{2}):?(\d{2})?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`);
+
+/** Whether two texts are the same moment, however they are written; what is no moment is compared as a text. */
+export function isSameMoment(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => timeOf(plainMoment(text)));
+  return first === undefined ? one === other : first === second;
+}
