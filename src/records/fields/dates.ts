@@ -12,26 +12,57 @@ export type Century = 'past' | 'near';
 /** A date of a file as the contract writes it, or why it is none. */
 type ReadDate = { readonly date: string } | { readonly problem: string };
 
+/** Z, +05:30, +00, UTC, GMT+0530 or Asia/Kolkata, and the words of a browser behind it: (India Standard Time). */
+const ZONE = String.raw`(?:Z|[A-Z]{3,5}|[A-Z]{3,}(?:\/[A-Z_]+)+|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?)(?: ?\([\p{L} ]+\))?`;
 /** A time behind a date says nothing of its day, unless it is said for another place. */
-const TIME = String.raw`(?:[T ]+(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|[+-]\d{2}:?\d{2})?)?`;
+const TIME = String.raw`(?:[T ]+(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>${ZONE})?)?`;
 /** The day of the week, as a long date begins with it. */
 const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\.?,? +)?';
+/** The name of a month, which has signs on its letters in Hindi. */
+const NAME = String.raw`[\p{L}\p{M}]{2,12}`;
 const pattern = (date: string) => new RegExp(`^${WEEKDAY}${date}${TIME}$`, 'iu');
 const yearFirst = pattern(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`);
 const digitsAlone = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/;
 export const numbers = pattern(String.raw`(?<first>\d{1,2})[-/.](?<second>\d{1,2})[-/.](?<year>\d{4}|\d{2})`);
 export const dayAndName = pattern(
-  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]*(?<name>\p{L}{3,9})\.?[-/., ]*(?<year>\d{4}|\d{2})`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]*(?<name>${NAME})[.॰]?[-/., ]*(?<year>\d{4}|\d{2})`,
 );
 export const nameAndDay = pattern(
-  String.raw`(?<name>\p{L}{3,9})\.?[-/., ]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<year>\d{4}|\d{2})`,
+  String.raw`(?<name>${NAME})[.॰]?[-/., ]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<year>\d{4}|\d{2})`,
 );
 /** Days since the end of 1899, as spreadsheets count them: from 1927 to 2064. */
 export const serial = /^[1-5]\d{4}(?:\.\d+)?$/;
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+/** What each month is called in English, German and Hindi, in every spelling that is met. */
+const MONTHS = [
+  'january januar जनवरी',
+  'february februar फ़रवरी फरवरी',
+  'march märz maerz mrz मार्च',
+  'april अप्रैल',
+  'may mai मई',
+  'june juni जून',
+  'july juli जुलाई',
+  'august अगस्त',
+  'september सितंबर सितम्बर',
+  'october oktober अक्टूबर अक्तूबर',
+  'november नवंबर नवम्बर',
+  'december dezember दिसंबर दिसम्बर',
+].map((names) => names.normalize('NFC').split(' '));
 
-const monthNamed = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 4))) + 1;
+/** The month of a name that may be cut after its third sign; 0 where it is none. */
+function monthNamed(name: string): number {
+  const word = name.toLowerCase().normalize('NFC');
+  const isCalled = (month: string) => month === word || (word.length > 2 && month.startsWith(word.slice(0, 4)));
+  return MONTHS.findIndex((names) => names.some(isCalled)) + 1;
+}
+
+/** The hour and the minute that stand beside the day of a date, as 18:30; none at midnight. */
+function timeOfDay({ time = '', half = '' }: Readonly<Record<string, string | undefined>>): string | undefined {
+  const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
+  const isAfternoon = /^p/i.test(half);
+  const ofDay = half ? (hour % 12) + (isAfternoon ? 12 : 0) : hour % 24;
+  return ofDay + minute + second === 0 ? undefined : `${two(ofDay)}:${two(minute)}`;
+}
 
 const DAY_MS = 86_400_000;
 const FIRST_SERIAL_DAY = Date.UTC(1899, 11, 30);
@@ -63,8 +94,8 @@ export function parseDate(cell: string, order: DateOrder | undefined, century: C
   const found = [yearFirst, digitsAlone, numbers, dayAndName, nameAndDay].find((one) => one.test(text));
   const parts = found?.exec(text)?.groups;
   if (!parts) return { problem: 'This is not read as a date: write it as 2004-05-31' };
-  const { first = '', second = '', name, time = '', zone } = parts;
-  if (zone && Number(time.replaceAll(/\D/g, '')) !== 0)
+  const { first = '', second = '', name, zone } = parts;
+  if (zone && timeOfDay(parts))
     return { problem: 'This is a time in another time zone, which may be another day here: write the day alone' };
   if (Number(first) > 31)
     return { problem: 'The year seems to stand first, with two digits: write the date as 2004-05-31' };
@@ -74,7 +105,7 @@ export function parseDate(cell: string, order: DateOrder | undefined, century: C
   const isDayFirst = order ? order === 'day' : Number(first) > 12;
   const [ofDay, ofMonth] = isDayFirst ? [first, second] : [second, first];
   const month = name ? monthNamed(name) : Number(parts['month'] ?? ofMonth);
-  if (month === 0 && name) return { problem: `“${name}” is no month in English: write the date as 2004-05-31` };
+  if (month === 0 && name) return { problem: `“${name}” is no month that is known here: write the date as 2004-05-31` };
   const day = Number(parts['day'] ?? ofDay);
   const monthAndDay = `${two(month)}-${two(day)}`;
   const date = `${fullYear(parts['year'] ?? '', monthAndDay, century, now)}-${monthAndDay}`;

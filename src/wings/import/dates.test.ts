@@ -64,6 +64,24 @@ describe('A date of an imported file', () => {
     ['Sun 7 May 2006', '2006-05-07'],
     ['2006–05–07', '2006-05-07'],
     ["'2006-05-07", '2006-05-07'],
+    ['7. Mai 2006', '2006-05-07'],
+    ['5. Dezember 2006', '2006-12-05'],
+    ['5. Mrz. 2006', '2006-03-05'],
+    ['5 MÄRZ 2006', '2006-03-05'],
+    ['1 जुलाइ 2006', '2006-07-01'],
+    ['१२ अगस्त २००६', '2006-08-12'],
+    ['12-सित॰-06', '2006-09-12'],
+    ['5 फ़रवरी 2006', '2006-02-05'],
+    ['5 \u095Eरवरी 2006', '2006-02-05'],
+    ['५ मई २००६', '2006-05-05'],
+    ['मई 5, 2006', '2006-05-05'],
+    ['5 सितम्बर 2006', '2006-09-05'],
+    ['2006-12-05 00:00:00+00', '2006-12-05'],
+    ['2006-12-05 00:00:00 UTC', '2006-12-05'],
+    ['2006-12-05 00:00:00 IST', '2006-12-05'],
+    ['2006-12-05 00:00 Asia/Kolkata', '2006-12-05'],
+    ['Dec  5 2006 12:00AM UTC', '2006-12-05'],
+    ['Tue Dec 05 2006 00:00:00 GMT+0530 (India Standard Time)', '2006-12-05'],
   ] as const)('The text %s, without an order, is %s', (text, date) => {
     expect(parseDate(text, undefined, 'past', now)).toEqual({ date });
   });
@@ -80,12 +98,15 @@ describe('A date of an imported file', () => {
   it.each([
     ['5/7/2006', /^Day or month may come first/],
     ['2006-02-30', 'There is no such day'],
-    ['7-Foo-06', /^“Foo” is no month in English/],
-    ['7. Mai 2006', /^“Mai” is no month in English/],
+    ['7-Foo-06', /^“Foo” is no month that is known here/],
+    ['7 mayo 2006', /^“mayo” is no month that is known here/],
+    ['7 ju 2006', /^“ju” is no month that is known here/],
     ['1/0/1900', 'There is no such day, read month first'],
     ['May 2004', /^This is not read as a date/],
     ['in spring', /^This is not read as a date/],
     ['2006-05-06T18:30:00.000Z', /^This is a time in another time zone/],
+    ['2006-05-06 18:30:00 UTC', /^This is a time in another time zone/],
+    ['5/6/2006 12:00 PM +00', /^This is a time in another time zone/],
   ] as const)('The text %s, without an order, is refused with the reason', (text, problem) => {
     expect(parseDate(text, undefined, 'past', now)).toEqual({ problem: expect.stringMatching(problem) });
   });
