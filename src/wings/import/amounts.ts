@@ -60,6 +60,12 @@ export function amountProblem(
   return isOpen ? 'It can be read in two ways: say how, under “Change How the File Is Read”' : undefined;
 }
 
+/** What is to be looked at in a percentage that may be a part of 1. */
+const partDoubt = (percentage: number): string | undefined =>
+  percentage > 0 && percentage < 1
+    ? `This is less than 1%: is ${Number((percentage * 100).toFixed(4))}% meant?`
+    : undefined;
+
 export const numberRuleOf = ({ kind, rule }: Pick<Field<Student>, 'kind' | 'rule'>): NumberRule | undefined =>
   kind === 'number' && rule?.type === 'number' ? rule : undefined;
 
@@ -87,7 +93,9 @@ export function amountNotation(
     facts: [value && `${example} is ${formatText(field, value)}`],
     read: (cell) => {
       const problem = amountProblem(cell, sign, field);
-      return problem ? { text: cell, problem } : { text: parseAmount(cell, sign, rule) ?? canonicalText(field, cell) };
+      if (problem) return { text: cell, problem };
+      const text = parseAmount(cell, sign, rule) ?? canonicalText(field, cell);
+      return { text, doubt: field.unit === '%' ? partDoubt(Number(text)) : undefined };
     },
   };
 }

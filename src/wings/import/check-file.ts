@@ -10,7 +10,7 @@ import { schemaOf } from '#src/records/fields/schema.ts';
 import { indexPeople, type Person } from '#src/records/same-person.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { surveyColumns } from './column-survey.ts';
-import { createZeroCheck, doubtsOf, numberProblem } from './damaged-text.ts';
+import { createZeroCheck, numberProblem } from './damaged-text.ts';
 import { isHeading, type StudentFields, titleOfField } from './headings.ts';
 import { columnName, fieldOf, isNamed, type Reading, type SurveyedFile } from './reading.ts';
 import { type ReadingFact, readingFacts } from './reading-facts.ts';
@@ -245,7 +245,7 @@ async function createRowCheck(
 
   return (row) => {
     const { line, cells } = row;
-    const { given, problems: unread } = readRow(cells);
+    const { given, problems: unread, doubts } = readRow(cells);
     const { record, problems: taken } = identify(given);
     const stored = record ? textsOf(fields, record) : blank;
     const changes = record ? changesTo(stored, given, fields) : [];
@@ -288,8 +288,10 @@ async function createRowCheck(
     });
     const problems = [...duplicates, ...late, ...(record ? broken : withoutAbsent(broken, given, names, fields))];
     if (problems.length > 0) return { ...planned, kind: 'wrong', problems };
-    const warnings = [...lostZeros, ...doubtsOf(fields, given), ...newWarnings(fields, values, stored)].map(
-      ([name, reason]) => problem(name, values[name], reason),
+    // What is stored already is not looked at again.
+    const open = [...doubts].filter(([name]) => !record || changes.some(({ field }) => field === name));
+    const warnings = [...lostZeros, ...open, ...newWarnings(fields, values, stored)].map(([name, reason]) =>
+      problem(name, values[name], reason),
     );
     const namesake = record ? undefined : namesakeOf(values, line);
     return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { checkFile } from '#tests/check-import.ts';
 import { exportCsv } from '#src/records/list/csv-columns.ts';
-import { canonicalText, doubtsOf, lostLetters } from './damaged-text.ts';
+import { canonicalText } from './damaged-text.ts';
 
 const asha: Student = {
   id: 's1',
@@ -161,34 +161,6 @@ it('A phone number that is stored with spaces is no change, and is not rewritten
     changes: [{ field: 'year' }],
     values: { phone: '98765 43210', name: 'Asha\u200B Rao' },
   });
-});
-
-it.each([
-  ['name', 'JosÃ© NuÃ±ez', 'Its letters may be damaged'],
-  ['name', 'Dâ€™Souza', 'Its letters may be damaged'],
-  ['name', 'Jos? Nu?ez', 'Its letters may be damaged'],
-  ['name', 'Jos&eacute;', 'Its letters may be damaged'],
-  ['address', 'CittÃ  di Castello &amp; Co', 'Its letters may be damaged'],
-  ['attendance', '0.915', 'This is less than 1%: is 91.5% meant?'],
-  ['attendance', '0.1234567', 'This is less than 1%: is 12.3457% meant?'],
-])('The %s %j of an imported row is accepted with a warning', (field, text, doubt) => {
-  expect(doubtsOf(studentFields, { [field]: text })).toEqual([[field, expect.stringContaining(doubt)]]);
-});
-
-it.each([
-  ['name', 'Ava Ângela Müller'],
-  ['name', 'SÃO TOMÉ'],
-  ['address', '12, Lake Road; Pune? & Mumbai'],
-  ['attendance', '0'],
-  ['attendance', '91.5'],
-  ['currentCGPA', '0.9'],
-])('The %s %j of an imported row has no warning', (field, text) => {
-  expect(doubtsOf(studentFields, { [field]: text })).toEqual([]);
-});
-
-it('A character that was lost when a file was saved is refused with the reason', () => {
-  expect(lostLetters('Jos\uFFFD')).toMatch(/^A letter was lost/);
-  expect(lostLetters('José')).toBeUndefined();
 });
 
 it.each([

@@ -1,11 +1,18 @@
 import type { Choice } from '#src/ui/choice.ts';
-import type { Field, ReadText } from '#src/records/fields/field.ts';
+import type { Field } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
 
 /*
  * Dates, amounts and names can be written in two ways. The whole column tells which, or somebody is asked; then each cell
  * is read in that way.
  */
+
+/** What a cell says, or why it cannot be stored; and what is to be looked at in what fits. */
+export interface ReadCell {
+  readonly text: string;
+  readonly problem?: string | undefined;
+  readonly doubt?: string | undefined;
+}
 
 export interface Notation {
   /** What somebody has to say, where the column leaves it open: an example of it, and how it would be read. */
@@ -18,7 +25,7 @@ export interface Notation {
     | undefined;
   readonly facts: readonly (string | false | undefined)[];
   /** Reads a cell that says something; without it a cell is read as a text. */
-  readonly read?: (cell: string) => ReadText;
+  readonly read?: (cell: string) => ReadCell;
 }
 
 export type NameOrder = 'turned' | 'written';

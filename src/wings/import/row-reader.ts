@@ -1,12 +1,13 @@
 import { choiceByWord, fieldChoices, foldWord } from '#src/records/fields/choices.ts';
-import type { Field, ReadText } from '#src/records/fields/field.ts';
+import type { Field } from '#src/records/fields/field.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { NOTHING, SAYS_NOTHING, saysNothing } from './choice-words.ts';
 import { type ColumnSurvey, notationOf } from './column-survey.ts';
-import { canonicalText, lostLetters } from './damaged-text.ts';
+import { lettersDoubt, lostLetters } from './damaged-letters.ts';
+import { canonicalText } from './damaged-text.ts';
 import type { StudentFields } from './headings.ts';
-import { turnedName } from './notation.ts';
+import { type ReadCell, turnedName } from './notation.ts';
 import { chosenFor, fieldOf, partOf, type Reading, type SurveyedFile } from './reading.ts';
 
 function cellReader(
@@ -14,23 +15,22 @@ function cellReader(
   field: Field<Student>,
   column: ColumnSurvey,
   { notations, words }: Reading,
-): (cell: string) => ReadText {
+): (cell: string, asWritten: string) => ReadCell {
   const notation = notations[name];
   const read = notationOf(field, column, notation)?.read;
   if (read) return (cell) => (saysNothing(cell) ? { text: cell, problem: SAYS_NOTHING } : read(cell));
   const choiceOf = choiceByWord(field);
   const values = new Set(fieldChoices(field)?.map(({ value }) => value));
-  return (cell) => {
-    const problem = lostLetters(cell);
+  return (cell, asWritten) => {
     const written = canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
     // A word without a choice stays as it is written, and does not fit.
     const text =
       chosenFor(words[name], foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
-    return problem ? { text, problem } : { text };
+    return { text, problem: lostLetters(field, cell), doubt: lettersDoubt(field, asWritten) };
   };
 }
 
-/** What a row says of each field, and why it says less than stands there. */
+/** What a row says of each field, why it says less than stands there, and what is to be looked at in it. */
 export function createRowReader(file: SurveyedFile, reading: Reading, fields: StudentFields) {
   const columns = reading.targets.flatMap((target, i) => {
     const name = fieldOf(target);
@@ -44,16 +44,19 @@ export function createRowReader(file: SurveyedFile, reading: Reading, fields: St
   return (cells: readonly string[]) => {
     const given: Record<string, string> = {};
     const problems = new Map<string, string>();
+    const doubts = new Map<string, string>();
     const parts: Record<string, string> = {};
     for (const { i, name, part, read } of columns) {
-      const cell = plainText(cells[i] ?? '');
+      const asWritten = cells[i] ?? '';
+      const cell = plainText(asWritten);
       if (!cell) continue;
-      const { text, problem }: ReadText = read(cell);
+      const { text, problem, doubt }: ReadCell = read(cell, asWritten);
       if (text === NOTHING) continue;
       if (part >= 0) parts[name] = parts[name] ? `${parts[name]} ${text}` : text;
       else given[name] = text;
       if (problem) problems.set(name, problem);
+      if (doubt) doubts.set(name, doubt);
     }
-    return { given: { ...given, ...parts }, problems };
+    return { given: { ...given, ...parts }, problems, doubts };
   };
 }
