@@ -3,6 +3,7 @@ import { type Field, formatText } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { canonicalText, isShortened, SHORTENED } from './damaged-text.ts';
 import type { Notation } from './notation.ts';
+import { maySayZero, ZERO_OR_NOTHING } from './nothing-words.ts';
 
 /** What the numbers of a column tell of their decimal sign: of each kind the first that was met. */
 export interface AmountEvidence {
@@ -51,6 +52,7 @@ export function amountProblem(
   sign: DecimalSign | undefined,
   field: Pick<Field<Student>, 'kind' | 'rule' | 'unit'>,
 ): string | undefined {
+  if (maySayZero(field, cell)) return ZERO_OR_NOTHING;
   if (isShortened(cell)) return SHORTENED;
   const beside = besideProblem(cell, field.unit);
   if (beside) return beside;

@@ -50,14 +50,12 @@ describe('A word of an imported file', () => {
     expect(isCertain).toBe(false);
   });
 
-  it('N/A in an imported file is an empty cell of an optional field, and an invalid choice of a required one', async () => {
-    const { reading, plan } = await read('Blood Group', 'N/A', 'Not known', 'O+');
-    expect(Object.values(reading.words['bloodGroup'] ?? {})).toEqual(['(nothing)', '(nothing)']);
+  it('N/A in a column of choices is an empty cell and no question, and a required field is missing there', async () => {
+    const { isCertain, plan } = await read('Blood Group', 'N/A', 'Not known', 'O+');
+    expect(isCertain).toBe(true);
     expect(plan.new.map(({ values }) => values['bloodGroup'])).toEqual(['', '', 'O+']);
-    expect(plan.facts).toContainEqual(
-      expect.objectContaining({ text: 'N/A is nothing, as an empty cell, Not known is nothing, as an empty cell' }),
-    );
-    expect(await read('Department', 'N/A')).toMatchObject({ reading: { words: {} }, plan: { wrong: [{}] } });
+    const { plan: other } = await read('Department', 'N/A');
+    expect(other.wrong).toMatchObject([{ problems: [{ reason: 'Department is required' }] }]);
   });
 
   it.each(['Bombay', 'A', 'IT'])(

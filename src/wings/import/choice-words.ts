@@ -11,14 +11,6 @@ export const meaningsOf = (field: Field<Student>): readonly FieldChoice[] => [
   ...(field.required ? [] : [{ value: NOTHING, label: 'nothing, as an empty cell' }]),
 ];
 
-/** What programs and people write where nothing is known, and what a spreadsheet shows where it cannot calculate. */
-const nothing =
-  /^(?:n\.?\/?a\.?|nil|null|none|not (?:known|available|applicable)|unknown|[-–—]+|#.*|0{1,4}([-/.])0{1,2}\1(?:0{4}|0{1,2}))$/i;
-
-export const saysNothing = (cell: string): boolean => nothing.test(cell);
-
-export const SAYS_NOTHING = 'This says nothing: leave the cell empty, or write the value';
-
 const BESIDE =
   /\b(?:engineering|engg|engr|eng|dept|department|of|branch|year|yr|semester|sem|b\.? ?tech|b\.? ?e)\b\.?/gi;
 
@@ -29,7 +21,6 @@ export function proposedChoice(
 ) {
   const bare = foldWord(word.replaceAll(BESIDE, ' ')).replaceAll(/^-+|-+$/g, '');
   const spellings = [foldWord(word), bare].filter(Boolean);
-  if (saysNothing(word) && choices.some(({ value }) => value === NOTHING)) return NOTHING;
   return choices.find(({ value, label }) => {
     const known = new Set([value, label, ...(forms[value] ?? [])].map(foldWord));
     return spellings.some((spelling) => known.has(spelling));

@@ -6,6 +6,7 @@ import type { Field } from '#src/records/fields/field.ts';
 import { addAmountEvidence, type AmountEvidence, amountNotation } from './amounts.ts';
 import { addDateEvidence, type DateEvidence, dateNotation } from './dates.ts';
 import { isSurnameFirst, nameNotation, type Notation } from './notation.ts';
+import { saysNothing } from './nothing-words.ts';
 
 /** A column of choices has few words; one with more is of something else. */
 const MOST_WORDS = 200;
@@ -17,6 +18,8 @@ export interface ColumnSurvey {
   readonly samples: string[];
   /** As they were first written, and in how many rows each stands. */
   readonly words: Map<string, { readonly text: string; count: number }>;
+  /** In how many rows each word stands that says nothing. */
+  readonly nothings: Map<string, number>;
   dates: DateEvidence;
   amounts: AmountEvidence;
   /** The first name that may have the surname in front. */
@@ -26,6 +29,10 @@ export interface ColumnSurvey {
 function survey(column: ColumnSurvey, cell: string): void {
   const text = plainText(cell);
   if (text === '') return;
+  if (saysNothing(text)) {
+    column.nothings.set(text, (column.nothings.get(text) ?? 0) + 1);
+    return;
+  }
   const key = foldWord(text);
   const known = column.words.get(key);
   if (known) known.count += 1;
@@ -47,6 +54,7 @@ export async function surveyColumns(
     id: `column ${i}`,
     samples: [],
     words: new Map(),
+    nothings: new Map(),
     dates: {},
     amounts: {},
   }));

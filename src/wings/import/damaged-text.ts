@@ -3,7 +3,6 @@ import type { CsvRow } from '#src/platform/csv/read.ts';
 import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
 import type { Student } from '#src/features/students/student.ts';
 import type { Field, Texts } from '#src/records/fields/field.ts';
-import { SAYS_NOTHING, saysNothing } from './choice-words.ts';
 import type { StudentFields } from './headings.ts';
 
 /*
@@ -60,7 +59,6 @@ export function numberProblem(field: Field<Student> | undefined, written: string
   const cell = plainDigits(written);
   if (isShortened(cell.trim())) return SHORTENED;
   if (!isPhone(field)) return undefined;
-  if (saysNothing(cell)) return SAYS_NOTHING;
   if (extension.test(cell)) return EXTENSION;
   if (holdsTwo(cell)) return TWO;
   const words = cell.replaceAll(/[^\p{L}]+/gu, ' ').trim();

@@ -1,9 +1,11 @@
 import { formatText } from '#src/records/fields/field.ts';
+import { counted } from '#src/records/record-type.ts';
 import { formats } from '#src/university/formats.ts';
 import { meaningsOf } from './choice-words.ts';
 import { notationOf } from './column-survey.ts';
 import { isRecordLine, plainHeading, type StudentFields, titleOfField } from './headings.ts';
-import { fieldOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
+import { isNothing } from './nothing-words.ts';
+import { fieldOf, partOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
 
 export interface ReadingFact {
   readonly title: string;
@@ -38,6 +40,7 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
         originOf(name, titles, targets),
         ...(notationOf(field, column, notations[name])?.facts ?? []),
         known.join(', '),
+        emptyCells(name, file, targets, fields),
       ]);
     }),
     Object.entries(everyRow).flatMap(([name, value]) =>
@@ -55,4 +58,18 @@ function originOf(name: string, titles: readonly string[], targets: Reading['tar
   if (columns.length > 1) return `joined from ${columns.map(({ title }) => title).join(', ')}`;
   if (first?.target !== name) return `from ${first?.title}`;
   return plainHeading(first.title) === plainHeading(titleOfField(name)) ? undefined : `from the column ${first.title}`;
+}
+
+/** How many cells of a field count as empty, and what stands in them. */
+function emptyCells(name: string, { columns }: SurveyedFile, targets: Reading['targets'], fields: StudentFields) {
+  const found = targets.flatMap((target, i) =>
+    fieldOf(target) === name
+      ? [...(columns[i]?.nothings ?? [])].filter(([text]) => isNothing(fields[name], partOf(target), text))
+      : [],
+  );
+  const count = found.reduce((sum, [, some]) => sum + some, 0);
+  const words = [...new Set(found.map(([text]) => text))].join(', ');
+  return (
+    count > 0 && `${counted(count, 'cell says nothing and counts', 'cells say nothing and count')} as empty (${words})`
+  );
 }

@@ -2,12 +2,13 @@ import { choiceByWord, fieldChoices, foldWord } from '#src/records/fields/choice
 import type { Field } from '#src/records/fields/field.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import type { Student } from '#src/features/students/student.ts';
-import { NOTHING, SAYS_NOTHING, saysNothing } from './choice-words.ts';
+import { NOTHING } from './choice-words.ts';
 import { type ColumnSurvey, notationOf } from './column-survey.ts';
 import { lettersDoubt, lostLetters } from './damaged-letters.ts';
 import { canonicalText } from './damaged-text.ts';
 import type { StudentFields } from './headings.ts';
 import { type ReadCell, turnedName } from './notation.ts';
+import { isNothing, isNothingInParts, nameDoubt } from './nothing-words.ts';
 import { chosenFor, fieldOf, partOf, type Reading, type SurveyedFile } from './reading.ts';
 
 function cellReader(
@@ -18,7 +19,7 @@ function cellReader(
 ): (cell: string, asWritten: string) => ReadCell {
   const notation = notations[name];
   const read = notationOf(field, column, notation)?.read;
-  if (read) return (cell) => (saysNothing(cell) ? { text: cell, problem: SAYS_NOTHING } : read(cell));
+  if (read) return read;
   const choiceOf = choiceByWord(field);
   const values = new Set(fieldChoices(field)?.map(({ value }) => value));
   return (cell, asWritten) => {
@@ -26,7 +27,7 @@ function cellReader(
     // A word without a choice stays as it is written, and does not fit.
     const text =
       chosenFor(words[name], foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
-    return { text, problem: lostLetters(field, cell), doubt: lettersDoubt(field, asWritten) };
+    return { text, problem: lostLetters(field, cell), doubt: lettersDoubt(field, asWritten) ?? nameDoubt(field, text) };
   };
 }
 
@@ -37,7 +38,7 @@ export function createRowReader(file: SurveyedFile, reading: Reading, fields: St
     const [field, column] = [fields[name], file.columns[i]];
     if (target === '' || !column) return [];
     const read = field && !field.readOnly ? cellReader(name, field, column, reading) : (text: string) => ({ text });
-    return { i, name, part: partOf(target), read };
+    return { i, field, name, part: partOf(target), read };
   });
   // Parts are joined in their own order, whichever column comes first.
   columns.sort((a, b) => a.part - b.part);
@@ -46,10 +47,10 @@ export function createRowReader(file: SurveyedFile, reading: Reading, fields: St
     const problems = new Map<string, string>();
     const doubts = new Map<string, string>();
     const parts: Record<string, string> = {};
-    for (const { i, name, part, read } of columns) {
+    for (const { i, field, name, part, read } of columns) {
       const asWritten = cells[i] ?? '';
       const cell = plainText(asWritten);
-      if (!cell) continue;
+      if (!cell || isNothing(field, part, cell)) continue;
       const { text, problem, doubt }: ReadCell = read(cell, asWritten);
       if (text === NOTHING) continue;
       if (part >= 0) parts[name] = parts[name] ? `${parts[name]} ${text}` : text;
@@ -57,6 +58,7 @@ export function createRowReader(file: SurveyedFile, reading: Reading, fields: St
       if (problem) problems.set(name, problem);
       if (doubt) doubts.set(name, doubt);
     }
-    return { given: { ...given, ...parts }, problems, doubts };
+    for (const [name, text] of Object.entries(parts)) if (!isNothingInParts(text)) given[name] = text;
+    return { given, problems, doubts };
   };
 }
