@@ -5,6 +5,7 @@ import type { Student } from '#src/features/students/student.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import { addAmountEvidence, type AmountEvidence, amountNotation } from './amounts.ts';
 import { addDateEvidence, type DateEvidence, dateNotation } from './dates.ts';
+import { spelledBreak } from './line-breaks.ts';
 import { isSurnameFirst, nameNotation, type Notation } from './notation.ts';
 import { saysNothing } from './nothing-words.ts';
 
@@ -22,6 +23,8 @@ export interface ColumnSurvey {
   readonly nothings: Map<string, number>;
   dates: DateEvidence;
   amounts: AmountEvidence;
+  /** The first line break that is spelled in signs. */
+  lineBreak?: string;
   /** The first name that may have the surname in front. */
   surnameFirst?: string;
 }
@@ -41,6 +44,10 @@ function survey(column: ColumnSurvey, cell: string): void {
   if (known?.text === text) return;
   if (column.samples.length < SAMPLES) column.samples.push(text);
   if (column.surnameFirst === undefined && isSurnameFirst(text)) column.surnameFirst = text;
+  if (column.lineBreak === undefined) {
+    const lineBreak = spelledBreak(text);
+    if (lineBreak) column.lineBreak = lineBreak;
+  }
   if (text.length > 40 || !/\p{Nd}/u.test(text)) return;
   column.dates = addDateEvidence(column.dates, text);
   column.amounts = addAmountEvidence(column.amounts, text);

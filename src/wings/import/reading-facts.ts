@@ -4,6 +4,7 @@ import { formats } from '#src/university/formats.ts';
 import { meaningsOf } from './choice-words.ts';
 import { notationOf } from './column-survey.ts';
 import { isRecordLine, plainHeading, type StudentFields, titleOfField } from './headings.ts';
+import { hasLines } from './line-breaks.ts';
 import { isNothing } from './nothing-words.ts';
 import { fieldOf, partOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
 
@@ -40,6 +41,7 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
         originOf(name, titles, targets),
         ...(notationOf(field, column, notations[name])?.facts ?? []),
         known.join(', '),
+        hasLines(field) && column.lineBreak && `${column.lineBreak} is a line break`,
         emptyCells(name, file, targets, fields),
       ]);
     }),

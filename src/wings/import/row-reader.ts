@@ -7,6 +7,7 @@ import { type ColumnSurvey, notationOf } from './column-survey.ts';
 import { lettersDoubt, lostLetters } from './damaged-letters.ts';
 import { canonicalText } from './damaged-text.ts';
 import type { StudentFields } from './headings.ts';
+import { breakDoubt, withLines } from './line-breaks.ts';
 import { type ReadCell, turnedName } from './notation.ts';
 import { isNothing, isNothingInParts, nameDoubt } from './nothing-words.ts';
 import { chosenFor, fieldOf, partOf, type Reading, type SurveyedFile } from './reading.ts';
@@ -27,7 +28,11 @@ function cellReader(
     // A word without a choice stays as it is written, and does not fit.
     const text =
       chosenFor(words[name], foldWord(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
-    return { text, problem: lostLetters(field, cell), doubt: lettersDoubt(field, asWritten) ?? nameDoubt(field, text) };
+    return {
+      text: withLines(field, text),
+      problem: lostLetters(field, cell),
+      doubt: lettersDoubt(field, asWritten) ?? nameDoubt(field, text) ?? breakDoubt(field, text),
+    };
   };
 }
 
