@@ -56,13 +56,29 @@ function monthNamed(name: string): number {
   return MONTHS.findIndex((names) => names.some(isCalled)) + 1;
 }
 
+const shapes = [yearFirst, digitsAlone, numbers, dayAndName, nameAndDay];
+const partsOf = (text: string) => shapes.find((one) => one.test(text))?.exec(text)?.groups;
+
+const clock = (hour: number, minute: number) => `${two(hour)}:${two(minute)}`;
+
 /** The hour and the minute that stand beside the day of a date, as 18:30; none at midnight. */
 function timeOfDay({ time = '', half = '' }: Readonly<Record<string, string | undefined>>): string | undefined {
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
   const isAfternoon = /^p/i.test(half);
   const ofDay = half ? (hour % 12) + (isAfternoon ? 12 : 0) : hour % 24;
-  return ofDay + minute + second === 0 ? undefined : `${two(ofDay)}:${two(minute)}`;
+  return ofDay + minute + second === 0 ? undefined : clock(ofDay, minute);
 }
+
+/** The time in the afternoon that stands beside a day: where a place has it, another one may have the next day already. */
+export function afternoonOf(cell: string): string | undefined {
+  const text = plainDate(cell);
+  const minutes = serial.test(text) ? Math.round((Number(text) % 1) * 1440) : 0;
+  const time = minutes > 0 ? clock(Math.floor(minutes / 60), minutes % 60) : timeOfDay(partsOf(text) ?? {});
+  return time !== undefined && time > '12:00' ? time : undefined;
+}
+
+/** The day after one, each as the contract writes it. */
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 const DAY_MS = 86_400_000;
 const FIRST_SERIAL_DAY = Date.UTC(1899, 11, 30);
@@ -91,8 +107,7 @@ export function parseDate(cell: string, order: DateOrder | undefined, century: C
   if (serial.test(text)) {
     return { date: new Date(FIRST_SERIAL_DAY + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10) };
   }
-  const found = [yearFirst, digitsAlone, numbers, dayAndName, nameAndDay].find((one) => one.test(text));
-  const parts = found?.exec(text)?.groups;
+  const parts = partsOf(text);
   if (!parts) return { problem: 'This is not read as a date: write it as 2004-05-31' };
   const { first = '', second = '', name, zone } = parts;
   if (zone && timeOfDay(parts))

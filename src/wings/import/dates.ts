@@ -1,8 +1,10 @@
 import { formatDate } from '#src/platform/text/format.ts';
 import {
+  afternoonOf,
   type Century,
   centuryOf,
   type DateOrder,
+  dayAfter,
   dayAndName,
   nameAndDay,
   numbers,
@@ -26,7 +28,12 @@ export interface DateEvidence {
   readonly shortYear?: string;
   /** It is a spreadsheet's number of a day. */
   readonly serial?: string;
+  /** The times in the afternoon that stand beside its days, up to the third that is another. */
+  readonly afternoons?: readonly string[];
 }
+
+/** A midnight elsewhere is one time here, or two where clocks are changed in summer; moments are of many. */
+const MOST_MIDNIGHTS = 2;
 
 function orderTold(first: number, second: number): 'day' | 'month' | 'open' | undefined {
   // A zero is no day and no month, and 98/12/31 has its year in front: they tell nothing.
@@ -34,7 +41,23 @@ function orderTold(first: number, second: number): 'day' | 'month' | 'open' | un
   return first > 12 ? 'day' : second > 12 ? 'month' : 'open';
 }
 
-export function addDateEvidence(evidence: DateEvidence, cell: string): DateEvidence {
+function addAfternoon(evidence: DateEvidence, cell: string): DateEvidence {
+  const { afternoons = [] } = evidence;
+  const time = afternoons.length > MOST_MIDNIGHTS ? undefined : afternoonOf(cell);
+  return !time || afternoons.includes(time) ? evidence : { ...evidence, afternoons: [...afternoons, time] };
+}
+
+/** What is to be looked at in a date whose time may be a midnight elsewhere. */
+function midnightDoubt({ afternoons = [] }: DateEvidence, cell: string, date: string): string | undefined {
+  const time = afternoons.length > MOST_MIDNIGHTS || afternoons.length === 0 ? undefined : afternoonOf(cell);
+  return (
+    time &&
+    `${time} stands beside it, as a program writes that counts in another time zone: is ${formatDate(dayAfter(date))} meant?`
+  );
+}
+
+export function addDateEvidence(before: DateEvidence, cell: string): DateEvidence {
+  const evidence = addAfternoon(before, cell);
   const text = plainDate(cell);
   const found = [serial, numbers, dayAndName, nameAndDay].find((one) => one.test(text));
   const { first, second, year } = found?.exec(text)?.groups ?? {};
@@ -104,7 +127,8 @@ export function dateNotation(
     ],
     read: (cell) => {
       const found = parseDate(cell, order, century, now);
-      return 'date' in found ? { text: found.date } : { text: cell, problem: found.problem };
+      if ('problem' in found) return { text: cell, problem: found.problem };
+      return { text: found.date, doubt: midnightDoubt(dates, cell, found.date) };
     },
   };
 }
