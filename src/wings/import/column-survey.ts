@@ -4,7 +4,7 @@ import { foldWord } from '#src/records/fields/choices.ts';
 import type { Student } from '#src/features/students/student.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import { addAmountEvidence, type AmountEvidence, amountNotation } from './amounts.ts';
-import { addDateEvidence, type DateEvidence, dateNotation } from './dates.ts';
+import { addDateEvidence, type DateEvidence, dateNotation, type ProvenOrder } from './dates.ts';
 import { spelledBreak } from './line-breaks.ts';
 import { isSurnameFirst, nameNotation, type Notation } from './notation.ts';
 import { saysNothing } from './nothing-words.ts';
@@ -78,12 +78,14 @@ export async function surveyColumns(
 /**
  * How the column of a field is written; undefined for a field that can be written in one way alone.
  * @param chosen what somebody has said where the column leaves it open
+ * @param elsewhere what another column tells where nobody has said it
  */
 export const notationOf = (
   field: Field<Student>,
   { dates, amounts, surnameFirst }: ColumnSurvey,
   chosen: string | undefined,
+  elsewhere?: ProvenOrder,
 ): Notation | undefined =>
-  dateNotation(field, dates, chosen) ??
+  dateNotation(field, dates, chosen, elsewhere) ??
   amountNotation(field, amounts, chosen) ??
   nameNotation(field, surnameFirst, chosen);

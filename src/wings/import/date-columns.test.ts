@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile } from '#tests/check-import.ts';
+import { checkFile, readImport } from '#tests/check-import.ts';
 
 /** A file of newcomers with these cells in the column of a date. */
 function fileOf(title: string, cells: readonly string[]) {
@@ -62,5 +62,43 @@ describe('An implausible date of an imported file', () => {
   ])('An impossible date is refused: born %s', async (birth, reason) => {
     const { wrong } = await checkFile(fileOf('Date of Birth', [birth]));
     expect(wrong).toMatchObject([{ problems: [{ reason: expect.stringMatching(reason) }] }]);
+  });
+});
+
+describe('The order of day and month that one column of a file proves', () => {
+  const titles = 'Date of Birth,Admission Date';
+
+  it.each([
+    ['day', '13/7/2025', '2006-07-05', '5 Jul 2006'],
+    ['month', '7/13/2025', '2006-05-07', '7 May 2006'],
+  ])('The order %s first holds for the other dates, and is told', async (order, admitted, stored, inWords) => {
+    const { isCertain, plan } = await readImport(fileOf(titles, [`5/7/2006","${admitted}`]));
+    expect(isCertain).toBe(true);
+    expect(plan.new).toMatchObject([{ values: { dateOfBirth: stored, admissionDate: '2025-07-13' } }]);
+    expect(plan.facts).toContainEqual({
+      title: 'Date of Birth',
+      text: `${order} first, as in Admission Date: 5/7/2006 is ${inWords}`,
+    });
+  });
+
+  it.each([
+    ['the other column has both orders', ['1/1/2006","13/7/2025', '5/7/2006","7/13/2025']],
+    ['the column has both orders itself', ['13/7/2006","13/7/2025', '7/13/2006","13/7/2025', '5/7/2006","13/7/2025']],
+    ['the other column leaves it open too', ['5/7/2006","1/1/2025']],
+  ])('The order is asked where %s', async (_, cells) => {
+    const { isCertain, plan } = await readImport(fileOf(titles, cells));
+    expect(isCertain).toBe(false);
+    expect(plan.wrong.at(-1)).toMatchObject({ problems: [{ reason: /^Day or month may come first/ }] });
+  });
+
+  it('An order that somebody has chosen goes before that of another column', async () => {
+    const choices = { notations: { dateOfBirth: 'month' } } as const;
+    const { plan } = await readImport(fileOf(titles, ['5/7/2006","13/7/2025']), [], { choices });
+    expect(plan.new).toMatchObject([{ values: { dateOfBirth: '2006-05-07', admissionDate: '2025-07-13' } }]);
+  });
+
+  it('A column that is no date proves nothing', async () => {
+    const { isCertain } = await readImport(fileOf('Date of Birth,Exam', ['5/7/2006","13/7/2025']));
+    expect(isCertain).toBe(false);
   });
 });

@@ -80,6 +80,25 @@ export function orderOf({ day, month }: DateEvidence): DateOrder | undefined {
 export const isOrderAsked = (evidence: DateEvidence): boolean =>
   orderOf(evidence) === undefined && (evidence.open !== undefined || evidence.day !== undefined);
 
+/** The order that another column of the same file proves, and what that column is called. */
+export interface ProvenOrder {
+  readonly order: DateOrder;
+  readonly column: string;
+}
+
+const contradictsItself = ({ day, month }: DateEvidence): boolean => day !== undefined && month !== undefined;
+
+/** The order that some columns of dates prove, where no other contradicts them: one program has written all of them. */
+export function provenOrder(columns: readonly { readonly name: string; readonly dates: DateEvidence }[]) {
+  const proofs = columns.flatMap(({ name, dates }): readonly ProvenOrder[] => {
+    const order = orderOf(dates);
+    return order ? [{ order, column: name }] : [];
+  });
+  const [first] = proofs;
+  const isDoubtful = columns.some(({ dates }) => contradictsItself(dates));
+  return isDoubtful || proofs.some(({ order }) => order !== first?.order) ? undefined : first;
+}
+
 /** How a year of two digits is read, for whoever checks it. */
 const centuryRule: Readonly<Record<Century, string>> = {
   past: 'a year of two digits is the last one that lies in the past',
@@ -90,11 +109,15 @@ export function dateNotation(
   field: Field<Student>,
   dates: DateEvidence,
   chosen: string | undefined,
+  elsewhere?: ProvenOrder,
 ): Notation | undefined {
   const century = centuryOf(field);
   if (!century) return undefined;
   const told = orderOf(dates);
-  const order = told ?? (chosen === 'day' || chosen === 'month' ? chosen : undefined);
+  const said = chosen === 'day' || chosen === 'month' ? chosen : undefined;
+  const order = told ?? said ?? elsewhere?.order;
+  const isAsked = isOrderAsked(dates) && (!elsewhere || order !== elsewhere.order);
+  const source = told ? '' : said ? 'chosen' : `in ${elsewhere?.column}`;
   const inWords = (cell: string, by: DateOrder | undefined) => {
     const read = parseDate(cell, by, century);
     return 'date' in read ? formatDate(read.date) : undefined;
@@ -107,7 +130,7 @@ export function dateNotation(
   const day = serialDay && inWords(serialDay, order);
   const now = new Date();
   return {
-    question: isOrderAsked(dates)
+    question: isAsked
       ? {
           example: open,
           conflict: dayFirst && monthFirst ? [dayFirst, monthFirst] : undefined,
@@ -121,7 +144,7 @@ export function dateNotation(
         }
       : undefined,
     facts: [
-      read && `${order} first, as ${told ? `${proof} shows` : 'chosen'}: ${example} is ${read}`,
+      read && `${order} first, as ${source || `${proof} shows`}: ${example} is ${read}`,
       shortYear && `${centuryRule[century]} (${shortYear})`,
       day && `${serialDay} is a spreadsheet’s number for ${day}, counted from 1900`,
     ],

@@ -6,7 +6,7 @@ import { notationOf } from './column-survey.ts';
 import { isRecordLine, plainHeading, type StudentFields, titleOfField } from './headings.ts';
 import { hasLines } from './line-breaks.ts';
 import { isNothing } from './nothing-words.ts';
-import { fieldOf, partOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
+import { fieldOf, orderIn, partOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
 
 export interface ReadingFact {
   readonly title: string;
@@ -22,6 +22,7 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
     return text ? { title, text } : [];
   };
   const unknown = unknownWords(file, reading, fields);
+  const order = orderIn(file, reading, fields);
   const meaningOf = (name: string, key: string) =>
     fields[name] && meaningsOf(fields[name]).find(({ value }) => value === words[name]?.[key])?.label;
   return [
@@ -39,7 +40,7 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
       });
       return fact(titleOfField(name), [
         originOf(name, titles, targets),
-        ...(notationOf(field, column, notations[name])?.facts ?? []),
+        ...(notationOf(field, column, notations[name], order)?.facts ?? []),
         known.join(', '),
         hasLines(field) && column.lineBreak && `${column.lineBreak} is a line break`,
         emptyCells(name, file, targets, fields),

@@ -8,6 +8,7 @@ import type { Student } from '#src/features/students/student.ts';
 import { numberRuleOf } from './amounts.ts';
 import { meaningsOf, proposedChoice } from './choice-words.ts';
 import { type ColumnSurvey, notationOf } from './column-survey.ts';
+import { provenOrder } from './dates.ts';
 import { canonicalText } from './damaged-text.ts';
 import {
   fieldOfHeading,
@@ -197,13 +198,23 @@ export function proposeReading(
   return { reading, isCertain: !isOpen && (remembered !== undefined || isKnown()) };
 }
 
+/** The order of day and month that the columns of dates prove together, for those that leave it open. */
+export const orderIn = (file: SurveyedFile, { targets }: Pick<Reading, 'targets'>, fields: StudentFields) =>
+  provenOrder(
+    file.columns.flatMap(({ dates }, i) => {
+      const field = fields[targets[i] ?? ''];
+      return field && centuryOf(field) ? [{ name: columnName(file, i), dates }] : [];
+    }),
+  );
+
 /** What the columns leave open: the order of a field's dates or names, or the sign of its decimals. */
 export function questionsOf(file: SurveyedFile, { targets }: Pick<Reading, 'targets'>, fields: StudentFields) {
+  const order = orderIn(file, { targets }, fields);
   return targets.flatMap((target, i) => {
     const [field, column] = [fields[target], file.columns[i]];
     // A file of the portal's own has the names as they are stored.
     if (!field || !column || (field.rule?.type === 'personName' && targets.includes('id'))) return [];
-    const question = notationOf(field, column, undefined)?.question;
+    const question = notationOf(field, column, undefined, order)?.question;
     return question ? { field: target, ...question } : [];
   });
 }

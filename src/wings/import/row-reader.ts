@@ -6,20 +6,22 @@ import { NOTHING } from './choice-words.ts';
 import { type ColumnSurvey, notationOf } from './column-survey.ts';
 import { lettersDoubt, lostLetters } from './damaged-letters.ts';
 import { canonicalText } from './damaged-text.ts';
+import type { ProvenOrder } from './dates.ts';
 import type { StudentFields } from './headings.ts';
 import { breakDoubt, withLines } from './line-breaks.ts';
 import { type ReadCell, turnedName } from './notation.ts';
 import { isNothing, isNothingInParts, nameDoubt } from './nothing-words.ts';
-import { chosenFor, fieldOf, partOf, type Reading, type SurveyedFile } from './reading.ts';
+import { chosenFor, fieldOf, orderIn, partOf, type Reading, type SurveyedFile } from './reading.ts';
 
 function cellReader(
   name: string,
   field: Field<Student>,
   column: ColumnSurvey,
   { notations, words }: Reading,
+  order: ProvenOrder | undefined,
 ): (cell: string, asWritten: string) => ReadCell {
   const notation = notations[name];
-  const read = notationOf(field, column, notation)?.read;
+  const read = notationOf(field, column, notation, order)?.read;
   if (read) return read;
   const choiceOf = choiceByWord(field);
   const values = new Set(fieldChoices(field)?.map(({ value }) => value));
@@ -38,11 +40,13 @@ function cellReader(
 
 /** What a row says of each field, why it says less than stands there, and what is to be looked at in it. */
 export function createRowReader(file: SurveyedFile, reading: Reading, fields: StudentFields) {
+  const order = orderIn(file, reading, fields);
   const columns = reading.targets.flatMap((target, i) => {
     const name = fieldOf(target);
     const [field, column] = [fields[name], file.columns[i]];
     if (target === '' || !column) return [];
-    const read = field && !field.readOnly ? cellReader(name, field, column, reading) : (text: string) => ({ text });
+    const read =
+      field && !field.readOnly ? cellReader(name, field, column, reading, order) : (text: string) => ({ text });
     return { i, field, name, part: partOf(target), read };
   });
   // Parts are joined in their own order, whichever column comes first.
