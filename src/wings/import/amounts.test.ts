@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { checkFile } from '#tests/check-import.ts';
 import { studentFields } from '#src/features/students/student.ts';
 import { addAmountEvidence, type AmountEvidence, amountProblem, isSignAsked, numberRuleOf, signOf } from './amounts.ts';
 import { parseAmount } from '#src/records/fields/amounts.ts';
+
+/** A file of newcomers with these cells in a column. */
+function fileOf(title: string, cells: readonly string[]) {
+  const rows = cells.map((cell, i) => {
+    const said = { Name: 'Ava', 'Roll No': `CE2610${i}`, Email: `a${i}@example.com`, Department: 'Civil', Year: '1' };
+    return { ...said, Semester: '1', [title]: cell };
+  });
+  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))].map((row) => row.join(';')).join('\n');
+}
 
 type AmountField = 'totalFee' | 'packageAmount' | 'currentCGPA' | 'totalCredits' | 'attendance';
 
@@ -100,6 +110,21 @@ describe('An amount with an extra sign or word in an imported file', () => {
   ] as const)('The column %s accepts %s', (field, cell) => {
     expect(amountProblem(cell, undefined, studentFields[field])).toBeUndefined();
   });
+});
+
+it.each([
+  ['1e+05', '100000', '₹1,00,000'],
+  ['1E5', '100000', '₹1,00,000'],
+  ['2e06', '2000000', '₹20,00,000'],
+])('%s in a column of amounts is %s, and the person is told', async (cell, totalFee, amount) => {
+  const { new: added, facts } = await checkFile(fileOf('Total Fee', [cell]));
+  expect(added).toMatchObject([{ values: { totalFee }, warnings: [] }]);
+  expect(facts).toEqual([{ title: 'Total Fee', text: `${cell} is ${amount}` }]);
+});
+
+it.each(['Phone', 'Roll No'])('1e+05 in the column %s has lost its digits, and is refused', async (title) => {
+  const { wrong } = await checkFile(fileOf(title, ['1e+05']));
+  expect(wrong).toMatchObject([{ problems: [{ reason: /^The spreadsheet has made a number of it/ }] }]);
 });
 
 it('The first amount of a column that can be read in two ways is its example, and one with a comma rather than with a point', () => {

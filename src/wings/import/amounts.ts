@@ -2,11 +2,12 @@ import { besideProblem, type DecimalSign, type NumberRule, parseAmount, shapeOf 
 import { type Field, formatText } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { canonicalText, isShortened, SHORTENED } from './damaged-text.ts';
-import type { Notation } from './notation.ts';
+import { type Notation, type ReadCell, TWO_WAYS } from './notation.ts';
 import { maySayZero, ZERO_OR_NOTHING } from './nothing-words.ts';
+import { percentNotation, type ScaleEvidence, scaleTold } from './percentages.ts';
 
 /** What the numbers of a column tell of their decimal sign: of each kind the first that was met. */
-export interface AmountEvidence {
+export interface AmountEvidence extends ScaleEvidence {
   /** It can only have a decimal comma. */
   readonly comma?: string;
   /** It can only have a decimal point, or commas between groups. */
@@ -15,11 +16,20 @@ export interface AmountEvidence {
   readonly open?: string;
   /** The most that those would be with groups. */
   readonly openMost?: number;
+  /** It is written with an exponent: 1e+05. */
+  readonly exponent?: string;
 }
 
-export function addAmountEvidence(evidence: AmountEvidence, cell: string): AmountEvidence {
+/** A whole number as programs of statistics write it; one with a fraction in front may lack digits. */
+const exponent = /^\d+e\+?\d{1,2}$/i;
+
+export function addAmountEvidence(before: AmountEvidence, cell: string): AmountEvidence {
+  if (exponent.test(cell)) return { exponent: cell, ...before };
   const shape = shapeOf(cell);
-  if (!shape || shape.kind === 'plain') return evidence;
+  if (!shape) return before;
+  const scale = scaleTold(cell, shape);
+  const evidence = scale && before[scale] === undefined ? { ...before, [scale]: cell } : before;
+  if (shape.kind === 'plain') return evidence;
   if (shape.kind !== 'open') return evidence[shape.kind] === undefined ? { ...evidence, [shape.kind]: cell } : evidence;
   const most = Math.max(evidence.openMost ?? 0, Number(shape.whole + shape.rest));
   // A comma is asked about before a point, which most files have for a fraction.
@@ -53,20 +63,14 @@ export function amountProblem(
   field: Pick<Field<Student>, 'kind' | 'rule' | 'unit'>,
 ): string | undefined {
   if (maySayZero(field, cell)) return ZERO_OR_NOTHING;
-  if (isShortened(cell)) return SHORTENED;
+  if (isShortened(cell) && !exponent.test(cell)) return SHORTENED;
   const beside = besideProblem(cell, field.unit);
   if (beside) return beside;
   const rule = numberRuleOf(field);
   const isOpen =
     sign === undefined && rule && shapeOf(cell)?.kind === 'open' && parseAmount(cell, sign, rule) === undefined;
-  return isOpen ? 'It can be read in two ways: say how, under “Change How the File Is Read”' : undefined;
+  return isOpen ? TWO_WAYS : undefined;
 }
-
-/** What is to be looked at in a percentage that may be a part of 1. */
-const partDoubt = (percentage: number): string | undefined =>
-  percentage > 0 && percentage < 1
-    ? `This is less than 1%: is ${Number((percentage * 100).toFixed(4))}% meant?`
-    : undefined;
 
 export const numberRuleOf = ({ kind, rule }: Pick<Field<Student>, 'kind' | 'rule'>): NumberRule | undefined =>
   kind === 'number' && rule?.type === 'number' ? rule : undefined;
@@ -79,10 +83,12 @@ export function amountNotation(
   const rule = numberRuleOf(field);
   if (!rule || field.control?.options) return undefined;
   const sign = signOf(amounts, rule) ?? (chosen === 'comma' || chosen === 'point' ? chosen : undefined);
-  const { open = '' } = amounts;
+  const parse = (cell: string) =>
+    (exponent.test(cell) ? String(Number(cell)) : parseAmount(cell, sign, rule)) ?? canonicalText(field, cell);
+  const { open = '', exponent: written } = amounts;
   const example = amounts.open ?? amounts.comma ?? amounts.point;
   const value = example?.includes(',') && parseAmount(example, sign, rule);
-  return {
+  const notation = {
     question: isSignAsked(amounts, rule)
       ? {
           example: open,
@@ -92,12 +98,15 @@ export function amountNotation(
           })),
         }
       : undefined,
-    facts: [value && `${example} is ${formatText(field, value)}`],
-    read: (cell) => {
+    facts: [
+      value && `${example} is ${formatText(field, value)}`,
+      written && `${written} is ${formatText(field, parse(written))}`,
+    ],
+    read: (cell: string): ReadCell => {
       const problem = amountProblem(cell, sign, field);
-      if (problem) return { text: cell, problem };
-      const text = parseAmount(cell, sign, rule) ?? canonicalText(field, cell);
-      return { text, doubt: field.unit === '%' ? partDoubt(Number(text)) : undefined };
+      return problem ? { text: cell, problem } : { text: parse(cell) };
     },
   };
+  // No percentage has groups of digits, so that its decimal sign is never asked.
+  return field.unit === '%' ? percentNotation(notation, amounts, chosen) : notation;
 }

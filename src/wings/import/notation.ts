@@ -28,6 +28,8 @@ export interface Notation {
   readonly read?: (cell: string) => ReadCell;
 }
 
+export const TWO_WAYS = 'It can be read in two ways: say how, under “Change How the File Is Read”';
+
 export type NameOrder = 'turned' | 'written';
 
 /** A comma between two parts without digits; `Ava Stone, Jr.` has a suffix behind it. */

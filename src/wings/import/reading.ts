@@ -21,14 +21,15 @@ import {
   withoutRemark,
 } from './headings.ts';
 import type { NameOrder } from './notation.ts';
+import type { PercentScale } from './percentages.ts';
 import { proposedHeadings, shortForms } from './student-proposals.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
 export interface Reading {
   /** For each column a field, or a part of one such as `name.0`; empty where it is left out. */
   readonly targets: readonly string[];
-  /** By field: the order of its dates or names, or the sign of its decimals, where the column leaves it open. */
-  readonly notations: Readonly<Record<string, DateOrder | DecimalSign | NameOrder>>;
+  /** By field: the order of its dates or names, the sign of its decimals or what its percentages are parts of, where the column leaves it open. */
+  readonly notations: Readonly<Record<string, DateOrder | DecimalSign | NameOrder | PercentScale>>;
   /** By field and word of the file: the choice that it stands for. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By field: the choice for every new record, where no column has it. */
@@ -207,7 +208,7 @@ export const orderIn = (file: SurveyedFile, { targets }: Pick<Reading, 'targets'
     }),
   );
 
-/** What the columns leave open: the order of a field's dates or names, or the sign of its decimals. */
+/** What the columns leave open of how their dates, names and numbers are written. */
 export function questionsOf(file: SurveyedFile, { targets }: Pick<Reading, 'targets'>, fields: StudentFields) {
   const order = orderIn(file, { targets }, fields);
   return targets.flatMap((target, i) => {
