@@ -10,8 +10,9 @@ import { schemaOf } from '#src/records/fields/schema.ts';
 import { indexPeople, type Person } from '#src/records/same-person.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { surveyColumns } from './column-survey.ts';
-import { createZeroCheck, numberProblem } from './damaged-text.ts';
+import { numberProblem } from './damaged-text.ts';
 import { isHeading, type StudentFields, titleOfField } from './headings.ts';
+import { createSignCheck, createStoredNumbers } from './lost-signs.ts';
 import { columnName, fieldOf, isNamed, type Reading, type SurveyedFile } from './reading.ts';
 import { type ReadingFact, readingFacts } from './reading-facts.ts';
 import { createRowReader } from './row-reader.ts';
@@ -138,7 +139,13 @@ const problem = (name: string, value: string | undefined, reason: string): Probl
  * A sheet of attendance names students alone: that nobody has the number is what is wrong then, and not each column that
  * the file lacks.
  */
-function withoutAbsent(broken: readonly Problem[], given: Texts, columns: readonly string[], fields: StudentFields) {
+function withoutAbsent(
+  broken: readonly Problem[],
+  given: Texts,
+  columns: readonly string[],
+  fields: StudentFields,
+  lostSigns: ReadonlyMap<string, string>,
+) {
   const isAbsent = (name: string) => fields[name]?.required === true && !columns.includes(name);
   const titles = new Set(Object.keys(fields).filter(isAbsent).map(titleOfField));
   const absent = broken.filter(({ column }) => titles.has(column));
@@ -146,7 +153,7 @@ function withoutAbsent(broken: readonly Problem[], given: Texts, columns: readon
   if (absent.length === 0 || !known) return broken;
   const [key, noun] = known;
   const needed = absent.map(({ column }) => column).join(', ');
-  const reason = `No student has this ${noun}. To add one, the file needs ${needed}`;
+  const reason = `No student has this ${noun}. ${lostSigns.get(key) ?? `To add one, the file needs ${needed}`}`;
   return [problem(key, given[key], reason), ...broken.filter((one) => !absent.includes(one))];
 }
 
@@ -175,7 +182,8 @@ async function createRowCheck(
   const schema = schemaOf(fields, { isFile: true });
   const readRow = createRowReader(file, reading, fields);
   const names = reading.targets.map(fieldOf);
-  const zerosLostIn = createZeroCheck(fields, names, file.table.rows);
+  const numbers = createStoredNumbers(fields);
+  const signsLostIn = createSignCheck(fields, names, file.table.rows, numbers);
   const byId = new Map<string, Student>();
   const byKey = { rollNo: new Map<string, Student>(), email: new Map<string, Student>() };
   /** The line in which an earlier row has claimed a unique value, or a record. */
@@ -187,6 +195,7 @@ async function createRowCheck(
     byId.set(student.id, student);
     for (const [key] of keys) byKey[key].set(foldedWord(student[key]), student);
     people.add({ person: student, student });
+    numbers.add(student);
     const paused = step();
     if (paused) await paused;
   }
@@ -274,7 +283,7 @@ async function createRowCheck(
     const asOf = given['updatedAt'];
     const isLate = asOf !== undefined && record?.updatedAt !== undefined && !isSameMoment(asOf, record.updatedAt);
     const late = isLate ? [problem('updatedAt', asOf, STALE)] : [];
-    const lostZeros = zerosLostIn(given, stored);
+    const lostSigns = signsLostIn(given, stored);
     const errors = errorsOf(schema, values);
     const broken = Object.keys(fields).flatMap((name) => {
       const message = unread.get(name) ?? errors.get(name);
@@ -283,14 +292,18 @@ async function createRowCheck(
       return problem(
         name,
         cell,
-        unread.get(name) ?? numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? message,
+        unread.get(name) ?? numberProblem(fields[name], cell) ?? lostSigns.get(name) ?? message,
       );
     });
-    const problems = [...duplicates, ...late, ...(record ? broken : withoutAbsent(broken, given, names, fields))];
+    const problems = [
+      ...duplicates,
+      ...late,
+      ...(record ? broken : withoutAbsent(broken, given, names, fields, lostSigns)),
+    ];
     if (problems.length > 0) return { ...planned, kind: 'wrong', problems };
     // What is stored already is not looked at again.
     const open = [...doubts].filter(([name]) => !record || changes.some(({ field }) => field === name));
-    const warnings = [...lostZeros, ...open, ...newWarnings(fields, values, stored)].map(([name, reason]) =>
+    const warnings = [...lostSigns, ...open, ...newWarnings(fields, values, stored)].map(([name, reason]) =>
       problem(name, values[name], reason),
     );
     const namesake = record ? undefined : namesakeOf(values, line);

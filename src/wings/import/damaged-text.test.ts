@@ -59,63 +59,6 @@ describe('A phone number in a file', () => {
   });
 });
 
-describe('A leading zero that a phone number may have lost', () => {
-  const others = ['02223456789', '02223456788', '02223456787'];
-
-  it('causes a warning on a number one digit shorter than most of its column', async () => {
-    const { new: added } = await check(phones(...others, '2223456786'));
-    expect(added.map(({ warnings }) => warnings.map(({ reason }) => reason))).toEqual([
-      [],
-      [],
-      [],
-      ['A leading zero may be lost: most of the column have 11 digits, and this has 10'],
-    ]);
-  });
-
-  it.each([
-    ['longer than most of its column', ['9876543210', '9876543211', '919876543212']],
-    [
-      'two digits shorter than most of its column, which begin with no zero',
-      ['919876543210', '919876543211', '9876543212'],
-    ],
-    ['shorter and begins with a zero', ['98765432101', '98765432102', '0987654321']],
-  ])('causes no warning on a number that is %s', async (_, cells) => {
-    const { wrong, new: added } = await check(phones(...cells));
-    expect(wrong).toEqual([]);
-    expect(added.map(({ warnings }) => warnings)).toEqual([[], [], []]);
-  });
-
-  it('explains why a number is too short', async () => {
-    const { wrong } = await check(phones('9876543210', '9876543211', '987654321'));
-    expect(wrong).toMatchObject([
-      { row: { line: 4 }, problems: [{ reason: expect.stringMatching(/^A leading zero may be lost/) }] },
-    ]);
-  });
-
-  it.each([
-    ['02223456789', '2223456789', 'A leading zero may be lost: 02223456789 is stored'],
-    ['00919876543210', '919876543210', 'A leading zero may be lost: 00919876543210 is stored'],
-    ['+919876543210', '919876543210', 'A leading plus may be lost: +919876543210 is stored'],
-  ])('causes a warning when the stored number is %s', async (phone, cell, reason) => {
-    const { update } = await check(`Roll No,Phone\nCE23001,${cell}`, [{ ...asha, phone }]);
-    expect(update).toMatchObject([{ changes: [{ to: cell }], warnings: [{ column: 'Phone', value: cell, reason }] }]);
-  });
-
-  it('A number without the zeros with which the rest of its column begins causes a warning', async () => {
-    const rows = ['0012345', '0012346', '0012347', '12348'].map(
-      (rollNo, i) => `Ava,a${i}@example.com,${rollNo},Civil,1,1`,
-    );
-    const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester', ...rows].join('\n'));
-    expect(added.map(({ warnings }) => warnings.map(({ value }) => value))).toEqual([[], [], [], ['12348']]);
-  });
-
-  it('causes a warning on a roll number too, and on nothing else', async () => {
-    const rows = ['0123456', '0123457', '123458'].map((rollNo, i) => `Ava,a${i}@example.com,${rollNo},Civil,1,1,100`);
-    const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester,Credits', ...rows].join('\n'));
-    expect(added.map(({ warnings }) => warnings.map(({ column }) => column))).toEqual([[], [], ['Roll No']]);
-  });
-});
-
 describe('A cell with invisible characters', () => {
   it('loses the invisible characters', async () => {
     const text = `Name,Email,Roll No,Department,Year,Semester,Phone\nDev\u00A0Oak\u200E,dev.inv@example.com\u200B,CE26996,Civil\uFEFF,1,1,\u202A+919876543210\u202C`;

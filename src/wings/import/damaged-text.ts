@@ -1,9 +1,7 @@
 import { plainDigits } from '#openapi/plain-digits.ts';
-import type { CsvRow } from '#src/platform/csv/read.ts';
 import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
 import type { Student } from '#src/features/students/student.ts';
-import type { Field, Texts } from '#src/records/fields/field.ts';
-import type { StudentFields } from './headings.ts';
+import type { Field } from '#src/records/fields/field.ts';
 
 /*
  * Phone numbers and roll numbers are texts of digits. A spreadsheet takes them for numbers: it leaves out a leading zero,
@@ -12,7 +10,7 @@ import type { StudentFields } from './headings.ts';
 
 const isPhone = ({ rule }: Field<Student>) => rule?.type === 'phone';
 
-const isNumberText = (field: Field<Student>) =>
+export const isNumberText = (field: Field<Student>) =>
   isPhone(field) || (field.rule?.type === 'text' && field.rule.pattern !== undefined);
 
 /** Points between parts of a phone number: 98765.43210 and 987.654.3210. */
@@ -63,55 +61,4 @@ export function numberProblem(field: Field<Student> | undefined, written: string
   if (holdsTwo(cell)) return TWO;
   const words = cell.replaceAll(/[^\p{L}]+/gu, ' ').trim();
   return words && /\d{5}/.test(plainPhone(cell)) ? `“${words}” is no part of a phone number. Leave it out` : undefined;
-}
-
-const isDigits = (text: string) => /^\d+$/.test(text);
-
-const zerosOf = (text: string) => /^0*/.exec(text)?.[0].length ?? 0;
-
-/** The length that most numbers of a column have, how many there are of each length, and the zeros that those begin with. */
-function lengthsOf(field: Field<Student>, column: number, rows: readonly CsvRow[]) {
-  const counts = new Map<number, number>();
-  const zeros = new Map<number, number>();
-  for (const { cells } of rows) {
-    const { [column]: cell = '' } = cells;
-    const text = isDigits(cell) ? cell : numberText(field, plainText(cell));
-    if (!isDigits(text)) continue;
-    counts.set(text.length, (counts.get(text.length) ?? 0) + 1);
-    zeros.set(text.length, Math.min(zeros.get(text.length) ?? Infinity, zerosOf(text)));
-  }
-  const [usual = 0] = [...counts].reduce((most, next) => (next[1] > (most[1] ?? 0) ? next : most), [0, 0]);
-  return { counts, usual, zeros: zeros.get(usual) ?? 0 };
-}
-
-/**
- * Prepares to tell where leading zeros may be lost: in a number that lacks the first sign of what is stored, or that is
- * shorter than most of its column, by one digit or by as many as those have zeros in front.
- */
-export function createZeroCheck(
-  fields: StudentFields,
-  names: readonly (string | undefined)[],
-  rows: readonly CsvRow[],
-): (given: Texts, stored: Texts) => ReadonlyMap<string, string> {
-  const columns = names.flatMap((name, column) => {
-    const field = name === undefined ? undefined : fields[name];
-    return name !== undefined && field && isNumberText(field) ? { name, ...lengthsOf(field, column, rows) } : [];
-  });
-  return (given, stored) =>
-    new Map(
-      columns.flatMap(({ name, counts, usual, zeros }): (readonly [string, string])[] => {
-        const { [name]: text = '' } = given;
-        const { [name]: before = '' } = stored;
-        if (!isDigits(text)) return [];
-        if (before !== text && before.replace(/^(?:0+|\+)/, '') === text)
-          return [
-            [name, `${before.startsWith('+') ? 'A leading plus' : 'A leading zero'} may be lost: ${before} is stored`],
-          ];
-        const lost = usual - text.length;
-        const isShort = lost > 0 && lost <= Math.max(zeros, 1) && !text.startsWith('0') && before !== text;
-        return isShort && (counts.get(text.length) ?? 0) < (counts.get(usual) ?? 0)
-          ? [[name, `A leading zero may be lost: most of the column have ${usual} digits, and this has ${text.length}`]]
-          : [];
-      }),
-    );
 }
