@@ -23,7 +23,7 @@ const alone = new RegExp(`[\u0080-\u00FF${WINDOWS}]`);
 
 /** What a text was before UTF-8 was read as Windows-1252 and saved again, José for JosÃ©; undefined where it was not. */
 function decodedAgain(text: string): string | undefined {
-  if (alone.test(text.replaceAll(twiceEncoded, ''))) return undefined;
+  if (!alone.test(text) || alone.test(text.replaceAll(twiceEncoded, ''))) return undefined;
   const decoded = text.replaceAll(twiceEncoded, (signs) => utf8.decode(Uint8Array.from(signs, byteOf)));
   return decoded === text || decoded.includes('\uFFFD') ? undefined : decoded;
 }

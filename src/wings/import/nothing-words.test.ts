@@ -61,11 +61,18 @@ it.each([
   ['Null Kumar', 'Null'],
   ['Ava nan', 'nan'],
   ['Yoon Na', 'Na'],
+  ['Ava undefined', 'undefined'],
+  ['#REF! Stone', '#REF!'],
 ])('The name %s is imported with the doubt whether %s is a part of it', async (Name, word) => {
   const { new: added } = await checkFile(fileOf({ Name }));
   expect(added).toMatchObject([
     { values: { name: Name }, warnings: [{ column: 'Name', reason: expect.stringContaining(`“${word}” may stand`) }] },
   ]);
+});
+
+it.each(['Null', 'nan nan', 'undefined undefined', '[object Object]'])('The name %s is no name', async (Name) => {
+  const { wrong } = await checkFile(fileOf({ Name }));
+  expect(wrong).toMatchObject([{ problems: [{ reason: 'Name is required' }] }]);
 });
 
 it('A word for nothing is doubted as a first or last name, left out as a middle name, and no name by itself', async () => {

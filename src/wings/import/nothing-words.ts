@@ -19,22 +19,26 @@ export const maySayZero = ({ unit }: Pick<Field<Student>, 'unit'>, cell: string)
 
 export const ZERO_OR_NOTHING = 'This may stand for 0 or for nothing: write 0, or leave the cell empty';
 
-const inName = /^(?:na|nan|nat|nil|null|none)$/i;
+const isName = (field: Field<Student> | undefined) => field?.rule?.type === 'personName';
 
 /** What is to be looked at in a name: programs write such a word for nothing, and some people are called so. */
-export function nameDoubt({ rule }: Field<Student>, name: string): string | undefined {
-  const word = rule?.type === 'personName' ? name.split(' ').find((one) => inName.test(one)) : undefined;
+export function nameDoubt(field: Field<Student>, name: string): string | undefined {
+  const word = isName(field) ? name.split(' ').find(saysNothing) : undefined;
   return word && `“${word}” may stand for nothing: look whether it is a part of the name`;
 }
+
+/** Such words as some people are called. */
+const surnames = /^(?:na|nan|nat|nil|null|none)$/i;
 
 /**
  * Whether a cell counts as empty in the column of a field, or of a part of it. A first or a last name may be such a word,
  * and whoever has no middle name has one in many files.
  */
 export function isNothing(field: Field<Student> | undefined, part: number, cell: string): boolean {
-  if (!saysNothing(cell)) return false;
+  if (!saysNothing(cell)) return isName(field) && isNothingAtAll(cell);
   const isOuter = part === 0 || part + 1 === field?.csv?.parts?.length;
-  return !(isOuter && inName.test(cell)) && !(field && maySayZero(field, cell));
+  return !(isOuter && surnames.test(cell)) && !(field && maySayZero(field, cell));
 }
 
-export const isNothingInParts = (joined: string): boolean => joined.split(' ').every((word) => inName.test(word));
+/** Whether a name has no other words, as a program that joins its parts writes it. */
+export const isNothingAtAll = (name: string): boolean => name.split(' ').every(saysNothing);

@@ -10,7 +10,7 @@ import type { ProvenOrder } from './dates.ts';
 import type { StudentFields } from './headings.ts';
 import { breakDoubt, withLines } from './line-breaks.ts';
 import { type ReadCell, turnedName } from './notation.ts';
-import { isNothing, isNothingInParts, nameDoubt } from './nothing-words.ts';
+import { isNothing, isNothingAtAll, nameDoubt } from './nothing-words.ts';
 import { chosenFor, fieldOf, orderIn, partOf, type Reading, type SurveyedFile } from './reading.ts';
 
 function cellReader(
@@ -67,7 +67,7 @@ export function createRowReader(file: SurveyedFile, reading: Reading, fields: St
       if (problem) problems.set(name, problem);
       if (doubt) doubts.set(name, doubt);
     }
-    for (const [name, text] of Object.entries(parts)) if (!isNothingInParts(text)) given[name] = text;
+    for (const [name, text] of Object.entries(parts)) if (!isNothingAtAll(text)) given[name] = text;
     return { given, problems, doubts };
   };
 }
