@@ -123,7 +123,7 @@ test('Fourteen tasks of the registrar take the clicks and keys of docs/everyday-
       run: async () => {
         await menu(page, 'Intake report');
         const file = await saved(page, () => button(page, 'Export CSV').click());
-        for (const line of ['"Department","Civil"', '"Status","Active"', '"Department and gender","Civil, Female"'])
+        for (const line of ['Department,Civil,', 'Status,Active,', 'Department and gender,"Civil, Female",'])
           expect(file).toContain(line);
       },
     },
@@ -138,7 +138,7 @@ test('Fourteen tasks of the registrar take the clicks and keys of docs/everyday-
         await openList(page, 'Students');
         await forAllListed(page, 'File for a learning platform');
         const file = await saved(page, () => button(dialog(page), /^Download CSV for [\d,]+$/).click());
-        expect(file).toMatch(/^\uFEFF?"username","firstname","lastname","email"/);
+        expect(file).toMatch(/^username,firstname,lastname,email,/);
       },
     },
     'Look at a document beside the decision': {

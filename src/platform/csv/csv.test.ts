@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#tests/cpu-time.ts';
 import { parseCsv, textOfFile } from './read.ts';
-import { writeCsv } from './write.ts';
+import { type CsvReader, writeCsv } from './write.ts';
 
 const same = (row: readonly string[]) => row;
-async function written(titles: readonly string[], rows: readonly (readonly string[])[]): Promise<string> {
-  const file = await writeCsv(titles, [rows], same);
+async function written(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  reader?: CsvReader,
+): Promise<string> {
+  const file = await writeCsv(titles, [rows], same, reader);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 }
 
@@ -24,20 +28,38 @@ describe('A CSV file', () => {
     expect(table.rows.map(({ cells }) => cells)).toEqual(rows);
   });
 
-  it('begins with a byte order mark, for spreadsheets, and holds no formula', async () => {
-    const text = await written(['=title'], [['=HYPERLINK("http://x.example")'], ['@cmd'], ['-1+1']]);
-    expect(text).toBe('\uFEFF"\'=title"\r\n"\'=HYPERLINK(""http://x.example"")"\r\n"\'@cmd"\r\n"\'-1+1"\r\n');
+  it.each([
+    ['spreadsheet', '\uFEFFName\r\nआशा\r\n'],
+    ['program', 'Name\r\nआशा\r\n'],
+  ] as const)('for a %s is %j', async (reader, text) => {
+    expect(await written(['Name'], [['आशा']], reader)).toBe(text);
   });
 
-  it('quotes every cell, and puts no apostrophe in front of a plain number', async () => {
-    const text = await written(
-      ['Name', 'Phone'],
-      [
-        ['Asha', '+919876543210'],
-        ['', '-5'],
-      ],
-    );
-    expect(text.slice(1)).toBe('"Name","Phone"\r\n"Asha","+919876543210"\r\n"","-5"\r\n');
+  it.each([
+    ['Asha', 'Asha'],
+    ['8.5', '8.5'],
+    ['two words', 'two words'],
+    ['+919876543210', '+919876543210'],
+    ['-5', '-5'],
+    ['a,b', '"a,b"'],
+    ['say "hello"', '"say ""hello"""'],
+    ['cr\rhere', '"cr\rhere"'],
+    ['line\nbreak', '"line\nbreak"'],
+    [' before', '" before"'],
+    ['after ', '"after "'],
+    ['Pune; India', '"Pune; India"'],
+    ['tab\there', '"tab\there"'],
+    ['a|b', '"a|b"'],
+    ['=1+1', "'=1+1"],
+    ['=HYPERLINK("http://x.example")', '"\'=HYPERLINK(""http://x.example"")"'],
+    ['@cmd', "'@cmd"],
+    ['-1+1', "'-1+1"],
+  ])('writes %j as %j, between empty cells that are nothing', async (cell, text) => {
+    expect(await written(['a', 'b', 'c'], [['', cell, '']], 'program')).toBe(`a,b,c\r\n,${text},\r\n`);
+  });
+
+  it('writes an empty cell that is a whole line with quotation marks, so that the line is not skipped', async () => {
+    expect(await written(['a'], [['1'], [''], ['2']], 'program')).toBe('a\r\n1\r\n""\r\n2\r\n');
   });
 
   it.each([';', '\t', '|'])('contains no formula when it is split by %j', async (delimiter) => {
@@ -50,7 +72,7 @@ describe('A CSV file', () => {
   it.each(['=', '+', '-', '@', '\t', '\r', '\n'])('escapes a cell that begins with %j', async (start) => {
     const cell = `${start}1+1`;
     const text = await written(['a', 'b'], [[cell, 'b']]);
-    expect(text).toMatch(new RegExp(`\\r\\n"'\\${start}1\\+1","b"`));
+    expect(text).toMatch(new RegExp(`\\r\\n"?'\\${start}1\\+1"?,b`));
     expect((await parseCsv(text.slice(1))).rows[0]?.cells[0]).toBe(cell);
   });
 

@@ -25,5 +25,6 @@ export function exportCsv<Row>(
     columns.map(([name]) => titleOf(fields, name)),
     pages,
     (row) => columns.map(([, field]) => cellText(field, textOf(field, row))),
+    'program',
   );
 }

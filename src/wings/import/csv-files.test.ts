@@ -89,10 +89,9 @@ it('The template omits columns set by the server, and has an example below each 
     columns
       .filter(([, { readOnly }]) => Boolean(readOnly) === isReadOnly)
       .map(([name]) => titleOf(studentFields, name));
-  for (const title of titles(false)) expect(headings).toContain(`"${title}"`);
+  expect(headings).toBe(titles(false).join(','));
   expect(titles(true).length).toBeGreaterThan(0);
-  for (const title of titles(true)) expect(headings).not.toContain(`"${title}"`);
-  expect(example).toContain(`"${studentFields.name.csv.example}"`);
+  expect(example.split(',')).toContain(studentFields.name.csv.example);
   expect(others).toEqual([]);
 });
 
@@ -109,5 +108,5 @@ it.each([
 it('A row that was not imported is in its file unchanged, with its line and the reason', async () => {
   const row = { line: 7, cells: ['CS1', ''] };
   const [, csv] = await leftRowsCsv('a.csv', ['Roll No', 'Name', 'Year'], [{ row, reason: 'Name is required' }]);
-  expect((await csv.text()).trim().split(/\r?\n/)[1]).toBe('"CS1","","","7","Name is required"');
+  expect((await csv.text()).trim().split(/\r?\n/)[1]).toBe('CS1,,,7,Name is required');
 });

@@ -22,7 +22,7 @@ export function MoodleFile({ rows, onClose }: Props) {
   const left = rows.length - students.length;
   const save = async () => {
     setSaved(false);
-    setSaved(await saveTable(`learning-platform-${students.length}`, moodleTitles, students.map(moodleRow)));
+    setSaved(await saveTable(`learning-platform-${students.length}`, moodleTitles, students.map(moodleRow), 'program'));
   };
   return (
     <Stack gap="4">
