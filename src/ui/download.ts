@@ -1,3 +1,4 @@
+import { FileLimit } from '#src/platform/storage/file-limit.ts';
 import { browserCan } from './browser-support.ts';
 import { toast } from './toast/toast.ts';
 
@@ -22,8 +23,8 @@ export async function downloadFile(make: () => Promise<readonly [name: string, c
   try {
     download(...(await make()));
     return true;
-  } catch {
-    toast.error('The file could not be made. Please try again.');
+  } catch (error) {
+    toast.error(error instanceof FileLimit ? error.message : 'The file could not be made. Please try again.');
     return false;
   }
 }

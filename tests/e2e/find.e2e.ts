@@ -78,7 +78,8 @@ test('The applications are exported as they are listed, without passwords', asyn
   await page.goto('/admin/applications?grade=90..');
   const rows = await status(page, / of .* applications$/).textContent();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV, for other programs' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^applications-2026-05-18-\d+\.csv$/);
   const stream = await download.createReadStream();

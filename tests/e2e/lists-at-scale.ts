@@ -284,7 +284,8 @@ async function exportAll(): Promise<void> {
       if (state === 'canceled') reject(new Error('The download was cancelled'));
     }),
   );
-  await press('Export CSV');
+  await press('Export');
+  await press('CSV, for other programs');
   const most = await mostDuring(saved);
   let lines = 0;
   let bytes = 0;

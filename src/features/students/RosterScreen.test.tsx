@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
@@ -235,7 +236,8 @@ it('The roster exports exactly the filtered rows, in the shown order', async () 
   });
   const { user } = await renderApp('/admin/students?department=civil&sort=-name', { as: 'admin', students: 16 });
   await screen.findByText(/of 16 students/);
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV, for other programs' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const { rows, titles } = await parseCsv((await textOfFile(files[0] ?? new Blob())).text);
   expect(names).toEqual([expect.stringMatching(new RegExp(`^students-\\d{4}-\\d\\d-\\d\\d-${rows.length}\\.csv$`))]);
@@ -243,4 +245,18 @@ it('The roster exports exactly the filtered rows, in the shown order', async () 
   expect(new Set(column('Department'))).toEqual(new Set(['Civil']));
   const shown = screen.getAllByRole('rowheader').map((cell) => cell.querySelector('.line')?.textContent);
   expect(column('Name')).toEqual(shown);
+
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(names[1]).toBe(names[0]?.replace('.csv', '.xlsx'));
+  const { sheets } = await readXlsx(new Uint8Array((await files[1]?.arrayBuffer()) ?? []));
+  const [students, about] = sheets;
+  expect(students?.rows.slice(1).map(([name]) => name)).toEqual(shown);
+  expect(about?.rows).toEqual(
+    expect.arrayContaining([
+      ['Rows', String(shown.length)],
+      ['Listed', 'Department: Civil'],
+    ]),
+  );
 });

@@ -1,33 +1,53 @@
-import { Button } from '@chakra-ui/react';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { throttle } from '#src/platform/scheduling.ts';
 import { downloadFile } from '#src/ui/download.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import type { Identified, RecordType } from '../record-type.ts';
+import { capitalized, type Identified, type RecordType } from '../record-type.ts';
+import { describeFilters } from './printed-list.ts';
 import type { ListState } from './use-list.ts';
 
-/**
- * Saves records as a CSV file, whose name says how many they are. A failure is told by a toast.
- * @param pages the records, in their order; of a long list they come one page after the other
- * @param count how many there are, once all have come
- */
-export async function saveCsv<Row extends Identified>(
-  { fields, plural }: Pick<RecordType<Row>, 'fields' | 'plural'>,
-  pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
-  count: () => number,
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** What is offered where a list can be exported. Excel shows names right in a workbook alone. */
+const labels: Readonly<Record<ExportFormat, string>> = {
+  xlsx: 'Excel workbook',
+  csv: 'CSV, for other programs',
+};
+
+interface Exported<Row extends Identified> {
+  readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
+  /** The records, in their order; of a long list they come one page after the other. */
+  readonly pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+  /** How many there are, once all have come. */
+  readonly count: () => number;
+  /** By what they were chosen, in words. */
+  readonly conditions: readonly string[];
+}
+
+/** Saves records as a file, whose name says how many they are. A failure is told by a toast. */
+export async function saveRecords<Row extends Identified>(
+  format: ExportFormat,
+  { type: { fields, plural }, pages, count, conditions }: Exported<Row>,
 ): Promise<void> {
   await downloadFile(async () => {
-    const { exportCsv, exportName } = await import('./csv-columns.ts');
-    const file = await exportCsv(fields, pages);
-    return [exportName(plural, count()), file];
+    const [{ exportCsv, exportName }, workbook] = await Promise.all([
+      import('./csv-columns.ts'),
+      format === 'xlsx' ? import('./workbook.ts') : undefined,
+    ]);
+    const file = workbook
+      ? await workbook.exportWorkbook(fields, pages, { name: capitalized(plural), conditions })
+      : await exportCsv(fields, pages);
+    return [exportName(plural, count(), format), file];
   });
 }
 
 interface OfferedExport {
   readonly plural: string;
-  readonly save: () => Promise<void>;
+  readonly save: (format: ExportFormat) => Promise<void>;
 }
 
 const offered = createAtom<OfferedExport | undefined>(undefined);
@@ -43,9 +63,11 @@ function offerExport(offer: OfferedExport): () => void {
 /** The export that is offered now; undefined where the screen has no list, or an empty one. */
 export const useOfferedExport = (): OfferedExport | undefined => useSelector(offered);
 
+const Menu = lazyComponent(() => import('../batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
+
 interface Props<Row extends Identified> {
   readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
-  readonly list: Pick<ListState<Row>, 'shown' | 'walk'>;
+  readonly list: ListState<Row>;
 }
 
 /**
@@ -60,7 +82,7 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
   const isEmpty = !shown || shown.length === 0;
   const isExporting = written !== undefined;
 
-  const save = useEventCallback(async () => {
+  const save = useEventCallback(async (format: ExportFormat) => {
     const { signal } = (running.current = new AbortController());
     // The last call may come when the file has been made.
     const tell = throttle((rows: number) => setWritten((before) => (before === undefined ? before : rows)));
@@ -73,20 +95,26 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
         tell(count);
       }
     }
-    await saveCsv(type, pages(), () => count);
+    await saveRecords(format, { type, pages: pages(), count: () => count, conditions: describeFilters(list) });
     setWritten(undefined);
   });
   useEffect(() => (isEmpty ? undefined : offerExport({ plural: type.plural, save })), [isEmpty, type.plural, save]);
   return (
-    <Button
+    <MenuButton
       size="sm"
       variant="ghost"
       disabled={isEmpty || isExporting}
       aria-busy={isExporting}
       title={isEmpty ? 'The list is empty' : 'Everything in the list below, in its order'}
-      onClick={() => void save()}
+      renderMenu={(menu) => (
+        <Menu
+          {...menu}
+          labels={Object.values(labels)}
+          onChoose={(chosen) => void save(chosen === labels.csv ? 'csv' : 'xlsx')}
+        />
+      )}
     >
-      {isExporting ? `Exporting${written > 0 ? ` ${formatNumber(written)}` : ''}...` : 'Export CSV'}
-    </Button>
+      <span>{isExporting ? `Exporting${written > 0 ? ` ${formatNumber(written)}` : ''}...` : 'Export'}</span>
+    </MenuButton>
   );
 }

@@ -12,8 +12,8 @@ export const cellText = <Row>(field: Field<Row> | undefined, text: string): stri
   field?.kind === 'flag' && text !== '' ? formatText(field, text) : text;
 
 /** `students-2026-05-18-970.csv`. */
-export const exportName = (plural: string, count: number, now = new Date()) =>
-  `${plural.replaceAll(' ', '-')}-${dayOf(now)}-${count}.csv`;
+export const exportName = (plural: string, count: number, format: 'csv' | 'xlsx', now = new Date()) =>
+  `${plural.replaceAll(' ', '-')}-${dayOf(now)}-${count}.${format}`;
 
 /** Every field of these records, in this order, such that an import of the file changes nothing. */
 export function exportCsv<Row>(

@@ -215,7 +215,8 @@ it('All students that match are exported page by page in the order of the list, 
   });
   const { user } = await open('/admin/students?sort=-name');
   await haveRows();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV, for other programs' }));
   await waitFor(() => expect(saved.length).toBe(1));
   const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
   expect(lines.length).toBe(701);

@@ -13,13 +13,13 @@ function rangeText(range: string): string {
 }
 
 /** What a list is searched, filtered and sorted by, in words: `Department: Civil`. */
-function describeFilters<Row extends Identified>({
+export function describeFilters<Row extends Identified>({
   search,
   values,
   choices,
   order,
   config,
-}: ListState<Row>): readonly string[] {
+}: Pick<ListState<Row>, 'search' | 'values' | 'choices' | 'order' | 'config'>): readonly string[] {
   const filters = Object.entries(search.filters).flatMap(([name, { label, range, isUnprinted }]) => {
     const value = values[name] ?? '';
     if (value === '' || isUnprinted) return [];

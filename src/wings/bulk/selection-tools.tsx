@@ -4,7 +4,7 @@ import type { Extension } from '#src/platform/server/extensions.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { saveCsv } from '#src/records/list/ExportButton.tsx';
+import { saveRecords } from '#src/records/list/ExportButton.tsx';
 import { printTable } from '#src/records/print/PrintButton.tsx';
 import { capitalized, type Identified, type RecordType } from '#src/records/record-type.ts';
 import type { BulkChoice, BulkDialogProps } from './BulkFrame.tsx';
@@ -16,7 +16,11 @@ export const selectionTools = <Row extends Identified & { readonly email?: strin
   rows: readonly Row[],
   columns: Columns<Row>,
 ): readonly BulkChoice<never>[] => [
-  { label: 'Export CSV', run: () => void saveCsv(type, [rows], () => rows.length) },
+  ...(['csv', 'xlsx'] as const).map((format) => ({
+    label: format === 'csv' ? 'Export CSV' : 'Export Excel workbook',
+    run: () =>
+      void saveRecords(format, { type, pages: [rows], count: () => rows.length, conditions: ['Selected rows'] }),
+  })),
   {
     label: 'Print',
     run: () =>

@@ -3,14 +3,22 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { downloadFile } from '#src/ui/download.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import { titleOfField } from './headings.ts';
-import { templateCsv } from './own-files.ts';
+import { templateCsv, templateWorkbook } from './own-files.ts';
 
 const HEADINGS = Object.keys(fieldsWhere<Student>(studentFields, ({ required, csv }) => Boolean(required && csv)))
   .map(titleOfField)
   .join(',');
+
+const Menu = lazyComponent(() => import('#src/records/batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
+const templates: Readonly<Record<string, typeof templateCsv>> = {
+  'Excel workbook': templateWorkbook,
+  CSV: templateCsv,
+};
 
 interface Props {
   readonly problem: string | undefined;
@@ -61,9 +69,17 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           <Button aria-describedby={hint} onClick={() => picker.current?.click()}>
             Choose File
           </Button>
-          <Button variant="surface" onClick={() => void downloadFile(templateCsv)}>
+          <MenuButton
+            renderMenu={(menu) => (
+              <Menu
+                {...menu}
+                labels={Object.keys(templates)}
+                onChoose={(label) => void downloadFile(templates[label] ?? templateCsv)}
+              />
+            )}
+          >
             Download Template
-          </Button>
+          </MenuButton>
         </Flex>
         <Text id={hint} textStyle="sm" color="fg.muted" mt="3">
           {`A workbook (.xlsx, .ods) or a CSV file of up to 32 MB and ${formatNumber(100_000)} rows, with the columns’ headings above its rows.`}

@@ -1,6 +1,7 @@
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
-import { leftRowsCsv, templateCsv } from './own-files.ts';
+import { leftRowsCsv, templateCsv, templateWorkbook } from './own-files.ts';
 import { csvFields, exportCsv as exportOf, exportName, titleOf } from '#src/records/list/csv-columns.ts';
 import { parseCsv, textOfFile } from '#src/platform/csv/read.ts';
 import { studentFields } from '#src/features/students/student.ts';
@@ -71,7 +72,7 @@ describe('An export', () => {
   });
 
   it('names its file after the day and the number of records', () => {
-    expect(exportName('students', 970, new Date(2026, 4, 8))).toBe('students-2026-05-08-970.csv');
+    expect(exportName('students', 970, 'csv', new Date(2026, 4, 8))).toBe('students-2026-05-08-970.csv');
   });
 });
 
@@ -92,6 +93,24 @@ it('The template omits columns set by the server, and has an example below each 
   expect(headings).toBe(titles(false).join(','));
   expect(titles(true).length).toBeGreaterThan(0);
   expect(example.split(',')).toContain(studentFields.name.csv.example);
+  expect(others).toEqual([]);
+});
+
+it('The template as a workbook has the headings of the CSV file, and the example with days as days and figures as figures', async () => {
+  const [called, file] = await templateWorkbook();
+  expect(called).toBe('students-template.xlsx');
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+  const [headings = [], example = [], ...others] = sheets[0]?.rows ?? [];
+  const [csvHeadings] = (await (await templateCsv())[1].text()).split('\r\n');
+  expect(headings.join(',')).toBe(csvHeadings);
+  const { rollNo, phone, dateOfBirth, year } = studentFields;
+  const exampleOf = ({ csv: { title } }: { csv: { title: string } }) => example[headings.indexOf(title)];
+  expect([rollNo, phone, dateOfBirth, year].map(exampleOf)).toEqual([
+    rollNo.csv.example,
+    phone.csv.example,
+    new Date(`${dateOfBirth.csv.example}T00:00Z`),
+    Number(year.csv.example),
+  ]);
   expect(others).toEqual([]);
 });
 

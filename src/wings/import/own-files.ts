@@ -6,11 +6,32 @@ import { titleOfField } from './headings.ts';
 
 type OwnFile = readonly [name: string, file: Blob];
 
+const templateFields = () => csvFields<Student>(studentFields).filter(([, { readOnly }]) => !readOnly);
+const exampleOf = (fields: ReturnType<typeof templateFields>) => fields.map(([, { csv }]) => csv?.example ?? '');
+
 export async function templateCsv(): Promise<OwnFile> {
-  const columns = csvFields<Student>(studentFields).filter(([, { readOnly }]) => !readOnly);
-  const titles = columns.map(([name]) => titleOfField(name));
-  const example = columns.map(([, { csv }]) => csv?.example ?? '');
-  return ['students-template.csv', await writeCsv(titles, [[example]], (row) => row)];
+  const fields = templateFields();
+  const titles = fields.map(([name]) => titleOfField(name));
+  return ['students-template.csv', await writeCsv(titles, [[exampleOf(fields)]], (row) => row)];
+}
+
+/** The same with columns that keep what is typed: a roll number its zeros, a date its day. */
+export async function templateWorkbook(): Promise<OwnFile> {
+  const [{ aboutSheet, columnOf }, { writeWorkbook }] = await Promise.all([
+    import('#src/records/list/workbook.ts'),
+    import('#src/platform/xlsx/write.ts'),
+  ]);
+  const fields = templateFields();
+  const file = await writeWorkbook(
+    {
+      name: 'Students',
+      columns: fields.map(([name, field]) => columnOf(titleOfField(name), field)),
+      pages: [[exampleOf(fields)]],
+      cellsOf: (row) => row,
+    },
+    () => aboutSheet([['To fill in', 'One row for each student, below the headings. Delete the example.']]),
+  );
+  return ['students-template.xlsx', file];
 }
 
 interface LeftRow {

@@ -95,7 +95,8 @@ describe('The list of applications', () => {
     const paper = document.querySelector('body > [data-print-only]');
     expect(paper).toHaveTextContent('applicant1@mail.example');
     expect(paper).not.toHaveTextContent(/held|Zebra|Quagga|Farhan|Neha/i);
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV, for other programs' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const text = await files[0]!.text();
     expect(text).toContain('applicant1@mail.example');

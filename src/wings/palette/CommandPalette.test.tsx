@@ -174,7 +174,7 @@ describe('The command palette', () => {
       await press(user);
     }
     await pasteInto(user, field(), 'export');
-    expect(options('Actions')).toEqual(['Export applications']);
+    expect(options('Actions')).toEqual(['Export applications', 'Export applications to Excel']);
     deleteView({ path: '/admin/students', name: 'Low marks' });
   });
 

@@ -65,7 +65,13 @@ function useActions(onChangePassword: () => void, added: readonly Command[]): re
             key: `action:Export ${listed.plural}`,
             title: `Export ${listed.plural}`,
             hint: 'What is listed now, as a CSV file',
-            run: () => void listed.save(),
+            run: () => void listed.save('csv'),
+          },
+          {
+            key: `action:Export ${listed.plural} to Excel`,
+            title: `Export ${listed.plural} to Excel`,
+            hint: 'What is listed now, as a workbook',
+            run: () => void listed.save('xlsx'),
           },
         ]
       : []),
