@@ -71,6 +71,11 @@ describe('An export', () => {
     expect(new Set(titles).size).toBe(rows[0]?.cells.length);
   });
 
+  it('begins with its first heading, without a byte order mark', async () => {
+    const [first] = new Uint8Array(await (await exportCsv([bare])).arrayBuffer());
+    expect(first).toBe('N'.charCodeAt(0));
+  });
+
   it('names its file after the day and the number of records', () => {
     expect(exportName('students', 970, 'csv', new Date(2026, 4, 8))).toBe('students-2026-05-08-970.csv');
   });

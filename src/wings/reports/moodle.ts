@@ -1,5 +1,6 @@
 import type { Student } from '#src/features/students/student.ts';
 import { intakeYear } from './intake.ts';
+import { splitName } from './student-name.ts';
 
 /** Moodle's own names, in the order of its “Upload users”; other platforms take or map the same columns. */
 export const moodleTitles = [
@@ -12,13 +13,6 @@ export const moodleTitles = [
   'cohort1',
 ] as const;
 
-/** The last word is the family's; Moodle refuses an empty name, and takes a hyphen in its place. */
-function namesOf(name: string): readonly [first: string, last: string] {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.pop() : undefined;
-  return [words.join(' ') || '-', last ?? '-'];
-}
-
 /** A class stays one group as it moves on: the department, and the year of admission. */
 export const cohortOf = (student: Pick<Student, 'department' | 'year' | 'admissionDate'>): string =>
   `${student.department.trim()} ${intakeYear(student) ?? `year ${student.year}`}`;
@@ -26,7 +20,7 @@ export const cohortOf = (student: Pick<Student, 'department' | 'year' | 'admissi
 /** A row of the file. Whoever signs in by email address here signs in by roll number there: Moodle wants lower case. */
 export const moodleRow = (student: Student): readonly string[] => [
   student.rollNo.trim().toLowerCase(),
-  ...namesOf(student.name),
+  ...splitName(student.name),
   student.email.trim(),
   student.rollNo.trim(),
   student.department.trim(),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Student } from '#src/features/students/student.ts';
 import { examList, readLimit } from './exam-list.ts';
 import { canHaveAccount, moodleRow } from './moodle.ts';
+import { oneRosterRow, oneRosterTitles } from './one-roster.ts';
+import { isOneWord, splitName } from './student-name.ts';
 import { changeWords, comparedWords, intakeReport, intakeYears, signed } from './intake.ts';
 
 const student = (part: Partial<Student>): Student => ({
@@ -134,7 +136,7 @@ describe('The file for a learning platform', () => {
       { name: ' Abdul  Rahman Malik ', admissionDate: '2025-07-10' },
       ['cs26001', 'Abdul Rahman', 'Malik', 'asha@example.com', 'CS26001', 'Civil', 'Civil 2025'],
     ],
-    [{ name: 'Suresh' }, ['cs26001', 'Suresh', '-', 'asha@example.com', 'CS26001', 'Civil', 'Civil year 1']],
+    [{ name: 'Suresh' }, ['cs26001', 'Suresh', '.', 'asha@example.com', 'CS26001', 'Civil', 'Civil year 1']],
   ])('writes a student with %j as %j', (part, row) => {
     expect(moodleRow(student(part))).toEqual(row);
   });
@@ -145,5 +147,42 @@ describe('The file for a learning platform', () => {
     [{ rollNo: '' }, false],
   ])('names a student with %j: %s', (part, can) => {
     expect(canHaveAccount(student(part))).toBe(can);
+  });
+
+  it.each([
+    ['Asha Rao', ['Asha', 'Rao']],
+    [' Abdul  Rahman Malik ', ['Abdul Rahman', 'Malik']],
+    ['Suresh', ['Suresh', '.']],
+    [' Suresh ', ['Suresh', '.']],
+    ['', ['.', '.']],
+  ])('splits the name %j into %j', (name, parts) => {
+    expect(splitName(name)).toEqual(parts);
+    expect(isOneWord(name)).toBe(parts[1] === '.');
+  });
+
+  it.each([
+    [
+      '1.1',
+      'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password',
+      's,,,true,uni-1,student,cs26001,,Asha Rao,Iyer,,CS26001,asha@example.com,,,,,',
+    ],
+    [
+      '1.2',
+      'sourcedId,status,dateLastModified,enabledUser,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password,userMasterIdentifier,preferredGivenName,preferredMiddleName,preferredFamilyName,primaryOrgSourcedId,pronouns',
+      's,,,true,cs26001,,Asha Rao,Iyer,,CS26001,asha@example.com,,,,,,,,,,uni-1,',
+    ],
+  ] as const)('writes for OneRoster %s the columns %s', (version, titles, row) => {
+    expect(oneRosterTitles[version].join(',')).toBe(titles);
+    const one = student({ name: 'Asha Rao Iyer', phone: '+919876543210', currentCGPA: 9 });
+    expect(oneRosterRow(version, one, ' uni-1 ').join(',')).toBe(row);
+  });
+
+  it.each([
+    ['Active', 'true'],
+    [undefined, 'true'],
+    ['Graduated', 'false'],
+    ['Suspended', 'false'],
+  ] as const)('names a student of OneRoster with the status %s an enabled user: %s', (status, enabled) => {
+    expect(oneRosterRow('1.1', student(status ? { status } : {}), 'uni-1')[3]).toBe(enabled);
   });
 });

@@ -11,11 +11,11 @@ import { studentsFrame } from '#src/wings/bulk/StudentsFrame.tsx';
 import { deletedFrame } from '#src/wings/history/DeletedFrame.tsx';
 import { imports } from '#src/wings/import/wing.tsx';
 import { lettersTool } from '#src/wings/papers/roster-tool.tsx';
-import { moodleTool } from '#src/wings/reports/roster-tool.ts';
+import { accountsTool } from '#src/wings/reports/roster-tool.ts';
 import { samePersonTool } from '#src/wings/same-person/roster-tool.ts';
 import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 
-const frames = [deletedFrame(studentType), studentsFrame([lettersTool, moodleTool, samePersonTool]), ViewsFrame];
+const frames = [deletedFrame(studentType), studentsFrame([lettersTool, accountsTool, samePersonTool]), ViewsFrame];
 
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>({ status: 'enrolled' }),
