@@ -24,7 +24,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '(^|/)\\.', '\\.config\\.', '^tools/vite/no-cookies', 'service-worker'],
+        pathNot: ['\\.d\\.ts$', '(^|/)\\.', '\\.config\\.', '^tools/vite/no-(cookies|worker)', 'service-worker'],
       },
       to: {},
     },

@@ -51,7 +51,7 @@ describe('A workbook of another program', () => {
     },
   );
 
-  it('is refused where a formula has no result, and the sentence names its cell', async () => {
+  it('A workbook is refused where a formula has no result, with a sentence that names its cell', async () => {
     await expect(readWorkbook(bytesOf(refused))).rejects.toThrow(
       /^Cell I3 of this workbook holds a formula without a result/,
     );

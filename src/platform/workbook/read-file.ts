@@ -10,24 +10,21 @@ export const isWorkbookFile = async (file: Blob): Promise<boolean> =>
 
 /** 100,000 rows take some seconds; what takes longer than this does not end. */
 const LONGEST_MS = 60_000;
+const TOO_LONG = 'This workbook takes too long to be read. Save the sheet of the students as a file of its own.';
 
 /** The worker's answer; undefined where it does not start, as in a browser that has no workers of modules. */
 function askWorker(worker: Worker, request: WorkbookRequest, signal: AbortSignal): Promise<WorkbookAnswer | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<WorkbookAnswer | undefined>((resolve, reject) => {
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
-    ended.addEventListener('abort', () =>
-      reject(
-        signal.aborted
-          ? signal.reason
-          : new UnreadableFile(
-              'This workbook takes too long to be read. Save the sheet of the students as a file of its own.',
-            ),
-      ),
-    );
+    timer = setTimeout(() => reject(new UnreadableFile(TOO_LONG)), LONGEST_MS);
+    signal.addEventListener('abort', () => reject(signal.reason));
     worker.addEventListener('message', ({ data }: MessageEvent<WorkbookAnswer>) => resolve(data));
     worker.addEventListener('error', () => resolve(undefined));
     worker.postMessage(request, [request.bytes.buffer]);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }
 
 /**

@@ -59,7 +59,7 @@ describe('The sheets of a workbook', () => {
     { name: 'Students', rows: [['Name'], ['Asha']] },
   ];
 
-  it('are named, with the hidden ones, and none of several is read before one is asked for', async () => {
+  it('All sheets are named, with the hidden ones, and none of several is read before one is asked for', async () => {
     const bytes = await workbookOf(...sheets);
     expect(await readWorkbook(bytes)).toEqual({
       sheets: [

@@ -27,12 +27,10 @@ export async function tableOfSheet(
   return {
     titles: head?.cells.map(oneLine) ?? [],
     // A sheet has no empty cells at the end of a row.
-    rows: rows
-      .slice(above + 1)
-      .map(({ line, cells }) => ({
-        line,
-        cells: Array.from({ length: Math.max(width, cells.length) }, (_, i) => cells[i] ?? ''),
-      })),
+    rows: rows.slice(above + 1).map(({ line, cells }) => ({
+      line,
+      cells: Array.from({ length: Math.max(width, cells.length) }, (_, i) => cells[i] ?? ''),
+    })),
     ...(head && above > 0 && { headingsLine: head.line }),
   };
 }
