@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { parseCsv, textOfFile } from '#src/platform/csv/read.ts';
@@ -66,6 +67,13 @@ it('Selected students replace the list’s toolbar, can be exported and written 
   await waitFor(() => expect(saved).toHaveLength(1));
   const { rows } = await parseCsv((await textOfFile(saved[0]!)).text);
   expect(rows.map(({ cells }) => cells[0]).toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
+  await more('Export Excel workbook');
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const [, about] = (await readXlsx(new Uint8Array(await saved[1]!.arrayBuffer()))).sheets;
+  expect(about?.rows.slice(2)).toEqual([
+    ['Rows', '2'],
+    ['Listed', 'Selected rows'],
+  ]);
   expect(screen.getByText('2 selected')).toBeInTheDocument();
 
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
