@@ -18,7 +18,7 @@ test('Ten tasks of administrators take the clicks and keys of docs/everyday-task
     'Check a file of new students before anything is saved': {
       run: async () => {
         await openList(page, 'Students');
-        await button(page, 'Import CSV').click();
+        await button(page, 'Import').click();
         const chooser = page.waitForEvent('filechooser');
         await button(page, 'Choose File').click();
         await (await chooser).setFiles(file);

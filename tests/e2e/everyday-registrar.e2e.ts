@@ -184,7 +184,7 @@ test('Fourteen tasks of the registrar take the clicks and keys of docs/everyday-
     'Take over the attendance of a class from a sheet': {
       run: async () => {
         await openList(page, 'Students');
-        await button(page, 'Import CSV').click();
+        await button(page, 'Import').click();
         const chooser = page.waitForEvent('filechooser');
         await button(page, 'Choose File').click();
         const rows = ['Roll No,Attendance', 'ME24001,82.5', 'ME24002,71', 'ME24003,90', 'ME24999,90'];

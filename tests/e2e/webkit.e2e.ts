@@ -93,7 +93,7 @@ test.describe('WebKit: the main tasks', () => {
     const { origin } = await startDemo(startHost);
     await openAsAdministrator(webkit, origin, '/admin/students');
     await untilShown(webkit, '1,200 students');
-    await webkit.click(button('Import CSV'));
+    await webkit.click(button('Import'));
     await webkit.find(button('Choose File'));
     const rows = Array.from(
       { length: 40 },

@@ -198,6 +198,6 @@ it('A deletion has no Undo and no list of deleted students when the server canno
   const { router } = await deleteAnanya();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await router.navigate({ to: '/admin/students' });
-  expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Import' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Deleted Students' })).not.toBeInTheDocument();
 });

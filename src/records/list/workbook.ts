@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from '#src/platform/text/format.ts';
-import { type Column, type Sheet, writeWorkbook } from '#src/platform/xlsx/write.ts';
+import { type Column, type Sheet, writeWorkbook } from '#src/platform/workbook/write.ts';
 import { type Field, type Fields, textOf } from '../fields/field.ts';
 import { cellText, csvFields, titleOf } from './csv-columns.ts';
 

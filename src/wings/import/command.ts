@@ -9,7 +9,7 @@ export const importCommand: Wing = {
         {
           key: 'action:Import students',
           title: 'Import students',
-          hint: 'From a CSV file',
+          hint: 'From a workbook or a CSV file',
           target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
         },
       ],

@@ -19,7 +19,7 @@ export async function templateCsv(): Promise<OwnFile> {
 export async function templateWorkbook(): Promise<OwnFile> {
   const [{ aboutSheet, columnOf }, { writeWorkbook }] = await Promise.all([
     import('#src/records/list/workbook.ts'),
-    import('#src/platform/xlsx/write.ts'),
+    import('#src/platform/workbook/write.ts'),
   ]);
   const fields = templateFields();
   const file = await writeWorkbook(

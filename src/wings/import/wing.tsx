@@ -44,7 +44,7 @@ const InterruptedImports: RosterTask['Notice'] = ({ onResume }) => {
 
 const ImportButton: RosterTask['Action'] = ({ onOpen }) => (
   <Button size="sm" variant="ghost" onClick={onOpen}>
-    Import CSV
+    Import
   </Button>
 );
 
