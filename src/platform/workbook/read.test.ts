@@ -32,12 +32,12 @@ describe('A file that is no workbook to be read', () => {
     [
       'one with 2,000,000 rows',
       archiveOf({ ...workbookParts, 'xl/worksheets/sheet1.xml': '<row/>'.repeat(2_000_000) }),
-      'A sheet of this workbook has more than 100,000 rows',
+      'A sheet of this workbook has more than 1,00,000 rows',
     ],
     [
       'one with 5,000,001 cells',
       archiveOf({ ...workbookParts, 'xl/worksheets/sheet1.xml': '<c />'.repeat(5_000_001) }),
-      'A sheet of this workbook has more than 5,000,000 cells',
+      'A sheet of this workbook has more than 50,00,000 cells',
     ],
   ])('%s is refused within a second of work, with a sentence that says what it is', async (_, bytes, sentence) => {
     const start = cpuTime();

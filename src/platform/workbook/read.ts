@@ -1,4 +1,5 @@
 import type { Cell, Sheet } from 'hucre/xlsx';
+import { formatNumber } from '../text/format.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { compoundFileProblem, contentOf, isArchive, kindOfArchive, type Part, partsOf } from './archive.ts';
 import { cellText, isUncalculated, type WorkbookCell } from './cell-text.ts';
@@ -32,8 +33,6 @@ export interface WorkbookOptions {
 
 /** A record has 24 fields; a list of another program may have some hundred columns. */
 const MAX_COLUMNS = 500;
-
-const formatNumber = (value: number) => value.toLocaleString('en');
 
 const DAMAGED =
   'This workbook cannot be read: a part of it is missing, damaged or too large. Open it in the spreadsheet and save it again.';

@@ -1,3 +1,4 @@
+import { formatNumber } from '../text/format.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { contentOf, type Part, type WorkbookKind } from './archive.ts';
 
@@ -44,8 +45,8 @@ export async function assertReadable(bytes: Uint8Array, parts: readonly Part[], 
         void reader.cancel();
         throw new UnreadableFile(
           rows > MAX_ROWS
-            ? 'A sheet of this workbook has more than 100,000 rows, and so many cannot be imported at once. Split it into several files.'
-            : 'A sheet of this workbook has more than 5,000,000 cells, which no list of students has. Leave out the columns that are not about students.',
+            ? `A sheet of this workbook has more than ${formatNumber(100_000)} rows, and so many cannot be imported at once. Split it into several files.`
+            : `A sheet of this workbook has more than ${formatNumber(MAX_CELLS)} cells, which no list of students has. Leave out the columns that are not about students.`,
         );
       }
     }
