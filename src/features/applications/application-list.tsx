@@ -237,7 +237,7 @@ const onScreen: Names<ListedApplication> = {
   compactFooter: ({ submittedAt, status, previousGrade, casework }) => (
     <>
       <span className="line minor">
-        {[formatDayOf(submittedAt), waitedText(status, submittedAt), previousGrade].filter(Boolean).join(' · ')}
+        {[waitedText(status, submittedAt) ?? formatDayOf(submittedAt), previousGrade].filter(Boolean).join(' · ')}
       </span>
       {casework?.assignee && <span className="line minor">{`Assigned to ${casework.assignee.name}`}</span>}
     </>

@@ -63,7 +63,12 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
       above={
         <>
           {/* The places of this and of the charts are there before them: nothing moves. */}
-          <Box minH={{ base: '7.5rem', md: '12' }} flexShrink="0" minW="0">
+          <Box
+            minH={{ base: '7.5rem', md: '12' }}
+            css={{ '@media (max-width: 22rem)': { minH: '10.125rem' } }}
+            flexShrink="0"
+            minW="0"
+          >
             {painted && Figures && <Figures />}
           </Box>
           {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
