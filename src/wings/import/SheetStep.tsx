@@ -24,19 +24,21 @@ export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, onB
           <span>{` has ${counted(sheets.length, 'sheet', 'sheets')}. Which one has the students?`}</span>
         </Text>
         <Flex gap="3" wrap="wrap">
-          {sheets.map(({ name, isHidden }) => (
-            <Button
-              key={name}
-              variant="outline"
-              maxW="full"
-              overflow="hidden"
-              textOverflow="ellipsis"
-              display="block"
-              onClick={() => onChoose({ sheet: name })}
-            >
-              {isHidden ? `${name} (hidden)` : name}
-            </Button>
-          ))}
+          {[...sheets]
+            .sort((a, b) => Number(a.isHidden) - Number(b.isHidden))
+            .map(({ name, isHidden }, i) => (
+              <Button
+                key={name}
+                variant={i === 0 ? 'solid' : 'surface'}
+                maxW="full"
+                overflow="hidden"
+                textOverflow="ellipsis"
+                display="block"
+                onClick={() => onChoose({ sheet: name })}
+              >
+                {isHidden ? `${name} (hidden)` : name}
+              </Button>
+            ))}
         </Flex>
         <div>{another}</div>
       </Stack>
