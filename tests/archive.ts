@@ -1,3 +1,5 @@
+import { record } from '#src/platform/workbook/zip.ts';
+
 /** A part of an archive for a test; `unpacked` is the size that its directory claims, where that is not the true one. */
 export interface TestPart {
   readonly text: string;
@@ -5,17 +7,6 @@ export interface TestPart {
 }
 
 const encoder = new TextEncoder();
-
-function record(...fields: readonly (readonly [size: 2 | 4, value: number])[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(fields.reduce((sum, [size]) => sum + size, 0)));
-  let at = 0;
-  for (const [size, value] of fields) {
-    if (size === 2) view.setUint16(at, value, true);
-    else view.setUint32(at, value, true);
-    at += size;
-  }
-  return new Uint8Array(view.buffer);
-}
 
 /** A zip archive whose parts are stored as they are. Its checksums are zero, which only matters to who unpacks them. */
 export function archiveOf(parts: Readonly<Record<string, string | TestPart>>): Uint8Array<ArrayBuffer> {
@@ -35,13 +26,22 @@ export function archiveOf(parts: Readonly<Record<string, string | TestPart>>): U
     const start = at;
     // Version, flags, method, time, day, checksum.
     const about = [[2, 20], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0]] as const; // prettier-ignore
-    at += add(pieces, record([4, 0x04034b50], ...about, ...sizes)) + add(pieces, label) + add(pieces, content);
-    add(directory, record([4, 0x02014b50], [2, 20], ...about, ...sizes, [2, 0], [2, 0], [2, 0], [4, 0], [4, start]));
+    at += add(pieces, record([[4, 0x04034b50], ...about, ...sizes])) + add(pieces, label) + add(pieces, content);
+    add(directory, record([[4, 0x02014b50], [2, 20], ...about, ...sizes, [2, 0], [2, 0], [2, 0], [4, 0], [4, start]]));
     add(directory, label);
   }
   const size = directory.reduce((sum, { length }) => sum + length, 0);
   const count = Object.keys(parts).length;
-  const end = record([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, size], [4, at], [2, 0]);
+  const end = record([
+    [4, 0x06054b50],
+    [2, 0],
+    [2, 0],
+    [2, count],
+    [2, count],
+    [4, size],
+    [4, at],
+    [2, 0],
+  ]);
   const all = [...pieces, ...directory, end];
   const bytes = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
   let to = 0;

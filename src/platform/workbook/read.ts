@@ -3,6 +3,7 @@ import { formatNumber } from '../text/format.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { compoundFileProblem, contentOf, isArchive, kindOfArchive, type Part, partsOf } from './archive.ts';
 import { cellText, isUncalculated, type WorkbookCell } from './cell-text.ts';
+import { columnLetters } from './column-letters.ts';
 import { odsFacts } from './ods-facts.ts';
 import { assertReadable, sheetParts } from './sheet-size.ts';
 
@@ -107,11 +108,6 @@ async function loadOds(bytes: Uint8Array, content: Part | undefined): Promise<Lo
   });
   return { names: loaded.map(({ name, isHidden }) => ({ name, isHidden })), sheets: loaded };
 }
-
-const columnLetters = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : columnLetters(Math.floor(column / 26) - 1) + columnLetters(column % 26);
 
 /** Empty cells at the end of a row are none: programs fill a sheet with them up to its last column. */
 function widthOf(texts: readonly string[]): number {

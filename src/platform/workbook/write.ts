@@ -2,6 +2,7 @@ import { createYielder } from '../scheduling.ts';
 import { FileLimit } from '../storage/file-limit.ts';
 import { createFileWriter } from '../storage/file-writer.ts';
 import { formatNumber } from '../text/format.ts';
+import { columnLetters } from './column-letters.ts';
 import { createZip } from './zip.ts';
 
 /** What the cells of a column are, where their text is one: anything else stays a text, and is never a formula. */
@@ -84,10 +85,6 @@ function valueOf(text: string, kind: Kind): number | undefined {
   return kind === 'number' && number.test(text) ? Number(text) : undefined;
 }
 
-/** `A`, `Z`, `AA`. */
-const letters = (column: number): string =>
-  (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
-
 function cellXml(at: string, text: string, kind: Kind, style = styles[kind]): string {
   if (text === '') return '';
   const value = valueOf(text, kind);
@@ -110,7 +107,7 @@ function headOf(columns: readonly Column[], rows: readonly (readonly string[])[]
     );
     return `<col min="${i + 1}" max="${i + 1}" width="${width}" style="${styles[kind]}" customWidth="1"/>`;
   });
-  const titles = columns.map(({ title }, i) => cellXml(`${letters(i)}1`, title, 'text', HEADING));
+  const titles = columns.map(({ title }, i) => cellXml(`${columnLetters(i)}1`, title, 'text', HEADING));
   return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${titles.join('')}</row>`;
 }
 
@@ -123,7 +120,7 @@ async function* sheetXml<Row>(
   onRows: (count: number) => void,
 ): AsyncGenerator<string> {
   const step = createYielder();
-  const places = columns.map(({ kind }, i) => [letters(i), kind] as const);
+  const places = columns.map(({ kind }, i) => [columnLetters(i), kind] as const);
   let line = 1;
   const rowXml = (cells: readonly string[]) => {
     line += 1;

@@ -16,7 +16,7 @@ function checksum(before: number, bytes: Uint8Array): number {
 type Numbers = readonly (readonly [bytes: 2 | 4, value: number])[];
 
 /** Numbers as an archive has them, one behind the other. */
-function record(numbers: Numbers): Uint8Array<ArrayBuffer> {
+export function record(numbers: Numbers): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(numbers.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;
   for (const [bytes, value] of numbers) {
