@@ -30,3 +30,21 @@ export async function readImport(
 export async function checkFile(text: string, students: readonly Student[] = [], options?: Options) {
   return (await readImport(text, students, options)).plan;
 }
+
+/** A student of the roster that files are compared with. */
+export const asha: Student = {
+  id: 's1',
+  name: 'Asha Rao',
+  rollNo: 'CE23001',
+  email: 'asha@university.example',
+  department: 'Civil',
+  year: 1,
+  semester: 1,
+};
+
+/** A file of newcomers with one of these phone numbers each. */
+export const fileOfPhones = (...cells: readonly string[]): string =>
+  [
+    'Name,Email,Roll No,Department,Year,Semester,Phone',
+    ...cells.map((cell, i) => `Ava Stone,ava${i}@example.com,CE2693${i},Civil,1,1,${cell}`),
+  ].join('\n');

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Student, studentFields } from '#src/features/students/student.ts';
-import { checkFile } from '#tests/check-import.ts';
+import { asha, checkFile, fileOfPhones } from '#tests/check-import.ts';
 import { exportCsv } from '#src/records/list/csv-columns.ts';
 import { canonicalText } from './damaged-text.ts';
-
-const asha: Student = {
-  id: 's1',
-  name: 'Asha Rao',
-  rollNo: 'CE23001',
-  email: 'asha@university.example',
-  department: 'Civil',
-  year: 1,
-  semester: 1,
-};
-
-/** A file of newcomers with one of these phone numbers each. */
-const phones = (...cells: readonly string[]) =>
-  [
-    'Name,Email,Roll No,Department,Year,Semester,Phone',
-    ...cells.map((cell, i) => `Ava Stone,ava${i}@example.com,CE2693${i},Civil,1,1,${cell}`),
-  ].join('\n');
 
 const check = (text: string, roster: readonly Student[] = []) => checkFile(text, roster);
 
@@ -39,7 +22,7 @@ describe('A phone number in a file', () => {
     ["'9876543210", '9876543210'],
     ["'+919876543210", '+919876543210'],
   ])('The phone number %j is read as %j', async (cell, phone) => {
-    expect(await check(phones(cell))).toMatchObject({ wrong: [], new: [{ values: { phone }, warnings: [] }] });
+    expect(await check(fileOfPhones(cell))).toMatchObject({ wrong: [], new: [{ values: { phone }, warnings: [] }] });
   });
 
   it.each([
@@ -54,7 +37,7 @@ describe('A phone number in a file', () => {
     ['Mob: 9876543210', /^“Mob” is no part of a phone number/],
     ['12345', /^Please provide a valid phone number$/],
   ])('The phone number %s is refused with the reason', async (cell, reason) => {
-    const { wrong } = await check(phones(cell));
+    const { wrong } = await check(fileOfPhones(cell));
     expect(wrong).toMatchObject([{ problems: [{ column: 'Phone', reason: expect.stringMatching(reason) }] }]);
   });
 });

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Student } from '#src/features/students/student.ts';
-import { checkFile } from '#tests/check-import.ts';
-
-const asha: Student = {
-  id: 's1',
-  name: 'Asha Rao',
-  rollNo: 'CE23001',
-  email: 'asha@university.example',
-  department: 'Civil',
-  year: 1,
-  semester: 1,
-};
-
-/** A file of newcomers with one of these phone numbers each. */
-const phones = (...cells: readonly string[]) =>
-  [
-    'Name,Email,Roll No,Department,Year,Semester,Phone',
-    ...cells.map((cell, i) => `Ava Stone,ava${i}@example.com,CE2693${i},Civil,1,1,${cell}`),
-  ].join('\n');
+import { asha, checkFile, fileOfPhones } from '#tests/check-import.ts';
 
 const check = (text: string, roster: readonly Student[] = []) => checkFile(text, roster);
 
@@ -25,7 +8,7 @@ describe('A leading zero that a phone number may have lost', () => {
   const others = ['02223456789', '02223456788', '02223456787'];
 
   it('causes a warning on a number one digit shorter than most of its column', async () => {
-    const { new: added } = await check(phones(...others, '2223456786'));
+    const { new: added } = await check(fileOfPhones(...others, '2223456786'));
     expect(added.map(({ warnings }) => warnings.map(({ reason }) => reason))).toEqual([
       [],
       [],
@@ -42,13 +25,13 @@ describe('A leading zero that a phone number may have lost', () => {
     ],
     ['shorter and begins with a zero', ['98765432101', '98765432102', '0987654321']],
   ])('causes no warning on a number that is %s', async (_, cells) => {
-    const { wrong, new: added } = await check(phones(...cells));
+    const { wrong, new: added } = await check(fileOfPhones(...cells));
     expect(wrong).toEqual([]);
     expect(added.map(({ warnings }) => warnings)).toEqual([[], [], []]);
   });
 
   it('explains why a number is too short', async () => {
-    const { wrong } = await check(phones('9876543210', '9876543211', '987654321'));
+    const { wrong } = await check(fileOfPhones('9876543210', '9876543211', '987654321'));
     expect(wrong).toMatchObject([
       { row: { line: 4 }, problems: [{ reason: expect.stringMatching(/^A leading zero may be lost/) }] },
     ]);
