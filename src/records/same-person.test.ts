@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#tests/cpu-time.ts';
 import { indexPeople, nameKey, peopleTwice, type Person, samePerson } from './same-person.ts';
 
 const zubin: Person = {
@@ -73,6 +74,20 @@ it('An index of people finds whoever may be the same, and what is added to it la
   const later = other({ id: '4', email: 'zubin4@example.com' });
   people.add(later);
   expect(people.find(other({})).map(({ row }) => row.id)).toEqual(['1', '4']);
+});
+
+it('Fifteen hundred of one name are compared within two seconds of a processor’s time', () => {
+  const namesakes = Array.from({ length: 1500 }, (_, i) =>
+    other({
+      id: `${i}`,
+      email: `${i}@example.com`,
+      phone: `98${String(i).padStart(8, '0')}`,
+      dateOfBirth: '',
+    }),
+  );
+  const before = cpuTime();
+  expect(peopleTwice(namesakes, (person) => person).size).toBe(0);
+  expect(cpuTime() - before).toBeLessThan(2000);
 });
 
 it('People who are there twice are both told, and nobody of the same name alone', () => {

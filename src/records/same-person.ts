@@ -37,31 +37,47 @@ function digitsOf(phone: string | null | undefined): string {
   return digits.length < FEWEST_DIGITS || /^(\d)\1*$/.test(digits) ? '' : digits;
 }
 
-function isSamePhone(one: string | null | undefined, other: string | null | undefined): boolean {
-  const [short = '', long = ''] = [digitsOf(one), digitsOf(other)].sort((a, b) => a.length - b.length);
+const dayOf = (date: string | null | undefined) => (date ?? '').trim().slice(0, 10);
+
+/** What of a person is compared, each worked out once. */
+interface Signs {
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly address: string;
+  readonly day: string;
+  readonly digits: string;
+}
+
+const signsOf = ({ id, name, email, phone, dateOfBirth }: Person): Signs => ({
+  id,
+  name: nameKey(name),
+  address: (email ?? '').trim().toLowerCase(),
+  day: dayOf(dateOfBirth),
+  digits: digitsOf(phone),
+});
+
+function isSamePhone(one: Signs, other: Signs): boolean {
+  const [short = '', long = ''] = [one.digits, other.digits].sort((a, b) => a.length - b.length);
   return short !== '' && long.endsWith(short) && long.length - short.length <= COUNTRY_DIGITS;
 }
 
-const dayOf = (date: string | null | undefined) => (date ?? '').trim().slice(0, 10);
-const addressOf = ({ email }: Person) => (email ?? '').trim().toLowerCase();
+function reasonOf(one: Signs, other: Signs): string | undefined {
+  if (one.name === '' || one.name !== other.name) return undefined;
+  if (one.id !== undefined && one.id === other.id) return undefined;
+  if (one.address !== '' && one.address === other.address) return undefined;
+  const isBorn = one.day !== '' && one.day === other.day;
+  const isCalled = isSamePhone(one, other);
+  if (isBorn && isCalled) return 'same name, birth date and phone';
+  if (isBorn) return 'same name and birth date';
+  return isCalled ? 'same name and phone' : undefined;
+}
 
 /**
  * Why two records may be of one person: the same name, with the same birth date or the same phone, and another e-mail
  * address. Two of the same address are a duplicate, which the server refuses; the same name alone says nothing.
  * @returns e.g. `same name and phone`, for the middle of a sentence; undefined where they need not be one person
  */
-export function samePerson(one: Person, other: Person): string | undefined {
-  const key = nameKey(one.name);
-  if (key === '' || key !== nameKey(other.name)) return undefined;
-  if (one.id !== undefined && one.id === other.id) return undefined;
-  if (addressOf(one) !== '' && addressOf(one) === addressOf(other)) return undefined;
-  const day = dayOf(one.dateOfBirth);
-  const isBorn = day !== '' && day === dayOf(other.dateOfBirth);
-  const isCalled = isSamePhone(one.phone, other.phone);
-  if (isBorn && isCalled) return 'same name, birth date and phone';
-  if (isBorn) return 'same name and birth date';
-  return isCalled ? 'same name and phone' : undefined;
-}
+export const samePerson = (one: Person, other: Person): string | undefined => reasonOf(signsOf(one), signsOf(other));
 
 export const isComparable = ({ name, phone, dateOfBirth }: Person): boolean =>
   nameKey(name) !== '' && (digitsOf(phone) !== '' || dayOf(dateOfBirth).length === 10);
@@ -71,33 +87,36 @@ export interface Namesake<Row> {
   readonly reason: string;
 }
 
+/** Under what somebody is looked up: a large university has hundreds of one name, and few of them share a day or a phone. */
+const keysOf = ({ name, day, digits }: Signs): readonly string[] =>
+  name === '' ? [] : [day, digits.slice(-FEWEST_DIGITS)].flatMap((sign) => (sign === '' ? [] : `${name} ${sign}`));
+
 export function indexPeople<Row>(rows: Iterable<Row>, personOf: (row: Row) => Person) {
-  const byName = new Map<string, Row[]>();
+  const byKey = new Map<string, { readonly row: Row; readonly signs: Signs }[]>();
   const add = (row: Row) => {
-    const key = nameKey(personOf(row).name);
-    const others = byName.get(key);
-    if (others) others.push(row);
-    else byName.set(key, [row]);
+    const signs = signsOf(personOf(row));
+    for (const key of keysOf(signs)) {
+      const others = byKey.get(key);
+      if (others) others.push({ row, signs });
+      else byKey.set(key, [{ row, signs }]);
+    }
   };
   for (const row of rows) add(row);
   return {
     add,
-    byName: byName as ReadonlyMap<string, readonly Row[]>,
-    find: (person: Person): readonly Namesake<Row>[] =>
-      (byName.get(nameKey(person.name)) ?? []).flatMap((row) => {
-        const reason = samePerson(person, personOf(row));
-        return reason === undefined ? [] : [{ row, reason }];
-      }),
+    find(person: Person): readonly Namesake<Row>[] {
+      const signs = signsOf(person);
+      const found = new Map<Row, string>();
+      for (const other of keysOf(signs).flatMap((key) => byKey.get(key) ?? [])) {
+        const reason = reasonOf(signs, other.signs);
+        if (reason !== undefined) found.set(other.row, reason);
+      }
+      return [...found].map(([row, reason]) => ({ row, reason }));
+    },
   };
 }
 
 export function peopleTwice<Row>(rows: readonly Row[], personOf: (row: Row) => Person): ReadonlySet<Row> {
-  const groups = indexPeople(rows, personOf).byName.values();
-  return new Set(
-    [...groups].flatMap((group) =>
-      group.length < 2
-        ? []
-        : group.filter((one) => group.some((other) => samePerson(personOf(one), personOf(other)) !== undefined)),
-    ),
-  );
+  const { find } = indexPeople(rows, personOf);
+  return new Set(rows.filter((one) => find(personOf(one)).some(({ row }) => row !== one)));
 }

@@ -29,8 +29,12 @@ export function unescapeFormula(cell: string): string {
 /** `="9876543210"`: how a program writes a number that a spreadsheet is to keep as a text. */
 const textFormula = /^="((?:[^"]|"")*)"$/;
 
+/** Every such cell has one of these. */
+const marked = /[=']/;
+
 /** What a cell of a file says: a text that is written as a formula, and one that was disarmed, as they were meant. */
 export function textOfCell(cell: string): string {
+  if (!marked.test(cell)) return cell;
   const [, text] = textFormula.exec(cell.trim()) ?? [];
   return text === undefined ? unescapeFormula(cell) : text.replaceAll('""', '"');
 }

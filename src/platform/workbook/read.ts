@@ -138,7 +138,9 @@ function readSheet(sheet: LoadedSheet, isToCalculate: boolean, { withoutHidden =
     }
     for (const [column, value] of values.entries()) {
       if (withoutHidden && isHiddenColumn(column)) continue;
-      const cell = cellAt(row, column) ?? { value };
+      // How a cell is shown, and its formula, only matter to a number and to what is empty.
+      const isPlain = typeof value === 'string' || value instanceof Date;
+      const cell = (isPlain ? undefined : cellAt(row, column)) ?? { value };
       if (isUncalculated(cell, isToCalculate)) {
         first ||= `${columnLetters(column)}${row + 1}`;
         without += 1;

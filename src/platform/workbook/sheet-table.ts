@@ -9,6 +9,11 @@ interface Options {
 /** A heading may be broken into lines in its cell. */
 const oneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
+const withEmpty = (cells: readonly string[], width: number) => [
+  ...cells,
+  ...Array.from({ length: width - cells.length }, () => ''),
+];
+
 /** The table in the text of a sheet (`ReadSheet.text`). Its rows have the numbers that the spreadsheet shows. */
 export async function tableOfSheet(
   text: string,
@@ -27,10 +32,9 @@ export async function tableOfSheet(
   return {
     titles: head?.cells.map(oneLine) ?? [],
     // A sheet has no empty cells at the end of a row.
-    rows: rows.slice(above + 1).map(({ line, cells }) => ({
-      line,
-      cells: Array.from({ length: Math.max(width, cells.length) }, (_, i) => cells[i] ?? ''),
-    })),
+    rows: rows
+      .slice(above + 1)
+      .map((row) => (row.cells.length < width ? { ...row, cells: withEmpty(row.cells, width) } : row)),
     ...(head && above > 0 && { headingsLine: head.line }),
   };
 }

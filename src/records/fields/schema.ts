@@ -19,8 +19,8 @@ interface Options {
 /** Whether it is a day of the calendar, written as the contract writes it. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  // The 31st of a short month would be a day of the next one.
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(-2));
 }
 
 /** By the person's own clock; today is not yet in the past. */

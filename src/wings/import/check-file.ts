@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import { type CsvRow, mapYielding, parseCsv } from '#src/platform/csv/read.ts';
 import { UnreadableFile } from '#src/platform/unreadable-file.ts';
 import { tableOfSheet } from '#src/platform/workbook/sheet-table.ts';
@@ -6,13 +5,13 @@ import { createYielder } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { foldedWord } from '#src/platform/text/plain-text.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
-import { schemaOf } from '#src/records/fields/schema.ts';
 import { indexPeople, type Person } from '#src/records/same-person.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { surveyColumns } from './column-survey.ts';
 import { numberProblem } from './damaged-text.ts';
 import { isHeading, type StudentFields, titleOfField } from './headings.ts';
 import { createSignCheck, createStoredNumbers } from './lost-signs.ts';
+import { createRules } from './rules.ts';
 import { columnName, fieldOf, isNamed, type Reading, type SurveyedFile } from './reading.ts';
 import { type ReadingFact, readingFacts } from './reading-facts.ts';
 import { createRowReader } from './row-reader.ts';
@@ -159,16 +158,6 @@ function withoutAbsent(
 
 const calledOf = ({ name, rollNo }: Student) => `${name}, ${rollNo}`;
 
-function errorsOf(schema: ReturnType<typeof schemaOf>, values: Texts): ReadonlyMap<string, string> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return new Map();
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return new Map([...error.inner].reverse().map(({ path = '', message }) => [path, message]));
-  }
-}
-
 /**
  * Prepares the check of a file's rows against the stored students, in slices. The check tells what an import would do with
  * a row, or why it does not fit. `fields` are those that a row writes.
@@ -179,7 +168,7 @@ async function createRowCheck(
   reading: Reading,
   signal: AbortSignal | undefined,
 ): Promise<(row: CsvRow) => PlannedRow> {
-  const schema = schemaOf(fields, { isFile: true });
+  const problemsOf = createRules(fields);
   const readRow = createRowReader(file, reading, fields);
   const names = reading.targets.map(fieldOf);
   const numbers = createStoredNumbers(fields);
@@ -284,17 +273,18 @@ async function createRowCheck(
     const isLate = asOf !== undefined && record?.updatedAt !== undefined && !isSameMoment(asOf, record.updatedAt);
     const late = isLate ? [problem('updatedAt', asOf, STALE)] : [];
     const lostSigns = signsLostIn(given, stored);
-    const errors = errorsOf(schema, values);
-    const broken = Object.keys(fields).flatMap((name) => {
-      const message = unread.get(name) ?? errors.get(name);
-      if (message === undefined) return [];
-      const cell = cells[names.indexOf(name)] ?? values[name] ?? '';
-      return problem(
-        name,
-        cell,
-        unread.get(name) ?? numberProblem(fields[name], cell) ?? lostSigns.get(name) ?? message,
-      );
-    });
+    const errors = problemsOf(values);
+    const isBroken = (name: string) => unread.has(name) || errors.has(name);
+    const broken = Object.keys(fields)
+      .filter(isBroken)
+      .map((name) => {
+        const cell = cells[names.indexOf(name)] ?? values[name] ?? '';
+        return problem(
+          name,
+          cell,
+          unread.get(name) ?? numberProblem(fields[name], cell) ?? lostSigns.get(name) ?? errors.get(name) ?? '',
+        );
+      });
     const problems = [
       ...duplicates,
       ...late,

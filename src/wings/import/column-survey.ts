@@ -1,4 +1,5 @@
-import { type CsvTable, mapYielding } from '#src/platform/csv/read.ts';
+import type { CsvTable } from '#src/platform/csv/read.ts';
+import { createYielder } from '#src/platform/scheduling.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import { foldWord } from '#src/records/fields/choices.ts';
 import type { Student } from '#src/features/students/student.ts';
@@ -29,17 +30,18 @@ export interface ColumnSurvey {
   surnameFirst?: string;
 }
 
-function survey(column: ColumnSurvey, cell: string): void {
+/** @param count in how many rows the cell stands as it is */
+function survey(column: ColumnSurvey, cell: string, count: number): void {
   const text = plainText(cell);
   if (text === '') return;
   if (saysNothing(text)) {
-    column.nothings.set(text, (column.nothings.get(text) ?? 0) + 1);
+    column.nothings.set(text, (column.nothings.get(text) ?? 0) + count);
     return;
   }
   const key = foldWord(text);
   const known = column.words.get(key);
-  if (known) known.count += 1;
-  else if (column.words.size < MOST_WORDS) column.words.set(key, { text, count: 1 });
+  if (known) known.count += count;
+  else if (column.words.size < MOST_WORDS) column.words.set(key, { text, count });
   // Another spelling of the same word may tell another order or sign.
   if (known?.text === text) return;
   if (column.samples.length < SAMPLES) column.samples.push(text);
@@ -55,7 +57,7 @@ function survey(column: ColumnSurvey, cell: string): void {
 
 export async function surveyColumns(
   { titles, rows }: CsvTable,
-  options: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
+  { signal, onProgress }: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
 ): Promise<readonly ColumnSurvey[]> {
   const columns = titles.map((_, i): ColumnSurvey => ({
     id: `column ${i}`,
@@ -65,13 +67,22 @@ export async function surveyColumns(
     dates: {},
     amounts: {},
   }));
-  await mapYielding(
-    rows,
-    ({ cells }) => {
-      for (const [i, column] of columns.entries()) survey(column, cells[i] ?? '');
-    },
-    options,
-  );
+  const step = createYielder(signal);
+  for (const [i, column] of columns.entries()) {
+    // The same few texts fill most columns: each is looked at once.
+    const counts = new Map<string, number>();
+    for (const { cells } of rows) {
+      const { [i]: cell = '' } = cells;
+      counts.set(cell, (counts.get(cell) ?? 0) + 1);
+    }
+    for (const [cell, count] of counts) {
+      survey(column, cell, count);
+      const paused = step();
+      if (!paused) continue;
+      onProgress?.(i / columns.length);
+      await paused;
+    }
+  }
   return columns;
 }
 

@@ -9,6 +9,7 @@ import { canonicalText } from './damaged-text.ts';
 import type { ProvenOrder } from './dates.ts';
 import type { StudentFields } from './headings.ts';
 import { breakDoubt, withLines } from './line-breaks.ts';
+import { memoize } from './memoize.ts';
 import { type ReadCell, turnedName } from './notation.ts';
 import { isNothing, isNothingAtAll, nameDoubt } from './nothing-words.ts';
 import { chosenFor, fieldOf, orderIn, partOf, type Reading, type SurveyedFile } from './reading.ts';
@@ -45,9 +46,16 @@ export function createRowReader(file: SurveyedFile, reading: Reading, fields: St
     const name = fieldOf(target);
     const [field, column] = [fields[name], file.columns[i]];
     if (target === '' || !column) return [];
-    const read =
-      field && !field.readOnly ? cellReader(name, field, column, reading, order) : (text: string) => ({ text });
-    return { i, field, name, part: partOf(target), read };
+    const read: (cell: string, asWritten: string) => ReadCell =
+      field && !field.readOnly ? cellReader(name, field, column, reading, order) : (text) => ({ text });
+    const part = partOf(target);
+    /** What a cell says as it is written; nothing where it says nothing. */
+    const meaningOf = memoize((asWritten): ReadCell | undefined => {
+      const cell = plainText(asWritten);
+      const found = !cell || isNothing(field, part, cell) ? undefined : read(cell, asWritten);
+      return found?.text === NOTHING ? undefined : found;
+    });
+    return { i, name, part, meaningOf };
   });
   // Parts are joined in their own order, whichever column comes first.
   columns.sort((a, b) => a.part - b.part);
@@ -56,12 +64,10 @@ export function createRowReader(file: SurveyedFile, reading: Reading, fields: St
     const problems = new Map<string, string>();
     const doubts = new Map<string, string>();
     const parts: Record<string, string> = {};
-    for (const { i, field, name, part, read } of columns) {
-      const asWritten = cells[i] ?? '';
-      const cell = plainText(asWritten);
-      if (!cell || isNothing(field, part, cell)) continue;
-      const { text, problem, doubt }: ReadCell = read(cell, asWritten);
-      if (text === NOTHING) continue;
+    for (const { i, name, part, meaningOf } of columns) {
+      const meaning = meaningOf(cells[i] ?? '');
+      if (!meaning) continue;
+      const { text, problem, doubt } = meaning;
       if (part >= 0) parts[name] = parts[name] ? `${parts[name]} ${text}` : text;
       else given[name] = text;
       if (problem) problems.set(name, problem);

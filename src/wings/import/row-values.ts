@@ -23,8 +23,9 @@ export function changesTo(stored: Texts, given: Texts, fields: StudentFields): r
 export function merged(stored: Texts, given: Texts, fields: StudentFields): Texts {
   const said: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const before = stored[name] ?? '';
-    if (given[name]) said[name] = given[name] === canonicalText(field, before) ? before : given[name];
+    const { [name]: before = '' } = stored;
+    const { [name]: now } = given;
+    if (now) said[name] = before && now === canonicalText(field, before) ? before : now;
   }
   const emptied = Object.entries(fields).flatMap(([name, field]) =>
     field.onlyIf && given[field.onlyIf.field] !== undefined && !isApplicable(field, said) ? [[name, '']] : [],
