@@ -56,11 +56,14 @@ export function yieldToMain(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resume) => setTimeout(resume));
 }
 
-/** How long the page may be kept from answering: below what a person notices, with room for a slow machine. */
-const SLICE_MS = 40;
+/** How long the page may be kept from answering: with room for a slow machine below the 50 ms that a person may notice. */
+const SLICE_MS = 20;
+
+/** Tells after a step of long work what is to be awaited before the next one, if anything. */
+export type Yielder = () => Promise<void> | undefined;
 
 /** Awaited after each step of long work, it yields when the page has waited; an aborted `signal` ends the work. */
-export function createYielder(signal?: AbortSignal): () => Promise<void> | undefined {
+export function createYielder(signal?: AbortSignal): Yielder {
   let until = performance.now() + SLICE_MS;
   return () => {
     if (performance.now() < until) return undefined;

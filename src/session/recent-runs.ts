@@ -54,6 +54,8 @@ export function recentRuns(what: string, to: readonly string[]): ReadonlyMap<str
   const byMark = new Map<string, DoneBefore>();
   for (const { at, by, of, ...run } of [...runs()].reverse())
     if (run.what === what) for (const mark of of) byMark.set(mark, { at, by });
+  // The mark of a long file takes a moment, and few files come twice.
+  if (byMark.size === 0) return new Map();
   return new Map(
     to.flatMap((one): [string, DoneBefore][] => {
       const done = byMark.get(markOf(one));

@@ -102,7 +102,8 @@ export async function checkRows(
   const fields = fieldsWhere(all, ({ readOnly, csv }) => !readOnly && csv !== undefined);
   const check = await createRowCheck({ students, fields }, file, reading, signal);
   const rows = await mapYielding(file.table.rows, check, { signal, ...(onProgress && { onProgress }) });
-  const ofKind = (kind: RowKind) => rows.filter((row) => row.kind === kind);
+  const ofKind: Record<RowKind, PlannedRow[]> = { wrong: [], new: [], update: [], same: [] };
+  for (const row of rows) ofKind[row.kind].push(row);
   return {
     titles: file.table.titles,
     ignored: file.columns.flatMap(({ samples }, i) =>
@@ -112,10 +113,7 @@ export async function checkRows(
       (name) => name in reading.everyRow || reading.targets.some((one) => fieldOf(one) === name),
     ),
     facts: readingFacts(file, reading, all),
-    wrong: ofKind('wrong'),
-    new: ofKind('new'),
-    update: ofKind('update'),
-    same: ofKind('same'),
+    ...ofKind,
   };
 }
 
@@ -172,7 +170,6 @@ async function createRowCheck(
   const readRow = createRowReader(file, reading, fields);
   const names = reading.targets.map(fieldOf);
   const numbers = createStoredNumbers(fields);
-  const signsLostIn = createSignCheck(fields, names, file.table.rows, numbers);
   const byId = new Map<string, Student>();
   const byKey = { rollNo: new Map<string, Student>(), email: new Map<string, Student>() };
   /** The line in which an earlier row has claimed a unique value, or a record. */
@@ -180,6 +177,7 @@ async function createRowCheck(
   const people = indexPeople<{ person: Person; student?: Student; line?: number }>([], ({ person }) => person);
 
   const step = createYielder(signal);
+  const signsLostIn = await createSignCheck(fields, names, file.table.rows, numbers, step);
   for (const student of students) {
     byId.set(student.id, student);
     for (const [key] of keys) byKey[key].set(foldedWord(student[key]), student);

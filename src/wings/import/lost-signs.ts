@@ -1,4 +1,5 @@
 import type { CsvRow } from '#src/platform/csv/read.ts';
+import type { Yielder } from '#src/platform/scheduling.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 import { type Field, type Texts, textOf } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
@@ -15,7 +16,7 @@ const isDigits = (text: string) => /^\d+$/.test(text);
 const zerosOf = (text: string) => /^0*/.exec(text)?.[0].length ?? 0;
 
 /** The length that most numbers of a column have, how many there are of each length, and the zeros that those begin with. */
-function lengthsOf(field: Field<Student>, column: number, rows: readonly CsvRow[]) {
+async function lengthsOf(field: Field<Student>, column: number, rows: readonly CsvRow[], step: Yielder) {
   const counts = new Map<number, number>();
   const zeros = new Map<number, number>();
   for (const { cells } of rows) {
@@ -24,6 +25,8 @@ function lengthsOf(field: Field<Student>, column: number, rows: readonly CsvRow[
     if (!isDigits(text)) continue;
     counts.set(text.length, (counts.get(text.length) ?? 0) + 1);
     zeros.set(text.length, Math.min(zeros.get(text.length) ?? Infinity, zerosOf(text)));
+    const paused = step();
+    if (paused) await paused;
   }
   const [usual = 0] = [...counts].reduce((most, next) => (next[1] > (most[1] ?? 0) ? next : most), [0, 0]);
   return { counts, usual, zeros: zeros.get(usual) ?? 0 };
@@ -96,16 +99,18 @@ type StoredNumbers = ReturnType<typeof createStoredNumbers>;
  * this student or of others, or that is shorter than most of its column, by one digit or by as many as those have zeros in
  * front.
  */
-export function createSignCheck(
+export async function createSignCheck(
   fields: StudentFields,
-  names: readonly (string | undefined)[],
+  names: readonly string[],
   rows: readonly CsvRow[],
   numbers: StoredNumbers,
-): (given: Texts, stored: Texts) => ReadonlyMap<string, string> {
-  const columns = names.flatMap((name, column) => {
-    const field = name === undefined ? undefined : fields[name];
-    return name !== undefined && field && isNumberText(field) ? { name, ...lengthsOf(field, column, rows) } : [];
-  });
+  step: Yielder,
+): Promise<(given: Texts, stored: Texts) => ReadonlyMap<string, string>> {
+  const columns: ({ readonly name: string } & Awaited<ReturnType<typeof lengthsOf>>)[] = [];
+  for (const [column, name] of names.entries()) {
+    const field = fields[name];
+    if (field && isNumberText(field)) columns.push({ name, ...(await lengthsOf(field, column, rows, step)) });
+  }
 
   const lostInColumn = (text: string, { counts, usual, zeros }: (typeof columns)[number]): string | undefined => {
     const lost = usual - text.length;
