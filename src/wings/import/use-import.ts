@@ -5,7 +5,7 @@ import { assertFileSize, textOfFile } from '#src/platform/csv/read.ts';
 import { UnreadableFile } from '#src/platform/unreadable-file.ts';
 import type { ReadWorkbook, WorkbookOptions } from '#src/platform/workbook/read.ts';
 import { isWorkbookFile, readWorkbookFile } from '#src/platform/workbook/read-file.ts';
-import { throttle } from '#src/platform/scheduling.ts';
+import { throttle, yieldToMain } from '#src/platform/scheduling.ts';
 import { useBatch } from '#src/records/batch/use-batch.ts';
 import {
   type CheckOptions,
@@ -76,6 +76,8 @@ export function useImport() {
     const onProgress = throttle((part: number) =>
       setStep((now) => (now.phase === 'checking' && !signal.aborted ? { ...now, part } : now)),
     );
+    // Whoever has begun the work sees that first.
+    await yieldToMain();
     const after = await next({ signal, onProgress }).catch((error: unknown): Step => ({
       phase: 'choose',
       problem: problemOf(error),
