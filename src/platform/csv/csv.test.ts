@@ -135,6 +135,48 @@ describe('A CSV file', () => {
     ]);
   });
 
+  it.each([
+    ['commas', 'a,b\n"say \\"x\\" now",2\n"\\"y\\"",3'],
+    ['tabs and line ends of Windows', 'a\tb\r\n"say \\"x\\" now"\t2\r\n"\\"y\\""\t3\r\n'],
+  ])('reads the quotation marks that R and MySQL write with a backslash, with %s', async (_, text) => {
+    expect((await parseCsv(text)).rows.map(({ cells }) => cells)).toEqual([
+      ['say "x" now', '2'],
+      ['"y"', '3'],
+    ]);
+  });
+
+  it.each([
+    ['"a\\",b\n1,2', ['a\\', 'b']],
+    ['"a\\"\tb\r\n1\t2', ['a\\', 'b']],
+    ['5\\" pipe,"b"\n1,2', ['5\\" pipe', 'b']],
+  ])('keeps a backslash that escapes no quotation mark: %j', async (text, titles) => {
+    expect((await parseCsv(text)).titles).toEqual(titles);
+  });
+
+  it.each(['\n', '\r\n'])(
+    'keeps the quotation marks of a database’s text, which \\N shows, with line ends %j',
+    async (end) => {
+      const { rows } = await parseCsv(['a\tb', '"Lotus"\t1', '"Rose" Villa\t\\N', ''].join(end));
+      expect(rows.map(({ cells }) => cells)).toEqual([
+        ['"Lotus"', '1'],
+        ['"Rose" Villa', '\\N'],
+      ]);
+    },
+  );
+
+  it('gives the numbers of rows that R writes in front of them a column without a heading', async () => {
+    const { titles, rows } = await parseCsv('a\tb\n1\tx\ty\n2\tz\t"w"');
+    expect(titles).toEqual(['', 'a', 'b']);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['1', 'x', 'y'],
+      ['2', 'z', 'w'],
+    ]);
+  });
+
+  it.each(['a\tb\n1\tx\ty\n3\tz\tw', 'a\tb\n1\tx\ty\n2\tz'])('adds no column to %j', async (text) => {
+    expect((await parseCsv(text)).titles).toEqual(['a', 'b']);
+  });
+
   it('takes the first line with most known headings for its headings', async () => {
     const isHeading = (text: string) => ['Name', 'Email', 'Students'].includes(text);
     const { titles, rows } = await parseCsv('Students\nof 2026\nName,Email\nAsha,asha@example.com', { isHeading });

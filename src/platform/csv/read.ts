@@ -99,6 +99,10 @@ const tooLong = (line: number) =>
     `Line ${line} does not end, or has a cell of more than ${formatNumber(MAX_CELL)} characters, which no spreadsheet holds. Look for a quotation mark there that is never closed.`,
   );
 
+/** R writes the numbers of the rows in front of them, and no heading for that. */
+const hasRowNames = ({ length }: readonly string[], rows: readonly CsvRow[]) =>
+  rows.length > 0 && rows.every(({ cells }, i) => cells.length === length + 1 && cells[0] === String(i + 1));
+
 const LINE_END = /\r\n|\r|\n/;
 
 function delimiterOf(line: string): string {
@@ -156,7 +160,10 @@ export async function parseCsv(
   const delimiter = toldDelimiter ?? delimiterOf(firstLine(table));
   let line = above + (tellingLine ? 2 : 1);
   const headingsLine = line;
-  const even = withEvenLineEnds(table, delimiter, line);
+  const isUnquoted = isTextOfDatabase(table, delimiter);
+  const even = isUnquoted
+    ? withLineFeeds(table)
+    : withEvenLineEnds(withDoubledQuotes(table, delimiter), delimiter, line);
   const rows: CsvRow[] = [];
   let openQuote: number | undefined;
 
@@ -165,6 +172,7 @@ export async function parseCsv(
       delimiter,
       newline: '\n',
       chunkSize: SLICE,
+      ...(isUnquoted && { fastMode: true }),
       chunk({ data, errors, meta }: ParseResult<string[]>, parser: Parser) {
         const first = rows.length;
         const giveUp = () => {
@@ -193,8 +201,9 @@ export async function parseCsv(
   });
 
   const [head, ...rest] = rows;
+  const titles = head?.cells ?? [];
   return {
-    titles: head?.cells ?? [],
+    titles: delimiter === '\t' && hasRowNames(titles, rest) ? ['', ...titles] : titles,
     rows: rest,
     ...(openQuote !== undefined && { openQuote }),
     ...(/[^\s,;|"]/.test(whole.slice(0, whole.length - table.length)) && { headingsLine }),
@@ -218,6 +227,23 @@ export async function mapYielding<From, To>(
   return mapped;
 }
 
+/** `COPY` of PostgreSQL, and MySQL: tabs, `\N` for nothing, and quotation marks that are signs of the text. */
+const isTextOfDatabase = (text: string, delimiter: string) =>
+  delimiter === '\t' && !firstLine(text).includes('"') && /[\t\r\n]\\N(?:[\t\r\n]|$)/.test(text);
+
+/** A sign within a regular expression, whatever it means there. */
+const codeOf = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * R and MySQL write a quotation mark within a quoted cell as `\"`. That a text goes on behind one shows it: elsewhere a cell
+ * ends there, with a backslash as its last sign.
+ */
+function withDoubledQuotes(text: string, delimiter: string): string {
+  const end = `\\r\\n${codeOf(delimiter)}`;
+  const proof = new RegExp(`(?:^|[${end}])"[^"]*\\\\"(?![${end}"]|$)`);
+  return proof.test(text) ? text.replaceAll(String.raw`\"`, '""') : text;
+}
+
 /** Where the quoted cell that opens at `open` ends: a doubled quotation mark is one of its text. */
 function endOfQuoted(text: string, open: number, firstLine: number): number {
   // Half of so many characters are a cell's text at least.
@@ -232,16 +258,16 @@ function endOfQuoted(text: string, open: number, firstLine: number): number {
 /** The text with a line feed at the end of each line; breaks in quoted cells stay, and the mark in 5" opens nothing. */
 function withEvenLineEnds(text: string, delimiter: string, firstLine: number): string {
   if (!text.includes('\r')) return text;
-  const opensCell = new RegExp(`(?:^|[\\r\\n\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}])"`, 'g');
+  const opensCell = new RegExp(`(?:^|[\\r\\n${codeOf(delimiter)}])"`, 'g');
   const parts: string[] = [];
   let from = 0;
   for (let found = opensCell.exec(text); found; found = opensCell.exec(text)) {
     const open = opensCell.lastIndex - 1;
     const end = endOfQuoted(text, open, firstLine);
-    parts.push(even(text.slice(from, open)), text.slice(open, end));
+    parts.push(withLineFeeds(text.slice(from, open)), text.slice(open, end));
     from = opensCell.lastIndex = end;
   }
-  return parts.join('') + even(text.slice(from));
+  return parts.join('') + withLineFeeds(text.slice(from));
 }
 
-const even = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n');

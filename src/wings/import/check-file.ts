@@ -38,12 +38,12 @@ export async function surveyFile(
   const parse = isSheet ? tableOfSheet : parseCsv;
   const table = await parse(text, { ...(signal && { signal }), onProgress: report(0, 0.7), isHeading });
   const { titles, rows, openQuote } = table;
-  if (openQuote !== undefined)
-    throw new UnreadableFile(`A quotation mark that is opened in line ${openQuote} is never closed.`);
   if (titles.length === 1 && rows.length > 0 && !isHeading(titles[0] ?? ''))
     throw new UnreadableFile(
       'The first line is a single cell. Its columns must be separated by commas, semicolons, tabs or vertical bars.',
     );
+  if (openQuote !== undefined)
+    throw new UnreadableFile(`A quotation mark that is opened in line ${openQuote} is never closed.`);
   if (titles.length === 0) throw new UnreadableFile('This sheet is empty.');
   if (rows.length === 0) throw new UnreadableFile('There are headings, but no students below them.');
   if (rows.length > MAX_ROWS)
