@@ -6,7 +6,7 @@ import type { Student } from '#src/features/students/student.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import { addAmountEvidence, type AmountEvidence, amountNotation } from './amounts.ts';
 import { addDateEvidence, type DateEvidence, dateNotation, type ProvenOrder } from './dates.ts';
-import { spelledBreak } from './line-breaks.ts';
+import { hasDoubledBackslash, spelledBreak } from './line-breaks.ts';
 import { isSurnameFirst, nameNotation, type Notation } from './notation.ts';
 import { saysNothing } from './nothing-words.ts';
 
@@ -26,6 +26,7 @@ export interface ColumnSurvey {
   amounts: AmountEvidence;
   /** The first line break that is spelled in signs. */
   lineBreak?: string;
+  hasDoubledBackslash?: boolean;
   /** The first name that may have the surname in front. */
   surnameFirst?: string;
 }
@@ -50,6 +51,7 @@ function survey(column: ColumnSurvey, cell: string, count: number): void {
     const lineBreak = spelledBreak(text);
     if (lineBreak) column.lineBreak = lineBreak;
   }
+  if (!column.hasDoubledBackslash && hasDoubledBackslash(text)) column.hasDoubledBackslash = true;
   if (text.length > 40 || !/\p{Nd}/u.test(text)) return;
   column.dates = addDateEvidence(column.dates, text);
   column.amounts = addAmountEvidence(column.amounts, text);

@@ -20,6 +20,19 @@ it.each([
   expect(facts).toEqual([{ title: 'Address', text: `${sign} is a line break` }]);
 });
 
+it.each([
+  [String.raw`Plot 7\\9`, String.raw`Plot 7\9`, String.raw`\\ is one \ `],
+  [String.raw`Flat 5\\nagar`, String.raw`Flat 5\nagar`, String.raw`\\ is one \ `],
+  [String.raw`Plot 7\\9\nPune`, 'Plot 7\\9\nPune', String.raw`\n is a line break; \\ is one \ `],
+])(
+  'The backslash of the address %j, which a database has doubled, is one, and the person is told',
+  async (cell, address, text) => {
+    const { new: added, facts } = await check('Address', cell);
+    expect(added).toMatchObject([{ values: { address }, warnings: [] }]);
+    expect(facts).toEqual([{ title: 'Address', text: text.trim() }]);
+  },
+);
+
 it.each([String.raw`Flat 5\Nagpur`, '12 Lake Road\nNear Gate'])(
   'The address %j of a file is stored as it stands',
   async (address) => {

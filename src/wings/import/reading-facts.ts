@@ -43,6 +43,7 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
         ...(notationOf(field, column, notations[name], order)?.facts ?? []),
         known.join(', '),
         hasLines(field) && column.lineBreak && `${column.lineBreak} is a line break`,
+        hasLines(field) && column.hasDoubledBackslash && '\\\\ is one \\',
         emptyCells(name, file, targets, fields),
       ]);
     }),
