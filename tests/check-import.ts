@@ -7,19 +7,21 @@ interface Options extends CheckOptions {
   /** What somebody has chosen beside what is proposed. */
   readonly choices?: Partial<Reading>;
   readonly remembered?: Reading;
+  /** Whether the text is of a workbook's sheet. */
+  readonly isSheet?: boolean;
 }
 
 /** Reads a file as it is proposed to be read, and with what is chosen beside it, and checks its rows. */
 export async function readImport(
   text: string,
   students: readonly Student[] = [],
-  { choices, remembered, signal, onProgress }: Options = {},
+  { choices, remembered, isSheet = false, signal, onProgress }: Options = {},
 ) {
   const part = (from: number, to: number) => ({
     ...(signal && { signal }),
     ...(onProgress && { onProgress: (done: number) => onProgress(from + done * (to - from)) }),
   });
-  const file = await surveyFile(text, part(0, 0.4));
+  const file = await surveyFile(text, { ...part(0, 0.4), isSheet });
   const known = { students, fields: fieldsWith(students.map(({ department }) => department)) };
   const proposed = proposeReading(file, known.fields, remembered);
   const reading = { ...proposed.reading, ...choices };

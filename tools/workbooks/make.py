@@ -1,12 +1,12 @@
-"""Writes the workbooks that src/platform/workbook/programs.test.ts reads, each by a program that offices use.
+"""Writes the students of students.json with the programs that offices use, as files that an import is tested with.
 
-Needs openpyxl, xlsxwriter, pandas with odfpy, and polars, soffice and ssconvert on the PATH, and Node with exceljs and
-@e965/xlsx in the folder that NODE_FOLDER names. A file's name has program, version and settings.
+Needs on the PATH: soffice, ssconvert, psql with a server that PGHOST, PGPORT and PGUSER name, sqlite3, Rscript, mlr,
+csvkit, go, javac and mvn. Needs the packages of requirements.txt, and Node with exceljs 4.4.0, @e965/xlsx 0.20.3 and
+hucre 1.0.0 in the folder that NODE_FOLDER names. A file's name has program, version and settings.
 
-    python3 tools/workbooks/make.py src/platform/workbook/fixtures
+    python3 tools/workbooks/make.py src/platform/workbook/fixtures src/wings/import/fixtures/programs
 """
 
-import datetime
 import json
 import os
 import re
@@ -17,123 +17,161 @@ import tempfile
 from importlib.metadata import version
 from pathlib import Path
 
-import openpyxl
-import pandas
-import polars
-import xlsxwriter
+import cells
+import frames
 
-to = Path(sys.argv[1])
-HEADINGS = ["Name", "Roll No", "Short Roll", "Attendance", "Date of Birth", "Phone", "Total Fee", "CGPA", "Address"]
-FORMATS = {2: "00000", 3: "0.0%", 4: "dd/mm/yyyy"}
-STUDENTS = [
-    ["आशा राव", "0042", 42, 0.875, datetime.date(2004, 5, 6), "+919876543210", 148000, 8.1, "Flat 3\nPune"],
-    ["José Núñez", "CS24001", 1203, 1, datetime.date(2000, 2, 29), "9876543211", 0, 10, "=Lake Road"],
-    ["Ravi Nair", "1E5", 7, 0.9, datetime.date(1999, 12, 31), "09876543212", 99999.5, 6.25, "Plot 7"],
-]
+HERE = Path(__file__).parent.resolve()
+WORKBOOKS, TEXTS = [Path(folder).resolve() for folder in sys.argv[1:3]]
 
 
-def by_openpyxl(name: str, iso: bool = False) -> Path:
-    book = openpyxl.Workbook()
-    book.iso_dates = iso
-    sheet = book.active
-    sheet.title = "Students"
-    for column, heading in enumerate(HEADINGS, 1):
-        sheet.cell(1, column, heading)
-    # The second row stays empty.
-    for row, student in enumerate(STUDENTS, 3):
-        for column, value in enumerate(student):
-            cell = sheet.cell(row, column + 1)
-            cell.value = value
-            if isinstance(value, str):
-                cell.data_type = "s"
-            if column in FORMATS:
-                cell.number_format = FORMATS[column]
-    book.save(to / name)
-    return to / name
+def run(*command, **options):
+    said = subprocess.run(list(map(str, command)), check=True, capture_output=True, text=True, **options)
+    return said.stdout + said.stderr
 
 
-def by_xlsxwriter(name: str) -> None:
-    book = xlsxwriter.Workbook(to / name)
-    sheet = book.add_worksheet("Students")
-    formats = {column: book.add_format({"num_format": code}) for column, code in FORMATS.items()}
-    sheet.write_row(0, 0, HEADINGS)
-    for row, student in enumerate(STUDENTS, 2):
-        for column, value in enumerate(student):
-            if isinstance(value, str):
-                sheet.write_string(row, column, value)
-            elif isinstance(value, datetime.date):
-                sheet.write_datetime(row, column, value, formats[column])
-            else:
-                sheet.write_number(row, column, value, formats.get(column))
-    book.close()
+def keep(path, *command):
+    """Keeps what a program says as it is, with its line ends."""
+    path.write_bytes(subprocess.run(list(map(str, command)), check=True, capture_output=True).stdout)
 
 
-def by_program(source: Path, name: str, command: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([part.replace("FOLDER", folder) for part in command], check=True, capture_output=True)
-        [made] = list(Path(folder).iterdir())
-        shutil.move(made, to / name)
+def version_of(*command, pattern=r"(\d+\.\d+(?:\.\d+)?)"):
+    return re.search(pattern, run(*command)).group(1)
 
 
-def by_node(name: str, script: str) -> None:
-    rows = [[value.isoformat() if isinstance(value, datetime.date) else value for value in row] for row in STUDENTS]
-    data = json.dumps({"headings": HEADINGS, "rows": rows, "formats": FORMATS, "to": str((to / name).resolve())})
-    subprocess.run(["node", "--input-type=module", "-e", script, data], check=True, cwd=os.environ["NODE_FOLDER"])
-
-
-EXCELJS = """
-import exceljs from 'exceljs';
-const { headings, rows, formats, to } = JSON.parse(process.argv[1]);
-const book = new exceljs.Workbook();
-const sheet = book.addWorksheet('Students');
-sheet.addRow(headings);
-sheet.addRow([]);
-for (const row of rows) {
-  const added = sheet.addRow(row.map((value, i) => (i === 4 ? new Date(value) : value)));
-  for (const [i, code] of Object.entries(formats)) added.getCell(Number(i) + 1).numFmt = code;
-}
-await book.xlsx.writeFile(to);
-"""
-
-SHEETJS = """
-import * as XLSX from '@e965/xlsx';
-import { writeFileSync } from 'node:fs';
-const { headings, rows, formats, to } = JSON.parse(process.argv[1]);
-const sheet = XLSX.utils.aoa_to_sheet([headings, [], ...rows.map((row) => row.map((v, i) => (i === 4 ? new Date(v) : v)))], { UTC: true });
-for (let r = 2; r < 5; r += 1)
-  for (const [c, code] of Object.entries(formats)) sheet[XLSX.utils.encode_cell({ r, c: Number(c) })].z = code;
-const book = XLSX.utils.book_new();
-XLSX.utils.book_append_sheet(book, sheet, 'Students');
-writeFileSync(to, XLSX.write(book, { type: 'buffer', bookType: to.endsWith('ods') ? 'ods' : 'xlsx' }));
-"""
-
-
-def first(pattern: str, command: list[str]) -> str:
-    said = subprocess.run(command, check=True, capture_output=True, text=True)
-    return re.search(pattern, said.stdout + said.stderr).group(1)
-
-
-source = by_openpyxl(f"openpyxl-{openpyxl.__version__}.xlsx")
-by_openpyxl(f"openpyxl-{openpyxl.__version__}-iso-dates.xlsx", iso=True)
-by_xlsxwriter(f"xlsxwriter-{xlsxwriter.__version__}.xlsx")
-table = pandas.DataFrame(STUDENTS, columns=HEADINGS)
-table.to_excel(to / f"pandas-{pandas.__version__}-text-with-equals-sign.xlsx", index=False, sheet_name="Students")
-# pandas makes a formula of it, without a result.
-table["Address"] = table["Address"].str.lstrip("=")
-for suffix, engine in [("xlsx", "openpyxl"), ("ods", "odf")]:
-    table.to_excel(to / f"pandas-{pandas.__version__}.{suffix}", index=False, engine=engine, sheet_name="Students")
-polars.DataFrame(STUDENTS, schema=HEADINGS, orient="row", strict=False).write_excel(
-    str(to / f"polars-{polars.__version__}.xlsx"), worksheet="Students"
-)
-office = first(r"LibreOffice (\d+\.\d+)", ["soffice", "--version"])
-gnumeric = first(r"version '?(\d+\.\d+\.\d+)", ["ssconvert", "--version"])
-for suffix in ["xlsx", "ods"]:
-    by_program(
-        source,
-        f"libreoffice-{office}.{suffix}",
-        ["soffice", "--headless", "--convert-to", suffix, "--outdir", "FOLDER", str(source)],
+def office_profile(folder, locale):
+    """A profile of LibreOffice for a locale: it decides how days and decimals are shown."""
+    user = folder / locale / "user"
+    user.mkdir(parents=True)
+    (user / "registrymodifications.xcu").write_text(
+        '<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry">'
+        '<item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse">'
+        f"<value>{locale}</value></prop></item></oor:items>"
     )
-    by_program(source, f"gnumeric-{gnumeric}.{suffix}", ["ssconvert", str(source), f"FOLDER/made.{suffix}"])
-    by_node(f"sheetjs-e965-0.20.3.{suffix}", SHEETJS)
-by_node("exceljs-4.4.0.xlsx", EXCELJS)
-print(*sorted(path.name for path in to.iterdir()), sep="\n")
+    return f"-env:UserInstallation={(folder / locale).as_uri()}"
+
+
+def convert(source, to, *command):
+    """Moves the only file that a converter makes in a folder of its own to where it belongs."""
+    with tempfile.TemporaryDirectory() as folder:
+        run(*[str(part).replace("FOLDER", folder) for part in command], source)
+        [made] = list(Path(folder).iterdir())
+        shutil.move(made, to)
+
+
+def by_python():
+    cells.by_openpyxl(WORKBOOKS / f"openpyxl-{version('openpyxl')}.xlsx")
+    cells.by_openpyxl(WORKBOOKS / f"openpyxl-{version('openpyxl')}-iso-dates.xlsx", iso_dates=True)
+    cells.by_xlsxwriter(WORKBOOKS / f"xlsxwriter-{version('xlsxwriter')}.xlsx")
+    named = f"pandas-{version('pandas')}"
+    frames.by_pandas(WORKBOOKS / f"{named}-text-with-equals-sign.xlsx")
+    for suffix in ["xlsx", "ods"]:
+        # pandas makes a formula of such a text, without a result.
+        frames.by_pandas(WORKBOOKS / f"{named}.{suffix}", equals_sign=False)
+    frames.by_pandas(TEXTS / f"{named}.csv")
+    for folder, suffix in [(WORKBOOKS, "xlsx"), (TEXTS, "csv")]:
+        frames.by_polars(folder / f"polars-{version('polars')}.{suffix}")
+    frames.by_duckdb(TEXTS / f"duckdb-{version('duckdb')}.csv")
+
+
+def by_offices(source, folder):
+    office = f"libreoffice-{version_of('soffice', '--version')[:3]}"
+    gnumeric = f"gnumeric-{version_of('ssconvert', '--version')}"
+    for suffix in ["xlsx", "ods"]:
+        profile = office_profile(folder / suffix, "en-US")
+        command = ["soffice", profile, "--headless", "--convert-to", suffix, "--outdir", "FOLDER"]
+        convert(source, WORKBOOKS / f"{office}.{suffix}", *command)
+        with tempfile.TemporaryDirectory() as made:
+            run("ssconvert", source, f"{made}/made.{suffix}")
+            shutil.move(f"{made}/made.{suffix}", WORKBOOKS / f"{gnumeric}.{suffix}")
+    run("ssconvert", source, TEXTS / f"{gnumeric}.csv")
+    # Comma or semicolon, quotation mark, UTF-8, from the first line on.
+    settings = {"": "csv", "-utf-8": "csv:Text - txt - csv (StarCalc):44,34,76,1"}
+    for locale in ["en-US", "de-DE", "hi-IN"]:
+        profile = office_profile(folder / "csv", locale)
+        for name, filter in settings.items():
+            command = ["soffice", profile, "--headless", "--convert-to", filter, "--outdir", "FOLDER"]
+            convert(source, TEXTS / f"{office}-{locale}{name}.csv", *command)
+    semicolons = "csv:Text - txt - csv (StarCalc):59,34,76,1"
+    command = ["soffice", profile.replace("hi-IN", "de-DE"), "--headless", "--convert-to", semicolons, "--outdir", "FOLDER"]
+    convert(source, TEXTS / f"{office}-de-DE-semicolons.csv", *command)
+
+
+def by_databases(folder):
+    script = folder / "students.sql"
+    script.write_text(frames.sql())
+    postgres = f"postgresql-{version_of('psql', '--version')}"
+    # A temporary table: nothing stays on the server.
+    temporary = frames.sql().replace("CREATE TABLE", "CREATE TEMPORARY TABLE")
+    for name, options in {".csv": "FORMAT csv, HEADER", ".txt": "FORMAT text, HEADER"}.items():
+        copy = f"COPY students TO STDOUT ({options})"
+        keep(TEXTS / f"{postgres}{name}", "psql", "-q", "-d", "postgres", "-c", temporary, "-c", copy)
+    commands = [f".read {script}", ".mode csv", ".headers on", "SELECT * FROM students;"]
+    keep(TEXTS / f"sqlite-{version_of('sqlite3', '--version')}.csv", "sqlite3", ":memory:", *commands)
+
+
+def by_csv_programs(folder):
+    plain = folder / "students.csv"
+    frames.plain_csv(plain)
+    run("Rscript", HERE / "r.R", "write", plain, TEXTS / f"r-{version_of('Rscript', '--version')}")
+    miller = f"miller-{version_of('mlr', '--version')}"
+    keep(TEXTS / f"{miller}.csv", "mlr", "--csv", "cat", plain)
+    keep(TEXTS / f"{miller}.tsv", "mlr", "--icsv", "--otsv", "cat", plain)
+    csvkit = f"csvkit-{version_of('csvcut', '--version')}"
+    keep(TEXTS / f"{csvkit}-csvcut.csv", "csvcut", "-c", "1-", plain)
+    keep(TEXTS / f"{csvkit}-csvsort.csv", "csvsort", "-c", "Email", plain)
+
+
+def cells_as_json(path, rows):
+    """The cells as programs of other languages get them: a day is a text."""
+    days = [i for i, (_, kind) in enumerate(cells.COLUMNS) if kind == "day"]
+    path.write_text(json.dumps({"headings": cells.HEADINGS, "days": days, "rows": rows}, default=str))
+    return path
+
+
+def by_other_languages(folder):
+    shown = cells_as_json(folder / "shown.json", cells.ROWS)
+    plain = cells_as_json(folder / "plain.json", [[[value, None] for value in row] for row in cells.DATA["students"]])
+
+    def by_node(program, data, path):
+        run("node", HERE / "write.mjs", program, data, path, cwd=os.environ["NODE_FOLDER"])
+
+    for program, name, formats in [
+        ("exceljs", "exceljs-4.4.0", ["xlsx"]),
+        ("sheetjs", "sheetjs-e965-0.20.3", ["xlsx", "ods"]),
+        ("hucre", "hucre-1.0.0", ["xlsx", "ods"]),
+    ]:
+        for suffix in formats:
+            by_node(program, shown, WORKBOOKS / f"{name}.{suffix}")
+    by_node("hucre", plain, TEXTS / "hucre-1.0.0.csv")
+
+    run("go", "build", "-o", folder / "programs", cwd=HERE / "go")
+    excelize = re.search(r"excelize/v2 v([\d.]+)", (HERE / "go" / "go.mod").read_text()).group(1)
+    run(folder / "programs", "write", "excelize", shown, WORKBOOKS / f"excelize-{excelize}.xlsx")
+    run(folder / "programs", "write", "csv", plain, TEXTS / f"go-{version_of('go', 'version')}.csv")
+
+    java = java_command(folder)
+    pom = (HERE / "java" / "pom.xml").read_text()
+    [poi, csv] = [re.search(f"{name}</artifactId><version>([\\d.]+)", pom).group(1) for name in ["poi-ooxml", "commons-csv"]]
+    run(*java, "write", "poi", shown, WORKBOOKS / f"poi-{poi}.xlsx")
+    run(*java, "write", "csv", plain, TEXTS / f"commons-csv-{csv}.csv")
+
+
+def java_command(folder):
+    run("mvn", "-B", "-q", "-f", HERE / "java" / "pom.xml", "dependency:copy-dependencies", f"-DoutputDirectory={folder}/lib")
+    run("javac", "-cp", f"{folder}/lib/*", "-d", folder / "classes", HERE / "java" / "Programs.java")
+    return ["java", "-cp", f"{folder}/lib/*:{folder}/classes", "Programs"]
+
+
+def main():
+    for folder in [WORKBOOKS, TEXTS]:
+        folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        by_python()
+        by_offices(WORKBOOKS / f"openpyxl-{version('openpyxl')}.xlsx", folder)
+        by_databases(folder)
+        by_csv_programs(folder)
+        by_other_languages(folder)
+
+
+main()
