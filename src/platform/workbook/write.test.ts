@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, vi } from 'vitest';
+import { contentOf, partsOf } from './archive.ts';
 import { FileLimit } from '../storage/file-limit.ts';
 import { type Column, MOST_ROWS, type Sheet, writeWorkbook } from './write.ts';
 
@@ -129,4 +130,12 @@ it.each([
   // The first sheet comes first, behind its name.
   const sheet = inflateRawSync(bytes.subarray(30 + bytes.readUInt16LE(26))).toString();
   expect(sheet).toContain(`>${xml}</t>`);
+});
+
+it('A workbook has the style that cells have without one, so that openpyxl does not warn of it', async () => {
+  const file = await writeWorkbook({ name: 'Students', columns: [column('text')], pages: [], cellsOf: same }, about);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const part = partsOf(bytes).find(({ name }) => name === 'xl/styles.xml');
+  const styles = part && (await new Response(contentOf(bytes, part)).text());
+  expect(styles).toContain('<cellStyle name="Normal" xfId="0" builtinId="0"/>');
 });
