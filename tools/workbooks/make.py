@@ -9,9 +9,7 @@ hucre 1.0.0 in the folder that NODE_FOLDER names. A file's name has program, ver
 
 import json
 import os
-import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from importlib.metadata import version
@@ -19,35 +17,14 @@ from pathlib import Path
 
 import cells
 import frames
+from programs import HERE, go_command, java_command, office_profile, output, run, version_in, version_of
 
-HERE = Path(__file__).parent.resolve()
 WORKBOOKS, TEXTS = [Path(folder).resolve() for folder in sys.argv[1:3]]
-
-
-def run(*command, **options):
-    said = subprocess.run(list(map(str, command)), check=True, capture_output=True, text=True, **options)
-    return said.stdout + said.stderr
 
 
 def keep(path, *command):
     """Keeps what a program says as it is, with its line ends."""
-    path.write_bytes(subprocess.run(list(map(str, command)), check=True, capture_output=True).stdout)
-
-
-def version_of(*command, pattern=r"(\d+\.\d+(?:\.\d+)?)"):
-    return re.search(pattern, run(*command)).group(1)
-
-
-def office_profile(folder, locale):
-    """A profile of LibreOffice for a locale: it decides how days and decimals are shown."""
-    user = folder / locale / "user"
-    user.mkdir(parents=True)
-    (user / "registrymodifications.xcu").write_text(
-        '<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry">'
-        '<item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse">'
-        f"<value>{locale}</value></prop></item></oor:items>"
-    )
-    return f"-env:UserInstallation={(folder / locale).as_uri()}"
+    path.write_bytes(output(*command))
 
 
 def convert(source, to, *command):
@@ -92,7 +69,15 @@ def by_offices(source, folder):
             command = ["soffice", profile, "--headless", "--convert-to", filter, "--outdir", "FOLDER"]
             convert(source, TEXTS / f"{office}-{locale}{name}.csv", *command)
     semicolons = "csv:Text - txt - csv (StarCalc):59,34,76,1"
-    command = ["soffice", profile.replace("hi-IN", "de-DE"), "--headless", "--convert-to", semicolons, "--outdir", "FOLDER"]
+    command = [
+        "soffice",
+        profile.replace("hi-IN", "de-DE"),
+        "--headless",
+        "--convert-to",
+        semicolons,
+        "--outdir",
+        "FOLDER",
+    ]
     convert(source, TEXTS / f"{office}-de-DE-semicolons.csv", *command)
 
 
@@ -144,22 +129,17 @@ def by_other_languages(folder):
             by_node(program, shown, WORKBOOKS / f"{name}.{suffix}")
     by_node("hucre", plain, TEXTS / "hucre-1.0.0.csv")
 
-    run("go", "build", "-o", folder / "programs", cwd=HERE / "go")
-    excelize = re.search(r"excelize/v2 v([\d.]+)", (HERE / "go" / "go.mod").read_text()).group(1)
-    run(folder / "programs", "write", "excelize", shown, WORKBOOKS / f"excelize-{excelize}.xlsx")
-    run(folder / "programs", "write", "csv", plain, TEXTS / f"go-{version_of('go', 'version')}.csv")
+    go = go_command(folder)
+    excelize = version_in("go/go.mod", r"excelize/v2 v([\d.]+)")
+    run(*go, "write", "excelize", shown, WORKBOOKS / f"excelize-{excelize}.xlsx")
+    run(*go, "write", "csv", plain, TEXTS / f"go-{version_of('go', 'version')}.csv")
 
     java = java_command(folder)
-    pom = (HERE / "java" / "pom.xml").read_text()
-    [poi, csv] = [re.search(f"{name}</artifactId><version>([\\d.]+)", pom).group(1) for name in ["poi-ooxml", "commons-csv"]]
+    [poi, csv] = [
+        version_in("java/pom.xml", f"{name}</artifactId><version>([\\d.]+)") for name in ["poi-ooxml", "commons-csv"]
+    ]
     run(*java, "write", "poi", shown, WORKBOOKS / f"poi-{poi}.xlsx")
     run(*java, "write", "csv", plain, TEXTS / f"commons-csv-{csv}.csv")
-
-
-def java_command(folder):
-    run("mvn", "-B", "-q", "-f", HERE / "java" / "pom.xml", "dependency:copy-dependencies", f"-DoutputDirectory={folder}/lib")
-    run("javac", "-cp", f"{folder}/lib/*", "-d", folder / "classes", HERE / "java" / "Programs.java")
-    return ["java", "-cp", f"{folder}/lib/*:{folder}/classes", "Programs"]
 
 
 def main():

@@ -1,4 +1,4 @@
-# Writes the students with R, write PATH TO; or reads an export of the portal, read PATH.
+# Writes the students with R, write PATH TO; or reads an export of the portal, read or read-by-default PATH.
 words <- commandArgs(trailingOnly = TRUE)
 
 if (words[1] == "write") {
@@ -11,6 +11,7 @@ if (words[1] == "write") {
   write.table(students, paste0(words[3], "-table-tabs.txt"), sep = "\t", fileEncoding = "UTF-8")
   write.table(students, paste0(words[3], "-table-tabs-no-row-names.txt"), sep = "\t", row.names = FALSE, fileEncoding = "UTF-8")
 } else {
-  students <- read.csv(words[2], check.names = FALSE, encoding = "UTF-8", colClasses = "character")
+  classes <- if (words[1] == "read") "character" else NA
+  students <- read.csv(words[2], check.names = FALSE, encoding = "UTF-8", colClasses = classes)
   write.table(students, stdout(), sep = ",", na = "", qmethod = "double", row.names = FALSE)
 }
