@@ -9,12 +9,33 @@ export interface WorkbookCell {
 /** A number without what its binary form adds: 8.1 and not 8.100000000000001. */
 const plainNumber = (value: number) => Number(value.toPrecision(15));
 
+/** What is shown as it stands, beside the digits: a word in quotation marks, or a sign behind a backslash. */
+const words = /"[^"]*"|\\./g;
+const wordsAndSigns = /"[^"]*"|\\.|./g;
+/** A blank as wide as a sign, a sign that fills the cell, a colour or a language: the percent sign in `0.0_%` is not seen. */
+const unseen = /[_*].|\[(?:\$-|[A-Z])[^\]]*\]/gi;
+
+/** Digits that have their places, with words and signs beside them: `00000`, `"CS"0000`, `00-00-000`. */
+const places = /^(?:"[^"]*"|\\.|[-+ ()0])*$/;
+
+/** A roll number may have its zeros, letters and hyphens in the format alone. */
+function inPlaces(value: number, format: string): string | undefined {
+  if (!places.test(format) || !Number.isSafeInteger(value) || value < 0) return undefined;
+  const signs = format.match(wordsAndSigns) ?? [];
+  const count = signs.filter((sign) => sign === '0').length;
+  if (count < 2) return undefined;
+  const digits = [...String(value).padStart(count, '0')];
+  // What has no place stands in the first one.
+  const first = digits.splice(0, digits.length - count + 1).join('');
+  const rest = [first, ...digits].values();
+  return signs.map((sign) => (sign === '0' ? rest.next().value : sign.replaceAll(/^["\\]|"$/g, ''))).join('');
+}
+
 function numberText(value: number, format: string): string {
-  const [shown = ''] = format.split(';');
-  if (shown.replaceAll(/"[^"]*"|\\./g, '').includes('%')) return `${plainNumber(value * 100)}%`;
-  // A roll number may have its leading zeros in the format alone.
-  if (/^0{2,}$/.test(shown) && Number.isInteger(value) && value >= 0) return String(value).padStart(shown.length, '0');
-  return String(plainNumber(value));
+  const [section = ''] = format.split(';');
+  const shown = section.replaceAll(unseen, '');
+  if (shown.replaceAll(words, '').includes('%')) return `${plainNumber(value * 100)}%`;
+  return inPlaces(value, shown) ?? String(plainNumber(value));
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -28,3 +28,20 @@ it('An .ods tells which sheets, rows and columns are hidden, and how numbers are
     ['3,1', '0%'],
   ]);
 });
+
+it.each([
+  ['87.5', '87.5 %', undefined],
+  ['87.456', '87,5 %', undefined],
+  ['0.87456', '87,5 %', '0%'],
+  ['1', '100%', '0%'],
+  ['421', 'CS00421', '"CS"00000'],
+  ['2401007', '24-01-007', '00"-"00"-"000'],
+  ['148000', '148000', undefined],
+  ['148000', '1,48,000', undefined],
+  ['-5', '-5', undefined],
+  ['100000', '1E5', undefined],
+])('In an .ods the number %s that is shown as %s has the format %j', (value, shown, format) => {
+  const row = `<table:table-row>${cell(`office:value-type="float" office:value="${value}"`, shown)}</table:table-row>`;
+  const [sheet] = odsFacts(`<table:table table:name="Students">${row}</table:table>`);
+  expect(sheet?.formats.get('0,0')).toBe(format);
+});

@@ -11,15 +11,26 @@ export interface OdsFacts {
 const tags =
   /<table:(table|table-column|table-row|table-cell|covered-table-cell)(?=[\s/>])([^>]*)>(?:<text:p>([^<]*))?/g;
 
+const attribute = (attributes: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+
+/** The percent sign may be a word of the format, beside a number that counts percents: 87.5 as `87.5 %`. */
+function isPart(value: number, shown: string): boolean {
+  const figure = Number.parseFloat(shown.replace(',', '.'));
+  return !(Math.abs(figure - value) < Math.abs(figure - value * 100));
+}
+
+/** Digits with zeros, letters or hyphens that the value does not have: `00042`, `CS0042`, `24-01-007`. */
+const inPlaces = /^(?=0|.*[A-Za-z-])[A-Za-z\d-]+$/;
+
 function formatOf(attributes: string, shown = ''): string | undefined {
   if (attributes.includes('"percentage"')) return '0%';
   if (!attributes.includes('office:value-type="float"')) return undefined;
-  if (shown.endsWith('%')) return '0%';
-  return /^0\d+$/.test(shown) ? '0'.repeat(shown.length) : undefined;
+  const value = Number(attribute(attributes, 'office:value'));
+  if (shown.endsWith('%')) return isPart(value, shown) ? '0%' : undefined;
+  const isShown = inPlaces.test(shown) && Number(shown.replaceAll(/\D/g, '')) === value;
+  return isShown ? shown.replaceAll(/\D+/g, '"$&"').replaceAll(/\d/g, '0') : undefined;
 }
-
-const attribute = (attributes: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 
 /** Rows and cells that are the same stand once, with a number; those at the end of a sheet are a million. */
 const MOST_REPEATED = 100_000;
