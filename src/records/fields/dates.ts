@@ -12,8 +12,8 @@ export type Century = 'past' | 'near';
 /** A date of a file as the contract writes it, or why it is none. */
 type ReadDate = { readonly date: string } | { readonly problem: string };
 
-/** Z, +05:30, +00, UTC, GMT+0530 or Asia/Kolkata, and the words of a browser behind it: (India Standard Time). */
-const ZONE = String.raw`(?:Z|[A-Z]{3,5}|[A-Z]{3,}(?:\/[A-Z_]+)+|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?)(?: ?\([\p{L} ]+\))?`;
+/** Z, +05:30, +00, UTC, GMT+0530 or Asia/Kolkata; behind it the words of a browser, (India Standard Time), or of Go, UTC. */
+const ZONE = String.raw`(?:Z|[A-Z]{3,5}|[A-Z]{3,}(?:\/[A-Z_]+)+|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?)(?: ?\([\p{L} ]+\)| [A-Z]{3,5})?`;
 /** A time behind a date says nothing of its day, unless it is said for another place. */
 const TIME = String.raw`(?:[T ]+(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>${ZONE})?)?`;
 /** The day of the week, as a long date begins with it. */

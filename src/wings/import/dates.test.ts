@@ -79,6 +79,8 @@ describe('A date of an imported file', () => {
     ['2006-12-05 00:00:00+00', '2006-12-05'],
     ['2006-12-05 00:00:00 UTC', '2006-12-05'],
     ['2006-12-05 00:00:00 IST', '2006-12-05'],
+    ['2006-12-05 00:00:00 +0000 UTC', '2006-12-05'],
+    ['2006-12-05 00:00:00 +0530 IST', '2006-12-05'],
     ['2006-12-05 00:00 Asia/Kolkata', '2006-12-05'],
     ['Dec  5 2006 12:00AM UTC', '2006-12-05'],
     ['Tue Dec 05 2006 00:00:00 GMT+0530 (India Standard Time)', '2006-12-05'],
@@ -106,6 +108,7 @@ describe('A date of an imported file', () => {
     ['in spring', /^This is not read as a date/],
     ['2006-05-06T18:30:00.000Z', /^This is a time in another time zone/],
     ['2006-05-06 18:30:00 UTC', /^This is a time in another time zone/],
+    ['2006-05-06 18:30:00 +0000 UTC', /^This is a time in another time zone/],
     ['5/6/2006 12:00 PM +00', /^This is a time in another time zone/],
   ] as const)('The text %s, without an order, is refused with the reason', (text, problem) => {
     expect(parseDate(text, undefined, 'past', now)).toEqual({ problem: expect.stringMatching(problem) });
