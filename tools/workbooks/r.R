@@ -9,7 +9,8 @@ if (words[1] == "write") {
   write.csv2(students, paste0(words[3], "-csv2.csv"), row.names = FALSE, fileEncoding = "UTF-8")
   write.table(students, paste0(words[3], "-table.txt"), fileEncoding = "UTF-8")
   write.table(students, paste0(words[3], "-table-tabs.txt"), sep = "\t", fileEncoding = "UTF-8")
-  write.table(students, paste0(words[3], "-table-tabs-no-row-names.txt"), sep = "\t", row.names = FALSE, fileEncoding = "UTF-8")
+  bare <- paste0(words[3], "-table-tabs-no-row-names.txt")
+  write.table(students, bare, sep = "\t", row.names = FALSE, fileEncoding = "UTF-8")
 } else {
   classes <- if (words[1] == "read") "character" else NA
   students <- read.csv(words[2], check.names = FALSE, encoding = "UTF-8", colClasses = classes)

@@ -1,8 +1,8 @@
 """Lets each program read the portal's export of a few students, compares every cell, and prints what came of it.
 
 A program reads the file twice where it guesses types: with every column as a text, and by its defaults. What those are
-known to change is in BY_DEFAULT; any other difference ends this with 1. Needs what make.py needs, and the
-portal's own packages.
+known to change is in BY_DEFAULT; any other difference ends this with 1. Needs what make.py needs, and the portal's own
+packages.
 
     python3 tools/workbooks/read_export.py
 """

@@ -21,7 +21,10 @@ import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.usermodel.WorkbookFactory;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
-/** Writes the students with Apache POI and commons-csv, and reads an export of the portal: write PROGRAM CELLS PATH, read PROGRAM PATH. */
+/**
+ * Writes the students with Apache POI and commons-csv, write PROGRAM CELLS PATH, and reads an export of the portal,
+ * read PROGRAM PATH.
+ */
 class Programs {
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -53,8 +56,9 @@ class Programs {
                     JsonNode value = student.get(column).get(0);
                     JsonNode format = student.get(column).get(1);
                     Cell cell = row.createCell(column);
+                    boolean isDay = days.contains(column);
                     if (value.isNumber()) cell.setCellValue(value.asDouble());
-                    else if (value.isTextual() && days.contains(column)) cell.setCellValue(LocalDate.parse(value.asText()));
+                    else if (value.isTextual() && isDay) cell.setCellValue(LocalDate.parse(value.asText()));
                     else if (value.isTextual()) cell.setCellValue(value.asText());
                     if (format.isTextual()) cell.setCellStyle(styles.computeIfAbsent(format.asText(), code -> {
                         CellStyle style = book.createCellStyle();
@@ -75,7 +79,8 @@ class Programs {
             for (JsonNode student : students.get("rows")) {
                 for (JsonNode cell : student) {
                     JsonNode value = cell.get(0);
-                    printer.print(value.isNull() ? null : value.isNumber() ? value.decimalValue().toPlainString() : value.asText());
+                    if (value.isNumber()) printer.print(value.decimalValue().toPlainString());
+                    else printer.print(value.isNull() ? null : value.asText());
                 }
                 printer.println();
             }
@@ -90,7 +95,8 @@ class Programs {
             int width = sheet.getRow(0).getLastCellNum();
             for (Row row : sheet) {
                 List<String> texts = new ArrayList<>();
-                for (int column = 0; column < width; column++) texts.add(formatter.formatCellValue(row.getCell(column)));
+                for (int column = 0; column < width; column++)
+                    texts.add(formatter.formatCellValue(row.getCell(column)));
                 rows.add(texts);
             }
         }
