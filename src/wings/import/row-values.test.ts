@@ -31,3 +31,14 @@ it.each(['2026-05-04T09:30:01Z', '2026-05-04 09:30:00+05:30', 'yesterday'])(
     expect(await check(updatedAt)).toMatchObject({ update: [], wrong: [{ problems: [{ column: 'Updated At' }] }] });
   },
 );
+
+it.each(['Plot 7\\\\9', 'Flat 5\\nagar', 'Lake Road_x000D_'])(
+  'The address %j comes back from an export without a change',
+  async (address) => {
+    const known = { ...stored, address };
+    expect(await checkFile(`id,rollNo,address\ns1,CS23001,${address}`, [known])).toMatchObject({
+      same: [{}],
+      update: [],
+    });
+  },
+);

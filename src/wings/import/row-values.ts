@@ -1,7 +1,9 @@
 import { timeOf } from '#src/platform/text/format.ts';
-import { isApplicable, type Texts } from '#src/records/fields/field.ts';
+import { type Field, isApplicable, type Texts } from '#src/records/fields/field.ts';
+import type { Student } from '#src/features/students/student.ts';
 import { canonicalText } from './damaged-text.ts';
 import type { StudentFields } from './headings.ts';
+import { withLines } from './line-breaks.ts';
 
 export interface Change {
   readonly field: string;
@@ -9,12 +11,15 @@ export interface Change {
   readonly to: string;
 }
 
+/** A stored text as a file that has it would be read: the portal's own export comes back without a change. */
+const readAgain = (field: Field<Student>, text: string) => withLines(field, canonicalText(field, text));
+
 /** What the row would change in the record. What an absent value stands for, such as Active, is no change. */
 export function changesTo(stored: Texts, given: Texts, fields: StudentFields): readonly Change[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const to = given[name];
     const from = stored[name] ?? '';
-    if (to === undefined || to === canonicalText(field, from) || (from === '' && to === field.whenAbsent)) return [];
+    if (to === undefined || to === readAgain(field, from) || (from === '' && to === field.whenAbsent)) return [];
     return { field: name, from, to };
   });
 }
@@ -25,7 +30,7 @@ export function merged(stored: Texts, given: Texts, fields: StudentFields): Text
   for (const [name, field] of Object.entries(fields)) {
     const { [name]: before = '' } = stored;
     const { [name]: now } = given;
-    if (now) said[name] = before && now === canonicalText(field, before) ? before : now;
+    if (now) said[name] = before && now === readAgain(field, before) ? before : now;
   }
   const emptied = Object.entries(fields).flatMap(([name, field]) =>
     field.onlyIf && given[field.onlyIf.field] !== undefined && !isApplicable(field, said) ? [[name, '']] : [],
