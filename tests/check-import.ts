@@ -4,11 +4,11 @@ import { proposeReading, type Reading } from '../src/wings/import/reading.ts';
 import type { Student } from '../src/features/students/student.ts';
 
 interface Options extends CheckOptions {
+  /** The text is that of a workbook's sheet. */
+  readonly isSheet?: boolean;
   /** What somebody has chosen beside what is proposed. */
   readonly choices?: Partial<Reading>;
   readonly remembered?: Reading;
-  /** Whether the text is of a workbook's sheet. */
-  readonly isSheet?: boolean;
 }
 
 /** Reads a file as it is proposed to be read, and with what is chosen beside it, and checks its rows. */

@@ -18,6 +18,7 @@ import { type Field, formatText } from '#src/records/fields/field.ts';
 import { type ImportPlan, type PlannedRow, reasonsOf, type RowKind } from './check-file.ts';
 import { type StudentFields, titleOfField } from './headings.ts';
 import { leftRowsCsv } from './own-files.ts';
+import type { LineWord } from './reading.ts';
 
 interface Props {
   readonly fileName: string;
@@ -71,7 +72,7 @@ export function DryRun({ fileName, plan, before, onStart, onChange, onBack }: Pr
           </Alert.Description>
         </Notice>
       )}
-      <WarningsNotice rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
+      <WarningsNotice lineWord={plan.lineWord} rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
       {plan.facts.length > 0 && (
         <Box as="section" aria-label="How the file is read">
           <Text textStyle="sm" fontWeight="semibold" mb="1">
@@ -98,7 +99,7 @@ export function DryRun({ fileName, plan, before, onStart, onChange, onBack }: Pr
         {plan.wrong.length > 0 && (
           <Button
             variant="surface"
-            onClick={() => void downloadFile(() => leftRowsCsv(fileName, plan.titles, plan.wrong.map(withReason)))}
+            onClick={() => void downloadFile(() => leftRowsCsv(fileName, plan, plan.wrong.map(withReason)))}
           >
             Download Rows That Do Not Fit
           </Button>
@@ -134,7 +135,7 @@ const kinds = ['wrong', 'new', 'update', 'same'] as const;
 
 function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
   const [opened, setOpened] = useState<PlannedRow>();
-  const columns = useMemo(() => planColumns(plan.fields, setOpened), [plan.fields]);
+  const columns = useMemo(() => planColumns(plan, setOpened), [plan]);
   const listed = useMemo(() => {
     const wrong = plan.wrong.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
     return { ...plan, wrong };
@@ -174,7 +175,7 @@ function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
           />
           <Modal
             open={opened !== undefined}
-            title={opened ? `Line ${opened.row.line}: ${opened.name || 'No name'}` : ''}
+            title={opened ? `${plan.lineWord} ${opened.row.line}: ${opened.name || 'No name'}` : ''}
             onClose={() => setOpened(undefined)}
           >
             {opened && <Facts facts={storedTexts(opened)} />}
@@ -192,7 +193,7 @@ function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
 const WARNINGS_LISTED = 8;
 
 /** Values that pass every rule and still look wrong: the first few, and how many there are. */
-function WarningsNotice({ rows }: { readonly rows: readonly PlannedRow[] }) {
+function WarningsNotice({ lineWord, rows }: Pick<ImportPlan, 'lineWord'> & { readonly rows: readonly PlannedRow[] }) {
   const warnings = rows.flatMap(({ row, name, warnings, namesake }) =>
     warnings.map((one) => ({
       ...one,
@@ -214,7 +215,7 @@ function WarningsNotice({ rows }: { readonly rows: readonly PlannedRow[] }) {
         <List.Root listStyleType="disc" ps="5">
           {warnings.slice(0, WARNINGS_LISTED).map(({ line, name, column, value, reason, link }) => (
             <List.Item key={`${line} ${column} ${reason}`} overflowWrap="anywhere">
-              <span>{`Line ${line}, ${name}: ${column} ${value}. ${reason}.`}</span> {link}
+              <span>{`${lineWord} ${line}, ${name}: ${column} ${value}. ${reason}.`}</span> {link}
             </List.Item>
           ))}
           {others > 0 && <List.Item>{`${formatNumber(others)} more.`}</List.Item>}
@@ -224,7 +225,13 @@ function WarningsNotice({ rows }: { readonly rows: readonly PlannedRow[] }) {
   );
 }
 
-export const lineColumn = { id: 'line', header: 'Line', width: 4.5, end: true, responsivePriority: 9 };
+export const lineColumn = (lineWord: LineWord) => ({
+  id: 'line',
+  header: lineWord,
+  width: 4.5,
+  end: true,
+  responsivePriority: 9,
+});
 
 const fieldNamed = (name: string): Field<Student> | undefined => (studentFields as StudentFields)[name];
 
@@ -254,13 +261,10 @@ const summaryOf = (row: PlannedRow, between: string) =>
 const widthOf = ({ kind, rule }: Field<Student>): number =>
   kind === 'number' ? 7 : rule?.type === 'email' || rule?.type === 'text' ? 13 : 9.5;
 
-/**
- * The columns of the rows of each kind in a dry run. A row that does not fit is listed once for each of its problems.
- * @param shown the fields that the file has
- */
-function planColumns(shown: readonly string[], onOpen: (row: PlannedRow) => void) {
+/** The columns of the rows of each kind in a dry run. A row that does not fit is listed once for each of its problems. */
+function planColumns({ fields: shown, lineWord }: ImportPlan, onOpen: (row: PlannedRow) => void) {
   const who = (width: number, also: (row: PlannedRow) => string, opens = false): Columns<PlannedRow> => [
-    { ...lineColumn, cell: ({ row }) => row.line },
+    { ...lineColumn(lineWord), cell: ({ row }) => row.line },
     {
       id: 'name',
       header: 'Student',
@@ -277,7 +281,7 @@ function planColumns(shown: readonly string[], onOpen: (row: PlannedRow) => void
           ),
         plainName: ({ name }) => name || 'No name',
         detail: ({ code }) => code,
-        compactDetail: ({ row, code }) => `Line ${row.line} · ${code}`,
+        compactDetail: ({ row, code }) => `${lineWord} ${row.line} · ${code}`,
         compactFooter: (row) => <span className="wrap minor">{also(row)}</span>,
       }),
     },

@@ -40,7 +40,7 @@ export function ImportPanel({ resume, onClose }: Props) {
       return (
         <ImportResults
           fileName={source.fileName}
-          titles={plan.titles}
+          plan={plan}
           results={batch.results}
           onContinue={() => void check(source)}
           onAnother={reset}

@@ -15,13 +15,14 @@ import { adviceIn, type BatchResult, doneItems, useBatch } from '#src/records/ba
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { studentResult, undoUpdates } from '#src/features/students/student-actions.ts';
 import type { Student } from '#src/features/students/student.ts';
+import type { ImportPlan } from './check-file.ts';
 import { lineColumn } from './DryRun.tsx';
 import { leftRowsCsv } from './own-files.ts';
 import { canRetry, type RowResult } from './write-rows.ts';
 
 interface Props {
   readonly fileName: string;
-  readonly titles: readonly string[];
+  readonly plan: ImportPlan;
   readonly results: readonly RowResult[];
   readonly onContinue: () => void;
   readonly onAnother: () => void;
@@ -33,13 +34,13 @@ function textOfRow(result: RowResult): ResultText {
   return missing ? { ...text, tone: 'warning', reason: missing } : text;
 }
 
-const columns = [
-  { ...lineColumn, cell: ({ item }: RowResult) => item.row.line },
+const columnsOf = ({ lineWord }: ImportPlan) => [
+  { ...lineColumn(lineWord), cell: ({ item }: RowResult) => item.row.line },
   ...resultColumns<RowResult>(
     {
       header: 'Student',
       nameOf: ({ item }) => item.name || 'No name',
-      detailOf: ({ item }, compact) => (compact ? `Line ${item.row.line} · ${item.code}` : item.code),
+      detailOf: ({ item }, compact) => (compact ? `${lineWord} ${item.row.line} · ${item.code}` : item.code),
     },
     textOfRow,
   ),
@@ -59,8 +60,9 @@ const updatesIn = (results: readonly RowResult[]): readonly BatchResult<Student,
     one.state === 'done' && one.item.record ? { state: 'done', item: one.item.record, data: one.data.stored } : [],
   );
 
-export function ImportResults({ fileName, titles, results, onContinue, onAnother }: Props) {
+export function ImportResults({ fileName, plan, results, onContinue, onAnother }: Props) {
   const rows = useMemo(() => failuresFirst(results, textOfRow), [results]);
+  const columns = useMemo(() => columnsOf(plan), [plan]);
   const updates = useMemo(() => updatesIn(results), [results]);
   const undo = useBatch<Student, Student | undefined>();
   const [isUndone, setIsUndone] = useState(false);
@@ -89,7 +91,7 @@ export function ImportResults({ fileName, titles, results, onContinue, onAnother
           <Button
             size="sm"
             variant="surface"
-            onClick={() => void downloadFile(() => leftRowsCsv(fileName, titles, notIn.map(withReason)))}
+            onClick={() => void downloadFile(() => leftRowsCsv(fileName, plan, notIn.map(withReason)))}
           >
             Download Rows That Were Not Imported
           </Button>

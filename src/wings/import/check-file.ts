@@ -12,7 +12,7 @@ import { numberProblem } from './damaged-text.ts';
 import { isHeading, type StudentFields, titleOfField } from './headings.ts';
 import { createSignCheck, createStoredNumbers } from './lost-signs.ts';
 import { createRules } from './rules.ts';
-import { columnName, fieldOf, isNamed, type Reading, type SurveyedFile } from './reading.ts';
+import { columnName, fieldOf, isNamed, type LineWord, type Reading, type SurveyedFile } from './reading.ts';
 import { type ReadingFact, readingFacts } from './reading-facts.ts';
 import { createRowReader } from './row-reader.ts';
 import { type Change, changesTo, isSameMoment, merged, newWarnings } from './row-values.ts';
@@ -50,7 +50,11 @@ export async function surveyFile(
     throw new UnreadableFile(
       `There are ${formatNumber(rows.length)} rows; up to ${formatNumber(MAX_ROWS)} can be imported at once.`,
     );
-  return { table, columns: await surveyColumns(table, { signal, onProgress: report(0.7, 1) }) };
+  return {
+    table,
+    lineWord: isSheet ? 'Row' : 'Line',
+    columns: await surveyColumns(table, { signal, onProgress: report(0.7, 1) }),
+  };
 }
 
 /** Why a row does not fit, or a part of it: under which heading, what stands there, and what is wrong with it. */
@@ -83,6 +87,7 @@ export const reasonsOf = ({ problems }: PlannedRow): string =>
 
 export interface ImportPlan extends Readonly<Record<RowKind, readonly PlannedRow[]>> {
   readonly titles: readonly string[];
+  readonly lineWord: LineWord;
   readonly ignored: readonly string[];
   readonly fields: readonly string[];
   readonly facts: readonly ReadingFact[];
@@ -106,6 +111,7 @@ export async function checkRows(
   for (const row of rows) ofKind[row.kind].push(row);
   return {
     titles: file.table.titles,
+    lineWord: file.lineWord,
     ignored: file.columns.flatMap(({ samples }, i) =>
       reading.targets[i] === '' && (isNamed(file, i) || samples.length > 0) ? columnName(file, i) : [],
     ),
@@ -169,6 +175,7 @@ async function createRowCheck(
   const problemsOf = createRules(fields);
   const readRow = createRowReader(file, reading, fields);
   const names = reading.targets.map(fieldOf);
+  const lineWord = file.lineWord.toLowerCase();
   const numbers = createStoredNumbers(fields);
   const byId = new Map<string, Student>();
   const byKey = { rollNo: new Map<string, Student>(), email: new Map<string, Student>() };
@@ -194,7 +201,7 @@ async function createRowCheck(
     people.add({ person, line });
     if (!found) return undefined;
     const { student } = found.row;
-    const who = student ? calledOf(student) : `the one in line ${found.row.line}`;
+    const who = student ? calledOf(student) : `the one in ${lineWord} ${found.row.line}`;
     return { student, warning: problem('name', name, `May be the same person as ${who}: ${found.reason}`) };
   }
 
@@ -228,12 +235,12 @@ async function createRowCheck(
     };
     const ofKeys = keys.flatMap(([key, noun]) => {
       const earlier = given[key] && earlierClaim(`${key} ${foldedWord(given[key])}`);
-      return earlier ? problem(key, given[key], `The same ${noun} is in line ${earlier}`) : [];
+      return earlier ? problem(key, given[key], `The same ${noun} is in ${lineWord} ${earlier}`) : [];
     });
     const ofRecord = record && earlierClaim(`record ${record.id}`);
     if (ofKeys.length > 0 || !ofRecord) return ofKeys;
     const known = ['id', 'rollNo', 'email'].find((name) => given[name]) ?? 'id';
-    return [problem(known, given[known], `The same student is in line ${ofRecord}`)];
+    return [problem(known, given[known], `The same student is in ${lineWord} ${ofRecord}`)];
   }
 
   // A file says everything of a new record: no field begins with a value of its own.

@@ -125,12 +125,14 @@ it.each([
   ['students', 'students-not-imported.csv'],
   ['.csv', 'rows-not-imported.csv'],
 ])('The rows of %s that were not imported are in a file called %s', async (file, name) => {
-  const [called] = await leftRowsCsv(file, [], []);
+  const [called] = await leftRowsCsv(file, { titles: [], lineWord: 'Line' }, []);
   expect(called).toBe(name);
 });
 
 it('A row that was not imported is in its file unchanged, with its line and the reason', async () => {
   const row = { line: 7, cells: ['CS1', ''] };
-  const [, csv] = await leftRowsCsv('a.csv', ['Roll No', 'Name', 'Year'], [{ row, reason: 'Name is required' }]);
+  const [, csv] = await leftRowsCsv('a.csv', { titles: ['Roll No', 'Name', 'Year'], lineWord: 'Line' }, [
+    { row, reason: 'Name is required' },
+  ]);
   expect((await csv.text()).trim().split(/\r?\n/)[1]).toBe('CS1,,,7,Name is required');
 });

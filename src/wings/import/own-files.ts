@@ -2,6 +2,7 @@ import type { CsvRow } from '#src/platform/csv/read.ts';
 import { writeCsv } from '#src/platform/csv/write.ts';
 import { csvFields } from '#src/records/list/csv-columns.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
+import type { ImportPlan } from './check-file.ts';
 import { titleOfField } from './headings.ts';
 
 type OwnFile = readonly [name: string, file: Blob];
@@ -39,13 +40,13 @@ interface LeftRow {
   readonly reason: string;
 }
 
-/** The rows as they stand in the file, with their line and the reason: to be corrected and imported again. */
+/** The rows as they stand in the file, with their number and the reason: to be corrected and imported again. */
 export async function leftRowsCsv(
   fileName: string,
-  titles: readonly string[],
+  { titles, lineWord }: Pick<ImportPlan, 'titles' | 'lineWord'>,
   rows: readonly LeftRow[],
 ): Promise<OwnFile> {
   const name = `${fileName.replace(/\.[^.]*$/, '') || 'rows'}-not-imported.csv`;
   const cellsOf = ({ row, reason }: LeftRow) => [...titles.map((_, i) => row.cells[i] ?? ''), String(row.line), reason];
-  return [name, await writeCsv([...titles, 'Line', 'Reason'], [rows], cellsOf)];
+  return [name, await writeCsv([...titles, lineWord, 'Reason'], [rows], cellsOf)];
 }

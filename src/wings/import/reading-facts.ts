@@ -27,7 +27,7 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
     fields[name] && meaningsOf(fields[name]).find(({ value }) => value === words[name]?.[key])?.label;
   return [
     fact('Headings', [
-      headingsLine !== undefined && `in line ${headingsLine}; what stands above is left out`,
+      headingsLine !== undefined && `in ${file.lineWord.toLowerCase()} ${headingsLine}; what stands above is left out`,
       isRecordLine(titles) &&
         `“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
     ]),

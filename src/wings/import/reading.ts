@@ -36,8 +36,12 @@ export interface Reading {
   readonly everyRow: Readonly<Record<string, string>>;
 }
 
+/** What the number of a row counts: the lines of a text, or the rows that a spreadsheet shows. */
+export type LineWord = 'Line' | 'Row';
+
 export interface SurveyedFile {
   readonly table: CsvTable;
+  readonly lineWord: LineWord;
   readonly columns: readonly ColumnSurvey[];
 }
 
@@ -55,7 +59,7 @@ const areRivals = (one: string, other: string): boolean =>
   one === other || (fieldOf(one) === fieldOf(other) && (partOf(one) < 0 || partOf(other) < 0));
 
 /** Columns that the list of rows that were not imported adds to the file's own. */
-const OWN_REMARKS = new Set(['line', 'reason']);
+const OWN_REMARKS = new Set(['line', 'row', 'reason']);
 
 /** What a heading is for certain: empty where it is not known, undefined for what an import has no use for. */
 function certainTarget(title: string): string | undefined {
