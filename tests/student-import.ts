@@ -11,13 +11,15 @@ export const isCreate = ({ method, url }: Request) => method === 'POST' && url.e
 /** Opens the import, with what a test does there. */
 export async function openImport(options: ImportOptions = {}, path = '/admin/students?task=import') {
   const app = await renderApp(path, { as: 'admin', ...options });
-  const choose = async (text: string | Uint8Array<ArrayBuffer>, name = 'students.csv') => {
-    await screen.findByRole('button', { name: 'Choose File' });
+  const upload = async (...files: readonly File[]) => {
+    await screen.findByRole('button', { name: /^Choose File/ });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (input) await app.user.upload(input, new File([text], name, { type: 'text/csv' }));
+    if (input) await app.user.upload(input, [...files]);
   };
+  const choose = (text: string | Uint8Array<ArrayBuffer>, name = 'students.csv') =>
+    upload(new File([text], name, { type: 'text/csv' }));
   const all = () => app.database.transact('read', (tables) => tables.students.all());
   const writes = () => app.requests.filter(({ method }) => method !== 'GET');
   const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
-  return { ...app, choose, all, writes, press };
+  return { ...app, upload, choose, all, writes, press };
 }

@@ -38,8 +38,10 @@ export async function readWorkbookFile(
   signal: AbortSignal,
 ): Promise<ReadWorkbook> {
   const bytes = async () => new Uint8Array(await file.arrayBuffer());
+  // A file that is gone starts no worker that nobody would end.
+  const request = { bytes: await bytes(), options };
   const worker = startWorker();
-  const answer = worker && (await askWorker(worker, { bytes: await bytes(), options }, signal));
+  const answer = worker && (await askWorker(worker, request, signal));
   if (!answer) return (await import('./read.ts')).readWorkbook(await bytes(), options);
   if ('problem' in answer) throw new UnreadableFile(answer.problem);
   return answer.workbook;

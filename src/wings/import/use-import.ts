@@ -48,9 +48,13 @@ async function reviewed(read: ReadFile, options: Options): Promise<Step> {
   return { ...read, phase: 'review', plan: await checkRows(read.known, read.file, read.reading, options) };
 }
 
+/** A browser does not read a file that has changed on the disk since it was chosen, or is not there any more. */
+const GONE =
+  'This file cannot be read any more: it was changed, moved or deleted after it was chosen, or another program has locked it. Nothing has been written. Choose it again.';
+
 function problemOf(error: unknown): string {
   if (error instanceof UnreadableFile) return error.message;
-  if (error instanceof DOMException) return 'The file could not be read. Choose it again.';
+  if (error instanceof DOMException) return GONE;
   return fallbackOf(error, 'Failed to load students', 'Error loading students');
 }
 
