@@ -59,12 +59,12 @@ describe('The sheets of a workbook', () => {
     { name: 'Students', rows: [['Name'], ['Asha']] },
   ];
 
-  it('All sheets are named, with the hidden ones, and none of several is read before one is asked for', async () => {
+  it('All sheets are named, with the hidden ones, and of several that are shown the first rows are read before one is asked for', async () => {
     const bytes = await workbookOf(...sheets);
     expect(await readWorkbook(bytes)).toEqual({
       sheets: [
         { name: 'Secret', isHidden: true },
-        { name: 'Students', isHidden: false },
+        { name: 'Students', isHidden: false, head: [['Name'], ['Asha']] },
       ],
     });
     const { sheet } = await readWorkbook(bytes, { sheet: 'Students' });

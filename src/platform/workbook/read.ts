@@ -5,11 +5,14 @@ import { compoundFileProblem, contentOf, isArchive, kindOfArchive, type Part, pa
 import { cellText, isUncalculated, type WorkbookCell } from './cell-text.ts';
 import { columnLetters } from './column-letters.ts';
 import { odsFacts } from './ods-facts.ts';
+import { headOf, headOfXlsx, type SheetHead } from './sheet-heads.ts';
 import { assertReadable, sheetParts } from './sheet-size.ts';
 
 export interface SheetName {
   readonly name: string;
   readonly isHidden: boolean;
+  /** Where none of several sheets was asked for: the first rows of one that the spreadsheet shows. */
+  readonly head?: SheetHead;
 }
 
 /** The rows of one sheet, and what of them is not seen in the spreadsheet. */
@@ -57,6 +60,7 @@ interface LoadedSheet extends SheetName {
 interface LoadedWorkbook {
   readonly names: readonly SheetName[];
   readonly sheets: readonly LoadedSheet[];
+  readonly headOf: (name: string) => SheetHead | Promise<SheetHead>;
 }
 
 const cellOf = (cell: Cell | undefined): WorkbookCell | undefined =>
@@ -75,6 +79,7 @@ async function loadXlsx(bytes: Uint8Array, isWanted: (name: string) => boolean):
   });
   return {
     names,
+    headOf: (name) => headOfXlsx(bytes, name),
     sheets: sheets.map(({ name, rows, cells, rowDefs, columns, hidden = false }) => ({
       name,
       isHidden: hidden,
@@ -106,7 +111,11 @@ async function loadOds(bytes: Uint8Array, content: Part | undefined): Promise<Lo
       isHiddenColumn: (column) => fact?.hiddenColumns.has(column) === true,
     };
   });
-  return { names: loaded.map(({ name, isHidden }) => ({ name, isHidden })), sheets: loaded };
+  return {
+    names: loaded.map(({ name, isHidden }) => ({ name, isHidden })),
+    headOf: (name) => headOf(loaded.find((one) => one.name === name)?.rows ?? []),
+    sheets: loaded,
+  };
 }
 
 /** Empty cells at the end of a row are none: programs fill a sheet with them up to its last column. */
@@ -161,6 +170,14 @@ function readSheet(sheet: LoadedSheet, isToCalculate: boolean, { withoutHidden =
   return { name, isHidden, text: lines.join('\n'), hiddenRows, hiddenColumns };
 }
 
+/** More sheets than this are not looked into. */
+const MOST_HEADS = 12;
+
+function withHeads(names: readonly SheetName[], headOf: LoadedWorkbook['headOf']): Promise<readonly SheetName[]> {
+  if (names.length > MOST_HEADS) return Promise.resolve(names);
+  return Promise.all(names.map(async (one) => (one.isHidden ? one : { ...one, head: await headOf(one.name) })));
+}
+
 /**
  * Reads a workbook, .xlsx or .ods: the names of its sheets, and the rows of the one that is asked for, or of the only one.
  * @throws UnreadableFile saying what the file is instead, or what is wrong with it, and what to do
@@ -174,10 +191,11 @@ export async function readWorkbook(bytes: Uint8Array, options: WorkbookOptions =
     // Before somebody has chosen a sheet, none of several is read.
     const [content, ...others] = sheetParts(parts, kind);
     const isWanted = (name: string) => others.length === 0 || name === options.sheet;
-    const { names, sheets } = await (kind === 'ods' ? loadOds(bytes, content) : loadXlsx(bytes, isWanted));
+    const { names, sheets, headOf } = await (kind === 'ods' ? loadOds(bytes, content) : loadXlsx(bytes, isWanted));
     const sheet = names.length === 1 ? sheets[0] : sheets.find(({ name }) => name === options.sheet);
     if (!sheet && options.sheet !== undefined) throw new UnreadableFile(DAMAGED);
-    return { sheets: names, ...(sheet && { sheet: readSheet(sheet, await asksToCalculate(bytes, parts), options) }) };
+    if (!sheet) return { sheets: await withHeads(names, headOf) };
+    return { sheets: names, sheet: readSheet(sheet, await asksToCalculate(bytes, parts), options) };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile(DAMAGED, { cause: error });

@@ -8,7 +8,7 @@ import { ChooseFile, EncodingStep } from './ChooseFile.tsx';
 import { DryRun } from './DryRun.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import { ReadingStep } from './ReadingStep.tsx';
-import { SheetStep } from './SheetStep.tsx';
+import { SheetStep, SheetTaken } from './SheetStep.tsx';
 import { useImport } from './use-import.ts';
 import { importedBefore } from './write-rows.ts';
 
@@ -124,6 +124,19 @@ export function ImportPanel({ resume, onClose }: Props) {
     }
   }
 
+  function taken(): ReactNode {
+    if (batch || (step.phase !== 'map' && step.phase !== 'review')) return null;
+    const { workbook, source } = step;
+    if (!workbook || !source.sheet || workbook.sheets.length < 2) return null;
+    return (
+      <SheetTaken
+        name={source.sheet}
+        sheets={workbook.sheets}
+        onAnother={() => void show({ phase: 'sheet', file: workbook.file, workbook })}
+      />
+    );
+  }
+
   return (
     <Stack as="section" aria-label="Import students" gap="5">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
@@ -136,6 +149,7 @@ export function ImportPanel({ resume, onClose }: Props) {
           </Button>
         )}
       </Flex>
+      {taken()}
       {content()}
     </Stack>
   );

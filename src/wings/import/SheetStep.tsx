@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ReadWorkbook, WorkbookOptions } from '#src/platform/workbook/read.ts';
+import type { ReadWorkbook, SheetName, WorkbookOptions } from '#src/platform/workbook/read.ts';
 import { counted } from '#src/records/record-type.ts';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   readonly onChoose: (choice: WorkbookOptions) => void;
   readonly onBack: () => void;
 }
+
+const calledOf = ({ name, isHidden }: SheetName) => (isHidden ? `${name} (hidden)` : name);
 
 /** Asks which sheet of a workbook has the students, and whether to take what the spreadsheet hides. */
 export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, onBack }: Props) {
@@ -26,17 +28,17 @@ export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, onB
         <Flex gap="3" wrap="wrap">
           {[...sheets]
             .sort((a, b) => Number(a.isHidden) - Number(b.isHidden))
-            .map(({ name, isHidden }, i) => (
+            .map((one, i) => (
               <Button
-                key={name}
+                key={one.name}
                 variant={i === 0 ? 'solid' : 'surface'}
                 maxW="full"
                 overflow="hidden"
                 textOverflow="ellipsis"
                 display="block"
-                onClick={() => onChoose({ sheet: name })}
+                onClick={() => onChoose({ sheet: one.name })}
               >
-                {isHidden ? `${name} (hidden)` : name}
+                {calledOf(one)}
               </Button>
             ))}
         </Flex>
@@ -62,5 +64,28 @@ export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, onB
         {another}
       </Flex>
     </Stack>
+  );
+}
+
+interface TakenProps {
+  readonly name: string;
+  readonly sheets: readonly SheetName[];
+  readonly onAnother: () => void;
+}
+
+/** Says which sheet of several is imported, and which are not. */
+export function SheetTaken({ name, sheets, onAnother }: TakenProps) {
+  const others = sheets.filter((sheet) => sheet.name !== name).map(calledOf);
+  return (
+    <Flex gap="3" align="center" wrap="wrap" textStyle="sm">
+      <Text overflowWrap="anywhere" minW="0">
+        {'Sheet '}
+        <strong>{name}</strong>
+        {`. Left out: ${others.join(', ')}.`}
+      </Text>
+      <Button size="sm" variant="surface" onClick={onAnother}>
+        Choose Another Sheet
+      </Button>
+    </Flex>
   );
 }

@@ -73,7 +73,7 @@ describe('The dry run of an import', () => {
   });
 });
 
-it('An import of a workbook asks for the sheet, then whether to take what is hidden in it, and numbers its rows as the spreadsheet does', async () => {
+it('An import of a workbook takes the one sheet with students and says so, offers the others, asks whether to take what is hidden in it, and numbers its rows as the spreadsheet does', async () => {
   const { choose, press, writes } = await openImport();
   const cells = (text: string) => text.split(',');
   const book = await writeXlsx({
@@ -87,14 +87,18 @@ it('An import of a workbook asks for the sheet, then whether to take what is hid
     ],
   });
   await choose(new Uint8Array(book), 'students.xlsx');
+  expect(await screen.findByRole('group', { name: 'Hidden parts of the sheet' })).toHaveTextContent(
+    'Students has 1 hidden row, which a spreadsheet does not show. Import them too?',
+  );
+  await press('Leave Them Out');
+  expect(await screen.findByText(/^Sheet/)).toHaveTextContent('Sheet Students. Left out: Notes (hidden).');
+
+  await press('Choose Another Sheet');
   expect(await screen.findByRole('group', { name: 'The sheet with the students' })).toHaveTextContent(
     'students.xlsx has 2 sheets. Which one has the students?',
   );
   expect(screen.getByRole('button', { name: 'Notes (hidden)' })).toBeEnabled();
   await press('Students');
-  expect(await screen.findByRole('group', { name: 'Hidden parts of the sheet' })).toHaveTextContent(
-    'Students has 1 hidden row, which a spreadsheet does not show. Import them too?',
-  );
   await press('Leave Them Out');
   expect(await screen.findByText(/2 new students,/)).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'New students' });

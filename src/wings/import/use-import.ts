@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fallbackOf } from '#src/platform/api/errors.ts';
 import { assertFileSize, textOfFile } from '#src/platform/csv/read.ts';
 import { UnreadableFile } from '#src/platform/unreadable-file.ts';
-import type { ReadWorkbook, WorkbookOptions } from '#src/platform/workbook/read.ts';
+import type { ReadWorkbook, SheetName, WorkbookOptions } from '#src/platform/workbook/read.ts';
 import { isWorkbookFile, readWorkbookFile } from '#src/platform/workbook/read-file.ts';
 import { throttle, yieldToMain } from '#src/platform/scheduling.ts';
 import { useBatch } from '#src/records/batch/use-batch.ts';
@@ -15,6 +15,7 @@ import {
   type PlannedRow,
   surveyFile,
 } from './check-file.ts';
+import { sheetOfStudents } from './choose-sheet.ts';
 import { knownStudents } from './known-students.ts';
 import { proposeReading, type Reading, type SurveyedFile } from './reading.ts';
 import { rememberedReading, rememberReading } from './remembered-readings.ts';
@@ -25,6 +26,8 @@ interface ReadFile {
   readonly file: SurveyedFile;
   readonly reading: Reading;
   readonly known: KnownStudents;
+  /** The workbook, where the rows are those of one of its sheets. */
+  readonly workbook?: { readonly file: File; readonly sheets: readonly SheetName[] };
 }
 
 type Step =
@@ -89,22 +92,24 @@ export function useImport() {
     if (!signal.aborted) setStep(after);
   }
 
-  async function survey(source: Source, options: Options): Promise<Step> {
+  async function survey(source: Source, options: Options, workbook?: ReadFile['workbook']): Promise<Step> {
     const isSheet = source.sheet !== undefined;
     const file = await surveyFile(source.text, { ...within(options, 0, 0.2), isSheet });
     const known = await knownStudents(client, file, within(options, 0.2, 0.4));
     const { reading, isCertain } = proposeReading(file, known.fields, rememberedReading(file.table.titles));
-    const read = { source, file, reading, known };
+    const read = { source, file, reading, known, ...(workbook && { workbook }) };
     return isCertain ? reviewed(read, within(options, 0.4, 1)) : { phase: 'map', ...read };
   }
 
-  /** The sheet of a workbook; somebody is asked which, where there are several, and whether to take what is hidden in it. */
+  /** The sheet of a workbook; somebody is asked which, where several may have the students, and whether to take what is hidden in it. */
   async function surveyWorkbook(file: File, options: Options, choice: WorkbookOptions = {}): Promise<Step> {
     const workbook = await readWorkbookFile(file, choice, options.signal);
-    const { sheet } = workbook;
+    const { sheet, sheets } = workbook;
+    const found = sheet ? undefined : sheetOfStudents(sheets);
+    if (found !== undefined) return surveyWorkbook(file, options, { sheet: found });
     const isOpen = !sheet || (choice.withoutHidden === undefined && sheet.hiddenRows + sheet.hiddenColumns > 0);
     if (isOpen) return { phase: 'sheet', file, workbook };
-    return survey({ fileName: file.name, text: sheet.text, sheet: sheet.name }, options);
+    return survey({ fileName: file.name, text: sheet.text, sheet: sheet.name }, options, { file, sheets });
   }
 
   return {
