@@ -1,14 +1,16 @@
 import { Box, Button, Field, Flex, List, Stack, Text, Textarea } from '@chakra-ui/react';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { downloadFile } from '#src/ui/download.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
+import { type ChosenFile, droppedFiles, pickedFiles } from './chosen-files.ts';
 import { titleOfField } from './headings.ts';
 import { templateCsv, templateWorkbook } from './own-files.ts';
+import { pastedFrom } from './pasted-cells.ts';
 
 const HEADINGS = Object.keys(fieldsWhere<Student>(studentFields, ({ required, csv }) => Boolean(required && csv)))
   .map(titleOfField)
@@ -22,25 +24,57 @@ const templates: Readonly<Record<string, typeof templateCsv>> = {
 
 interface Props {
   readonly problem: string | undefined;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: Promise<readonly ChosenFile[]>) => void;
   readonly onText: (text: string) => void;
+  readonly onProblem: (problem: string) => void;
 }
 
-export function ChooseFile({ problem, onFile, onText }: Props) {
+/** Somebody writes elsewhere on the page, such as a search. */
+const isOtherField = (target: EventTarget | null, own: Element | null) =>
+  target instanceof Element && target !== own && target.closest('input, textarea, select, [role=dialog]') !== null;
+
+export function ChooseFile({ problem, onFiles, onText, onProblem }: Props) {
   const picker = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [over, setOver] = useState(false);
   const [pasted, setPasted] = useState('');
   const hint = useId();
 
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file) onFile(file);
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) onFiles(Promise.resolve(pickedFiles(files)));
+  };
+  const choose = (isFolder: boolean) => {
+    if (!picker.current) return;
+    picker.current.webkitdirectory = isFolder;
+    picker.current.click();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    if (event.dataTransfer.files.length > 0) onFiles(droppedFiles(event.dataTransfer));
   };
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    const what = clipboardData && !isOtherField(target, area.current) && pastedFrom(clipboardData);
+    // What a browser would paste by itself can be undone by its own command.
+    const isUsual = target === area.current && what && 'text' in what && what.isPlain;
+    if (!what || isUsual) return;
+    event.preventDefault();
+    if ('files' in what) return take(what.files);
+    if ('problem' in what) return onProblem(what.problem);
+    // Where somebody writes already, it goes to where they are.
+    const { selectionStart, selectionEnd, value } = area.current ?? { selectionStart: 0, selectionEnd: 0, value: '' };
+    const [start, end] = target === area.current ? [selectionStart, selectionEnd] : [0, value.length];
+    area.current?.setRangeText(what.text, start, end, 'end');
+    area.current?.focus();
+    setPasted(value.slice(0, start) + what.text + value.slice(end));
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
 
   return (
     <Stack gap="5">
@@ -63,11 +97,15 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
         onDrop={drop}
       >
         <Text fontWeight="semibold" mb="3">
-          Drop a workbook or a CSV file here, or choose one. Nothing is saved before you have seen what would change.
+          Drop workbooks, CSV files or a folder here, or choose them. Nothing is saved before you have seen what would
+          change.
         </Text>
         <Flex gap="3" justify="center" wrap="wrap">
-          <Button aria-describedby={hint} onClick={() => picker.current?.click()}>
+          <Button aria-describedby={hint} onClick={() => choose(false)}>
             Choose File
+          </Button>
+          <Button variant="surface" aria-describedby={hint} onClick={() => choose(true)}>
+            Choose Folder
           </Button>
           <MenuButton
             renderMenu={(menu) => (
@@ -82,25 +120,27 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           </MenuButton>
         </Flex>
         <Text id={hint} textStyle="sm" color="fg.muted" mt="3">
-          {`A workbook (.xlsx, .ods) or a CSV file of up to 32 MB and ${formatNumber(100_000)} rows, with the columns’ headings above its rows.`}
+          {`A workbook (.xlsx, .ods) or a CSV file of up to 32 MB and ${formatNumber(100_000)} rows, with the columns’ headings above its rows. Several are imported one after the other.`}
         </Text>
         <input
           ref={picker}
           type="file"
+          multiple
           accept=".xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv"
           aria-label="File of students"
           tabIndex={-1}
           hidden
           onChange={({ target }) => {
-            take(target.files);
+            take([...(target.files ?? [])]);
             // The same file, mended, can be chosen again.
             target.value = '';
           }}
         />
       </Box>
       <Field.Root>
-        <Field.Label>Or paste rows, headings first</Field.Label>
+        <Field.Label>Or paste cells or rows, headings first</Field.Label>
         <Textarea
+          ref={area}
           rows={4}
           value={pasted}
           spellCheck={false}
@@ -138,35 +178,6 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           the comma is decimal. Where nothing in the column tells, you are asked.
         </List.Item>
       </List.Root>
-    </Stack>
-  );
-}
-
-/** The first cell of a text that is not of plain ASCII letters: it shows whether the text is read as it was written. */
-const telling = /[^,;|\t"\r\n]*[^\0-\x7F][^,;|\t"\r\n]*/;
-
-interface EncodingProps {
-  readonly fileName: string;
-  readonly text: string;
-  readonly onRight: () => void;
-  readonly onWrong: () => void;
-}
-
-/** A file that does not say its encoding: a name of it is shown, and nothing is done before somebody finds it right. */
-export function EncodingStep({ fileName, text, onRight, onWrong }: EncodingProps) {
-  const [sample = ''] = telling.exec(text) ?? [];
-  return (
-    <Stack gap="5" role="group" aria-label="How the letters of the file are read">
-      <Text role="status">
-        <strong>{fileName}</strong>
-        <span>{` is not in UTF-8. Read as Windows-1252: is “${sample.trim().slice(0, 100)}” right?`}</span>
-      </Text>
-      <Flex gap="3" wrap="wrap">
-        <Button onClick={onRight}>Yes, It Is Right</Button>
-        <Button variant="surface" onClick={onWrong}>
-          No, Choose Another File
-        </Button>
-      </Flex>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Checkbox, Flex, List, Stack, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { DoneBefore } from '#src/session/recent-runs.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -16,6 +16,7 @@ import { type Columns, nameCells } from '#src/ui/data-table/columns.tsx';
 import { sentence } from '#src/records/batch/BatchStatus.tsx';
 import { type Field, formatText } from '#src/records/fields/field.ts';
 import { type ImportPlan, type PlannedRow, reasonsOf, type RowKind } from './check-file.ts';
+import { fewOf } from './few-of.ts';
 import { type StudentFields, titleOfField } from './headings.ts';
 import { leftRowsCsv } from './own-files.ts';
 import type { LineWord } from './reading.ts';
@@ -26,15 +27,9 @@ interface Props {
   readonly before?: DoneBefore | undefined;
   readonly onStart: (withUpdates: boolean) => void;
   readonly onChange: () => void;
-  readonly onBack: () => void;
+  /** Leaves the file for another one. */
+  readonly another: ReactNode;
 }
-
-const MOST_NAMED = 20;
-
-const fewOf = (names: readonly string[]) =>
-  names.length <= MOST_NAMED
-    ? names.join(', ')
-    : `${names.slice(0, MOST_NAMED).join(', ')}, and ${formatNumber(names.length - MOST_NAMED)} more`;
 
 function labelOf(added: number, updated: number): string {
   const some = (n: number) => counted(n, 'Student', 'Students');
@@ -42,7 +37,7 @@ function labelOf(added: number, updated: number): string {
   return added === 0 ? `Update ${some(updated)}` : `Add ${some(added)}, Update ${formatNumber(updated)}`;
 }
 
-export function DryRun({ fileName, plan, before, onStart, onChange, onBack }: Props) {
+export function DryRun({ fileName, plan, before, onStart, onChange, another }: Props) {
   const [withUpdates, setWithUpdates] = useState(true);
   const updates = withUpdates ? plan.update.length : 0;
   const writes = plan.new.length + updates;
@@ -107,9 +102,7 @@ export function DryRun({ fileName, plan, before, onStart, onChange, onBack }: Pr
         <Button variant="surface" onClick={onChange}>
           Change How the File Is Read
         </Button>
-        <Button variant="surface" onClick={onBack}>
-          Choose Another File
-        </Button>
+        {another}
       </Flex>
       {nothing && (
         <Box color="fg.muted" textStyle="sm">

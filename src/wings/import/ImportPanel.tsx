@@ -1,17 +1,23 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { journaledImports } from '#src/session/import-journal.ts';
+import { ErrorState } from '#src/ui/Notice.tsx';
 import { FocusedHeading } from '#src/ui/Page.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { BatchProgress } from '#src/records/batch/BatchStatus.tsx';
-import { ChooseFile, EncodingStep } from './ChooseFile.tsx';
+import { type ChosenFile, inTurn } from './chosen-files.ts';
+import { ChooseFile } from './ChooseFile.tsx';
 import { DryRun } from './DryRun.tsx';
-import { ImportResults } from './ImportResults.tsx';
+import { EncodingStep } from './EncodingStep.tsx';
+import { afterFile, currentFile, type FileQueue, isLast, queueOf, stopped, withPart } from './file-queue.ts';
+import { FilesInTurn } from './FilesInTurn.tsx';
+import { countsOf, ImportResults } from './ImportResults.tsx';
 import { ReadingStep } from './ReadingStep.tsx';
 import { SheetStep, SheetTaken } from './SheetStep.tsx';
-import { useImport } from './use-import.ts';
+import { problemOf, useImport } from './use-import.ts';
 import { importedBefore } from './write-rows.ts';
 
+const NO_FILE = 'No workbook and no CSV file is among what was chosen.';
 const WRONG_LETTERS = 'Its letters are written in a way that a file does not tell. Save it again as “CSV UTF-8”.';
 
 interface Props {
@@ -24,7 +30,46 @@ interface Props {
 export function ImportPanel({ resume, onClose }: Props) {
   const { step, batch, show, check, checkFile, checkSheet, checkAs, start, stop } = useImport();
   const phase = batch ? (batch.results ? 'done' : 'running') : step.phase;
-  const reset = () => void show({ phase: 'choose' });
+  /** Several files, which have their turn one after the other; until somebody chooses again it tells what came of them. */
+  const [queue, setQueue] = useState<FileQueue>();
+  const current = queue && currentFile(queue);
+
+  function reset(): void {
+    setQueue(undefined);
+    show({ phase: 'choose' });
+  }
+  function checkText(text: string): void {
+    setQueue(undefined);
+    void check({ fileName: 'Pasted text', text });
+  }
+  function next(now: FileQueue | undefined): void {
+    setQueue(now);
+    const file = now && currentFile(now);
+    if (file) void checkFile(file.file);
+    else show({ phase: 'choose' });
+  }
+  async function begin(chosen: Promise<readonly ChosenFile[]>): Promise<void> {
+    const signal = show({ phase: 'choose' });
+    setQueue(undefined);
+    try {
+      const found = inTurn(await chosen);
+      if (signal.aborted) return;
+      const [first] = found.files;
+      if (found.files.length + found.leftOut.length > 1) setQueue(queueOf(found));
+      if (first) await checkFile(first.file);
+      else show({ phase: 'choose', problem: NO_FILE });
+    } catch (error) {
+      if (!signal.aborted) show({ phase: 'choose', problem: problemOf(error) });
+    }
+  }
+
+  /** What has come of the file whose turn it is. */
+  function outcome(): string {
+    if (batch?.results) return countsOf(batch.results);
+    return step.phase === 'choose' && step.problem ? `not imported. ${step.problem}` : 'skipped';
+  }
+  const skip = () => next(queue && afterFile(queue, outcome()));
+  const stopQueue = () => next(queue && stopped(queue, outcome()));
 
   const continueImport = useEffectEvent(async () => {
     const begun = (await journaledImports('student')).find(({ begunAt }) => begunAt === resume);
@@ -34,6 +79,12 @@ export function ImportPanel({ resume, onClose }: Props) {
     if (resume !== undefined) void continueImport();
   }, [resume]);
 
+  const another = !current && (
+    <Button variant="surface" onClick={reset}>
+      Choose Another File
+    </Button>
+  );
+
   function content(): ReactNode {
     if (batch?.results) {
       const { source, plan } = batch.action;
@@ -42,8 +93,12 @@ export function ImportPanel({ resume, onClose }: Props) {
           fileName={source.fileName}
           plan={plan}
           results={batch.results}
-          onContinue={() => void check(source)}
-          onAnother={reset}
+          onContinue={() => {
+            if (queue) setQueue(withPart(queue, outcome()));
+            void check(source);
+          }}
+          anotherLabel={queue && current && !isLast(queue) ? 'Go On with the Next File' : 'Import Another File'}
+          onAnother={current ? skip : reset}
         />
       );
     }
@@ -66,11 +121,18 @@ export function ImportPanel({ resume, onClose }: Props) {
       );
     switch (step.phase) {
       case 'choose':
-        return (
+        return current ? (
+          <ErrorState
+            message="This file cannot be imported"
+            reason={step.problem}
+            onRetry={() => void checkFile(current.file)}
+          />
+        ) : (
           <ChooseFile
             problem={step.problem}
-            onFile={(file) => void checkFile(file)}
-            onText={(text) => void check({ fileName: 'Pasted text', text })}
+            onFiles={(files) => void begin(files)}
+            onText={checkText}
+            onProblem={(problem) => void show({ phase: 'choose', problem })}
           />
         );
       case 'encoding':
@@ -87,7 +149,7 @@ export function ImportPanel({ resume, onClose }: Props) {
             fileName={step.file.name}
             workbook={step.workbook}
             onChoose={(choice) => void checkSheet(step.file, choice)}
-            onBack={reset}
+            another={another}
           />
         );
       case 'checking':
@@ -96,7 +158,7 @@ export function ImportPanel({ resume, onClose }: Props) {
             label={`Checking ${step.fileName}, percent`}
             done={Math.round(step.part * 100)}
             total={100}
-            onStop={reset}
+            onStop={current ? stopQueue : reset}
           />
         );
       case 'map':
@@ -107,7 +169,7 @@ export function ImportPanel({ resume, onClose }: Props) {
             fields={step.known.fields}
             initial={step.reading}
             onCheck={(reading) => void checkAs(step, reading)}
-            onBack={reset}
+            another={another}
           />
         );
       case 'review':
@@ -118,7 +180,7 @@ export function ImportPanel({ resume, onClose }: Props) {
             before={importedBefore(step.source)}
             onStart={(withUpdates) => start(step.source, step.plan, withUpdates)}
             onChange={() => void show({ ...step, phase: 'map' })}
-            onBack={reset}
+            another={another}
           />
         );
     }
@@ -149,6 +211,13 @@ export function ImportPanel({ resume, onClose }: Props) {
           </Button>
         )}
       </Flex>
+      {queue && (
+        <FilesInTurn
+          queue={queue}
+          onSkip={current && !batch ? skip : undefined}
+          onStop={current && phase !== 'running' && !(batch && isLast(queue)) ? stopQueue : undefined}
+        />
+      )}
       {taken()}
       {content()}
     </Stack>

@@ -25,6 +25,7 @@ interface Props {
   readonly plan: ImportPlan;
   readonly results: readonly RowResult[];
   readonly onContinue: () => void;
+  readonly anotherLabel: string;
   readonly onAnother: () => void;
 }
 
@@ -48,6 +49,10 @@ const columnsOf = ({ lineWord }: ImportPlan) => [
 
 const lineOf = ({ item }: RowResult) => String(item.row.line);
 
+/** How many rows were added, updated and not imported. */
+export const countsOf = (results: readonly RowResult[]): string =>
+  countsInWords(results.map(textOfRow), ['Added', 'Updated', 'Failed', 'Unknown', 'Not tried', 'Left out']);
+
 const isNotIn = (result: RowResult) => result.state !== 'done' || result.data.missing !== undefined;
 
 function withReason(result: RowResult) {
@@ -60,13 +65,13 @@ const updatesIn = (results: readonly RowResult[]): readonly BatchResult<Student,
     one.state === 'done' && one.item.record ? { state: 'done', item: one.item.record, data: one.data.stored } : [],
   );
 
-export function ImportResults({ fileName, plan, results, onContinue, onAnother }: Props) {
+export function ImportResults({ fileName, plan, results, onContinue, anotherLabel, onAnother }: Props) {
   const rows = useMemo(() => failuresFirst(results, textOfRow), [results]);
   const columns = useMemo(() => columnsOf(plan), [plan]);
   const updates = useMemo(() => updatesIn(results), [results]);
   const undo = useBatch<Student, Student | undefined>();
   const [isUndone, setIsUndone] = useState(false);
-  const counts = countsInWords(rows.map(textOfRow), ['Added', 'Updated', 'Failed', 'Unknown', 'Not tried', 'Left out']);
+  const counts = countsOf(results);
   const left = results.filter(canRetry).length;
   const notIn = rows.filter(isNotIn);
   const hasLeftOut = results.some(({ state }) => state === 'skipped');
@@ -102,7 +107,7 @@ export function ImportResults({ fileName, plan, results, onContinue, onAnother }
           </Button>
         )}
         <Button size="sm" variant="surface" disabled={undo.isRunning} onClick={onAnother}>
-          Import Another File
+          {anotherLabel}
         </Button>
         <PrintButton<RowResult>
           hasWord

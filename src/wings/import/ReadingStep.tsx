@@ -27,7 +27,8 @@ interface Props {
   readonly fields: StudentFields;
   readonly initial: Reading;
   readonly onCheck: (reading: Reading) => void;
-  readonly onBack: () => void;
+  /** Leaves the file for another one. */
+  readonly another: ReactNode;
 }
 
 /** More columns that nobody knows would stand between what is known and what has to be answered: they come last. */
@@ -38,7 +39,7 @@ const SAMPLE_LENGTH = 40;
 
 const shortened = (text: string) => (text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text);
 
-export function ReadingStep({ fileName, file, fields, initial, onCheck, onBack }: Props) {
+export function ReadingStep({ fileName, file, fields, initial, onCheck, another }: Props) {
   const [reading, setReading] = useState(initial);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -188,9 +189,7 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, onBack }
         )}
         <Flex gap="3" wrap="wrap">
           <Button type="submit">Check the File</Button>
-          <Button variant="surface" onClick={onBack}>
-            Choose Another File
-          </Button>
+          {another}
         </Flex>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { ReadWorkbook, SheetName, WorkbookOptions } from '#src/platform/workbook/read.ts';
 import { counted } from '#src/records/record-type.ts';
 
@@ -6,18 +7,14 @@ interface Props {
   readonly fileName: string;
   readonly workbook: ReadWorkbook;
   readonly onChoose: (choice: WorkbookOptions) => void;
-  readonly onBack: () => void;
+  /** Leaves the file for another one. */
+  readonly another: ReactNode;
 }
 
 const calledOf = ({ name, isHidden }: SheetName) => (isHidden ? `${name} (hidden)` : name);
 
 /** Asks which sheet of a workbook has the students, and whether to take what the spreadsheet hides. */
-export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, onBack }: Props) {
-  const another = (
-    <Button variant="surface" onClick={onBack}>
-      Choose Another File
-    </Button>
-  );
+export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, another }: Props) {
   if (!sheet)
     return (
       <Stack gap="5" role="group" aria-label="The sheet with the students">
@@ -42,7 +39,7 @@ export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, onB
               </Button>
             ))}
         </Flex>
-        <div>{another}</div>
+        {another && <div>{another}</div>}
       </Stack>
     );
   const { name, hiddenRows, hiddenColumns } = sheet;

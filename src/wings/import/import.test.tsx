@@ -27,7 +27,7 @@ describe('The dry run of an import', () => {
     // As older spreadsheets of Windows save it: é and ñ are one byte each.
     const bytes = Uint8Array.from(`${head}\n${row(1).replace('Person 1', 'José Nuñez')}`, (c) => c.charCodeAt(0));
     await choose(bytes);
-    await press('No, Choose Another File');
+    await press('No, It Is Wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent('Save it again as “CSV UTF-8”');
     await choose(bytes);
     expect(await screen.findByText(/Read as Windows-1252/)).toHaveTextContent('is “José Nuñez” right?');
@@ -57,7 +57,7 @@ describe('The dry run of an import', () => {
 
     await press('Choose Another File');
     const [one, other] = await all();
-    await user.click(await screen.findByRole('textbox', { name: /paste rows/ }));
+    await user.click(await screen.findByRole('textbox', { name: /paste cells or rows/ }));
     expect(
       screen.getByText(/with the same id; without an id, the one with the same roll number and email/),
     ).toHaveTextContent(

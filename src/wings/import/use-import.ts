@@ -55,7 +55,8 @@ async function reviewed(read: ReadFile, options: Options): Promise<Step> {
 const GONE =
   'This file cannot be read any more: it was changed, moved or deleted after it was chosen, or another program has locked it. Nothing has been written. Choose it again.';
 
-function problemOf(error: unknown): string {
+/** Why a file cannot be imported, in words. */
+export function problemOf(error: unknown): string {
   if (error instanceof UnreadableFile) return error.message;
   if (error instanceof DOMException) return GONE;
   return fallbackOf(error, 'Failed to load students', 'Error loading students');
