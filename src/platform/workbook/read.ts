@@ -5,6 +5,7 @@ import { compoundFileProblem, contentOf, isArchive, kindOfArchive, type Part, pa
 import { cellText, isUncalculated, type WorkbookCell } from './cell-text.ts';
 import { columnLetters } from './column-letters.ts';
 import { odsFacts } from './ods-facts.ts';
+import { odsOf, withoutRowEnds } from './ods-row-ends.ts';
 import { headOf, headOfXlsx, type SheetHead } from './sheet-heads.ts';
 import { assertReadable, sheetParts } from './sheet-size.ts';
 
@@ -93,8 +94,10 @@ async function loadXlsx(bytes: Uint8Array, isWanted: (name: string) => boolean):
 
 async function loadOds(bytes: Uint8Array, content: Part | undefined): Promise<LoadedWorkbook> {
   const { readOds } = await import('hucre/ods');
-  const { sheets } = await readOds(bytes, { readStyles: true });
-  const facts = content ? odsFacts(await textOf(bytes, content)) : [];
+  const text = content ? await textOf(bytes, content) : '';
+  const short = withoutRowEnds(text);
+  const { sheets } = await readOds(short === text ? bytes : await odsOf(short), { readStyles: true });
+  const facts = odsFacts(text);
   const loaded = sheets.map(({ name, rows, cells }, i): LoadedSheet => {
     const { [i]: fact } = facts;
     return {
