@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { checkFile } from '#tests/check-import.ts';
+import { studentFields } from '#src/features/students/student.ts';
+import { fieldChoices } from '#src/records/fields/choices.ts';
+import { saysNothing } from './nothing-words.ts';
+import type { StudentFields } from './headings.ts';
 
 const usual = { Name: 'Ava Stone', 'Roll No': 'CE26001', Email: 'a@example.com', Department: 'Civil', Year: '1' };
 
@@ -32,6 +36,42 @@ it.each(['Name', 'Roll No', 'Email', 'Department', 'Year'])(
     ]);
   },
 );
+
+const sentences = ['unknown', 'Not known', 'Not available', 'NOT APPLICABLE'];
+const optional = ['Address', 'Phone', 'Date of Birth', 'Blood Group', 'Gender', 'Company', 'Placement', 'Total Fee'];
+
+it.each(sentences)('%s is no value of any column, and the person is told so', async (word) => {
+  const { wrong, new: added, facts } = await checkFile(fileOf(Object.fromEntries(optional.map((one) => [one, word]))));
+  expect(wrong).toEqual([]);
+  expect(Object.values(added[0]?.values ?? {})).not.toContain(word);
+  expect(facts.filter(({ text }) => text.endsWith(`counts as empty (${word})`))).toHaveLength(optional.length);
+});
+
+it.each(sentences)('%s is no name, and of a name in parts it is left out and told', async (word) => {
+  const { wrong } = await checkFile(fileOf({ Name: word }));
+  expect(wrong).toMatchObject([{ problems: [{ reason: 'Name is required' }] }]);
+  const { new: added, facts } = await checkFile(
+    `First Name,Last Name,Roll No,Email,Department,Year,Semester\nAva,${word},CE26100,b@example.com,Civil,1,1`,
+  );
+  expect(added).toMatchObject([{ values: { name: 'Ava' } }]);
+  expect(facts).toMatchObject([{ title: 'Name', text: expect.stringContaining(`counts as empty (${word})`) }]);
+});
+
+it('No choice of a student is called by a word that says nothing', () => {
+  const choices = Object.values<StudentFields[string]>(studentFields).flatMap((field) => fieldChoices(field) ?? []);
+  expect(choices.length).toBeGreaterThan(20);
+  expect(choices.filter(({ value, label }) => saysNothing(value) || saysNothing(label))).toEqual([]);
+});
+
+it('A name with unknown in it is imported with a doubt, and an address with such words says something', async () => {
+  const { new: added } = await checkFile(fileOf({ Name: 'Ava Unknown', Address: 'Not Available Road 5, Pune' }));
+  expect(added).toMatchObject([
+    {
+      values: { name: 'Ava Unknown', address: 'Not Available Road 5, Pune' },
+      warnings: [{ column: 'Name', reason: expect.stringContaining('“Unknown” may stand') }],
+    },
+  ]);
+});
 
 it('Cells that say nothing are counted over the whole column, with each word for it', async () => {
   const others = ['NA', 'null', 'Pune'].map((word, i) => `Ben Hale;CE2610${i};b${i}@example.com;Civil;1;1;${word}`);

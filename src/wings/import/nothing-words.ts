@@ -2,7 +2,10 @@ import type { Field } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { formats } from '#src/university/formats.ts';
 
-/** What programs and people write where nothing is known, and what a spreadsheet shows where it cannot calculate. */
+/**
+ * What programs and people write where nothing is known, and what a spreadsheet shows where it cannot calculate. It counts
+ * in every column: no address, company or choice is called so, and the import says how many such cells count as empty.
+ */
 const nothing =
   /^(?:n\.?\/?a\.?|<na>|nan|nat|nil|\(?null\)?|none|undefined|\[object object\]|\\n|not (?:known|available|applicable)|unknown|[-–—]+|#+|#n\/?[av]|#[\p{L}/0]+[!?]|err:\d{3}|0{1,4}([-/.])0{1,2}\1(?:0{4}|0{1,2}))$/iu;
 
