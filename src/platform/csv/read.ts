@@ -45,8 +45,12 @@ function decoded(bytes: Uint8Array): FileText {
 }
 
 /** @throws UnreadableFile where a file is empty, or larger than can be imported */
-export function assertFileSize(file: Blob): void {
-  if (file.size === 0) throw new UnreadableFile('This file is empty.');
+export async function assertFileSize(file: Blob): Promise<void> {
+  if (file.size === 0) {
+    // A file that is gone has no size either; whoever reads it is told.
+    await file.arrayBuffer();
+    throw new UnreadableFile('This file is empty.');
+  }
   if (file.size > MAX_MEGABYTES * 1024 * 1024)
     throw new UnreadableFile(
       `This file has ${Math.ceil(file.size / 1024 / 1024)} MB; up to ${MAX_MEGABYTES} MB can be imported. Split it into several files.`,
@@ -55,7 +59,7 @@ export function assertFileSize(file: Blob): void {
 
 /** The text of a file that should be a CSV. @throws UnreadableFile saying what it is instead, and what to do */
 export async function textOfFile(file: Blob): Promise<FileText> {
-  assertFileSize(file);
+  await assertFileSize(file);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { isGuessed, text: decodedText } = decoded(bytes);
   // Old programs end a file with this sign.

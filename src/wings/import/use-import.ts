@@ -123,7 +123,7 @@ export function useImport() {
     /** Checks a file of the disk. Where its encoding is a guess, somebody is asked first whether it is right. */
     checkFile: (file: File) =>
       work(file.name, async (options) => {
-        assertFileSize(file);
+        await assertFileSize(file);
         if (await isWorkbookFile(file)) return surveyWorkbook(file, options);
         const { text, isGuessed } = await textOfFile(file);
         const source = { fileName: file.name, text };
