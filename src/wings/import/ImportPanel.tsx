@@ -33,6 +33,7 @@ export function ImportPanel({ resume, onClose }: Props) {
   /** Several files, which have their turn one after the other; until somebody chooses again it tells what came of them. */
   const [queue, setQueue] = useState<FileQueue>();
   const current = queue && currentFile(queue);
+  const hasNext = queue !== undefined && current !== undefined && !isLast(queue);
 
   function reset(): void {
     setQueue(undefined);
@@ -97,7 +98,7 @@ export function ImportPanel({ resume, onClose }: Props) {
             if (queue) setQueue(withPart(queue, outcome()));
             void check(source);
           }}
-          anotherLabel={queue && current && !isLast(queue) ? 'Go On with the Next File' : 'Import Another File'}
+          hasNext={hasNext}
           onAnother={current ? skip : reset}
         />
       );
@@ -215,7 +216,7 @@ export function ImportPanel({ resume, onClose }: Props) {
         <FilesInTurn
           queue={queue}
           onSkip={current && !batch ? skip : undefined}
-          onStop={current && phase !== 'running' && !(batch && isLast(queue)) ? stopQueue : undefined}
+          onStop={current && phase !== 'running' && (!batch || hasNext) ? stopQueue : undefined}
         />
       )}
       {taken()}

@@ -25,7 +25,8 @@ interface Props {
   readonly plan: ImportPlan;
   readonly results: readonly RowResult[];
   readonly onContinue: () => void;
-  readonly anotherLabel: string;
+  /** Another file has its turn after this one. */
+  readonly hasNext: boolean;
   readonly onAnother: () => void;
 }
 
@@ -65,7 +66,7 @@ const updatesIn = (results: readonly RowResult[]): readonly BatchResult<Student,
     one.state === 'done' && one.item.record ? { state: 'done', item: one.item.record, data: one.data.stored } : [],
   );
 
-export function ImportResults({ fileName, plan, results, onContinue, anotherLabel, onAnother }: Props) {
+export function ImportResults({ fileName, plan, results, onContinue, hasNext, onAnother }: Props) {
   const rows = useMemo(() => failuresFirst(results, textOfRow), [results]);
   const columns = useMemo(() => columnsOf(plan), [plan]);
   const updates = useMemo(() => updatesIn(results), [results]);
@@ -106,8 +107,13 @@ export function ImportResults({ fileName, plan, results, onContinue, anotherLabe
             {updates.length === 1 ? 'Undo the Update' : `Undo the ${formatNumber(updates.length)} Updates`}
           </Button>
         )}
-        <Button size="sm" variant="surface" disabled={undo.isRunning} onClick={onAnother}>
-          {anotherLabel}
+        <Button
+          size="sm"
+          variant={hasNext && left === 0 ? 'solid' : 'surface'}
+          disabled={undo.isRunning}
+          onClick={onAnother}
+        >
+          {hasNext ? 'Go On with the Next File' : 'Import Another File'}
         </Button>
         <PrintButton<RowResult>
           hasWord
