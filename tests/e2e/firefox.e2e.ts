@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import {
   addStudent,
   expect,
@@ -19,6 +19,7 @@ import {
   valueOf,
 } from './firefox.ts';
 import { newerBuild } from './newer-build.ts';
+import { keepSavedFiles, lastSavedFile } from './saved-files.ts';
 import type { StartHost } from '#tools/static-host.ts';
 
 /** What Firefox says of a page in place of a script. */
@@ -72,6 +73,42 @@ test('Firefox: plain http in a LAN, an insecure context without a service worker
   const { port } = await startDemo(startHost);
   await works(tab, `http://${lanName}:${port}`);
   expect(await tab.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
+});
+
+test('Firefox: a workbook is imported, and the exported one comes back without a change @nightly', async ({
+  tab,
+  startHost,
+}, info) => {
+  const { origin } = await startDemo(startHost);
+  await tab.goto(`${origin}/login`);
+  await signIn(tab, 'admin');
+  await expect.poll(() => students(tab)).toBe('1,200');
+  const choose = async (path: string) => {
+    await press(tab, 'Import');
+    const input = await tab.waitForSelector('input[type=file][multiple]');
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+  };
+  await tab.goto(`${origin}/admin/students`);
+  await choose(resolve('src/platform/workbook/fixtures/libreoffice-7.4.ods'));
+  await expect
+    .poll(() => text(tab))
+    .toContain('2 new students, 0 updates, 0 without a change, 1 row that does not fit');
+  await press(tab, 'Add 2 Students');
+  await expect.poll(() => text(tab)).toContain('Result of the import');
+  await press(tab, 'Back to the List');
+  await press(tab, 'All students (1,202)');
+  await tab.evaluate(keepSavedFiles);
+  await press(tab, 'Export');
+  await (
+    await tab.waitForSelector('::-p-xpath(//*[@role = "menuitem" and normalize-space() = "Excel workbook"])')
+  )?.click();
+  await expect.poll(() => tab.evaluate(lastSavedFile)).not.toBe('');
+  const exported = info.outputPath('exported.xlsx');
+  writeFileSync(exported, Buffer.from(await tab.evaluate(lastSavedFile), 'base64'));
+  await choose(exported);
+  await expect
+    .poll(() => text(tab))
+    .toContain('0 new students, 0 updates, 1,202 without a change, 0 rows that do not fit');
 });
 
 test.describe('Firefox: a private window', () => {

@@ -259,10 +259,10 @@ export class WebKit {
     return this.run((element) => (element as unknown as HTMLInputElement).value, await this.find(xpath));
   }
 
-  /** Gives a field a file of this name and text. */
-  async chooseFile(xpath: string, name: string, text: string): Promise<void> {
+  /** Gives a field a file of this name and content. */
+  async chooseFile(xpath: string, name: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.#home, name);
-    writeFileSync(path, text);
+    writeFileSync(path, content);
     const [element] = await this.#in<Element[]>('POST', '/elements', { using: 'xpath', value: xpath });
     if (!element) throw new Error(`There is no ${xpath}`);
     await this.#in('POST', `/element/${element[elementKey]}/value`, { text: path });
