@@ -21,11 +21,18 @@ const parts = {
   'Academic record': ['year', 'semester', 'currentCGPA', 'totalCredits', 'attendance'],
 } as const;
 
+/** Whoever has the paper's number sees these on the public page that proves it: what is private stays out. */
+const provenFields = [
+  'dateOfBirth',
+  'department',
+  'admissionDate',
+  'status',
+  ...parts['Academic record'],
+] as const satisfies readonly (keyof typeof studentFields)[];
+
 /** What the summary states, as it is printed; who it is for stands beside it. */
 export const summaryFacts = (student: Student): PaperFacts =>
-  Object.entries(labelledTexts(student, [...parts.Student.slice(2), ...parts['Academic record']])).map(
-    ([label, value]) => ({ label, value: value.slice(0, 500) }),
-  );
+  Object.entries(labelledTexts(student, provenFields)).map(([label, value]) => ({ label, value: value.slice(0, 500) }));
 
 /** The academic record of a student in a few lines, under the university's head, with a line to sign on. */
 export function RecordSummary({ student, stamp }: { readonly student: Student; readonly stamp?: Stamp | undefined }) {
