@@ -17,6 +17,7 @@ import { type RowChooser, type Selection, useSelection } from './data-table/sele
 import { SortControl } from './data-table/SortControl.tsx';
 import { HEADING_REM, TABLE, TableStyle } from './data-table/TableStyle.tsx';
 import { type StartPlace, useRowWindow } from './data-table/use-row-window.ts';
+import { useMedia } from './use-media.ts';
 
 interface Props<Row> {
   /** What the table lists; also the name of the region that scrolls. */
@@ -64,8 +65,9 @@ interface Props<Row> {
 
 const none: readonly never[] = [];
 const COMPACT_BELOW_REM = 44;
-/** Height of a row of the screen's main table in rem: two lines of text, or one. */
-const LIST_ROW = { comfortable: 2.625, compact: 2 } as const;
+/** Height of a row of the screen's main table in rem: two lines of text, with more space where the window is high, or one. */
+const LIST_ROW = { comfortable: 2.625, airy: 2.875, compact: 2 } as const;
+const HIGH_WINDOW = '(min-height: 54rem)';
 /** What a row in lines saves, in rem, where rows stand close together: its last line. */
 const LAST_LINE = 1.25;
 /** Columns that a person has chosen have room for their headings; those that fit share what is left over. */
@@ -81,7 +83,9 @@ function positionOf(element: Element): number | undefined {
 export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
   const density = useDensity();
   const isDense = fills && density === 'compact';
-  const { rowHeight = fills ? LIST_ROW[density] : 3.5, compactRowHeight = 5.5 } = props;
+  const isHigh = useMedia(HIGH_WINDOW) ?? false;
+  const listRow = LIST_ROW[isHigh && !isDense ? 'airy' : density];
+  const { rowHeight = fills ? listRow : 3.5, compactRowHeight = 5.5 } = props;
   const compactHeight = isDense ? compactRowHeight - LAST_LINE : compactRowHeight;
   const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false, isStart = false } = props;
   const { offset = 0, onVisible } = props;

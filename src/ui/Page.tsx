@@ -70,17 +70,20 @@ interface AdminHeadingProps extends Pick<PageHeadingProps, 'children' | 'actions
   readonly detail?: ReactNode;
 }
 
+/** What a toast covers at the right end of the title's line, where it stands there. */
+export const toastRoom = '23.5rem';
+
 /** The h1 of an administrators' screen, in one line with its actions. The right end of the line is left to toasts. */
 export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
   return (
     <Flex
       flexShrink="0"
-      gap="2"
-      columnGap={{ base: '2', md: '5' }}
+      rowGap="2"
+      columnGap={{ base: '4', md: '5' }}
       wrap="wrap"
       align="center"
       minH="9"
-      pe={{ xl: '23.5rem' }}
+      pe={{ xl: toastRoom }}
     >
       <Box minW="0">
         <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
@@ -94,7 +97,7 @@ export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
       </Box>
       {actions && (
         // On a phone each of them goes where there is room, the first beside the title.
-        <Flex display={{ base: 'contents', md: 'flex' }} gap="2" wrap="wrap" align="center" minW="0">
+        <Flex display={{ base: 'contents', md: 'flex' }} flex="1" gap="2" wrap="wrap" align="center" minW="0">
           {actions}
         </Flex>
       )}

@@ -14,6 +14,7 @@ import { mayHaveRows } from '#src/records/list/ListView.tsx';
 import { ListSource } from '#src/records/list/ListSource.tsx';
 import type { ListState } from '#src/records/list/use-list.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
+import { chosenGround } from '#src/ui/data-table/TableStyle.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { fill } from '#src/ui/Page.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
@@ -68,7 +69,7 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
       {mayHaveRows(list) && open === undefined && (
         <Button
           size="sm"
-          variant="ghost"
+          variant="plain"
           aria-expanded={statisticsOpen}
           aria-controls={statisticsOpen ? statisticsId : undefined}
           onClick={() => setStatisticsOpen(!statisticsOpen)}
@@ -125,7 +126,12 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
             flex={{ md: '1 1 auto' }}
             minH={{ md: '0' }}
             // Not in the style of all tables: the browser would look for the link in each row that is scrolled in.
-            css={{ '&& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
+            css={{
+              '&& tbody tr:has(a[aria-current]) > *': {
+                bg: chosenGround,
+                '&:first-child': { boxShadow: 'inset 3px 0 {colors.accent.solid}' },
+              },
+            }}
           >
             <Stack gap="2" minW="0" h={{ md: 'full' }} css={fill}>
               {rows}

@@ -7,6 +7,7 @@ import { orNA } from '#src/platform/text/format.ts';
 import { RowLink } from '#src/records/list/RowLink.tsx';
 import { text } from '#src/records/search-params.ts';
 import { Key } from '#src/ui/Key.tsx';
+import { toastRoom } from '#src/ui/Page.tsx';
 import { isUndecided } from './application-status.ts';
 import type { Application } from './application.ts';
 
@@ -167,23 +168,42 @@ function useShortcuts(shortcuts: Shortcuts): void {
 
 const hints = { j: 'next', k: 'previous', n: 'undecided' };
 
+/** At the end of the title's line; the button stays at its start, since a toast may cover the end. */
+const acrossTitle = {
+  flex: '1',
+  justify: 'space-between',
+  direction: 'row-reverse',
+  me: { xl: `-${toastRoom}` },
+} as const;
+
 /** What the keys do, where there is a keyboard, and the button that turns them off. While none is open, none is before it. */
 export function ShortcutHints({ isOpen }: { readonly isOpen: boolean }) {
   const enabled = useSelector(enabledAtom);
   return (
-    <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">
-      {enabled ? (
-        Object.entries(hints)
-          .filter(([key]) => isOpen || key !== 'k')
-          .map(([key, action]) => (
-            <span key={key}>
-              <Key>{key}</Key> {action}
-            </span>
-          ))
-      ) : (
-        <span>Keys are off.</span>
-      )}
-      <Button size="xs" variant="ghost" px="1.5" onClick={() => setEnabled(!enabled)}>
+    <Flex
+      gap="2.5"
+      rowGap="1"
+      wrap="wrap"
+      align="center"
+      textStyle="xs"
+      color="fg.muted"
+      hideBelow="md"
+      {...(isOpen ? {} : acrossTitle)}
+    >
+      <Flex gap="2.5" wrap="wrap">
+        {enabled ? (
+          Object.entries(hints)
+            .filter(([key]) => isOpen || key !== 'k')
+            .map(([key, action]) => (
+              <span key={key}>
+                <Key>{key}</Key> {action}
+              </span>
+            ))
+        ) : (
+          <span>Keys are off.</span>
+        )}
+      </Flex>
+      <Button size="xs" variant="plain" onClick={() => setEnabled(!enabled)}>
         {enabled ? 'Turn keys off' : 'Turn keys on'}
       </Button>
     </Flex>

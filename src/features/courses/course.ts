@@ -86,7 +86,7 @@ export const courseFields = {
     label: 'Status',
     control: { help: 'Only an active course is on the public lists' },
     initial: 'true',
-    tone: ({ isActive }: Course) => (isActive ? 'success' : 'neutral'),
+    tone: ({ isActive }: Course) => (isActive ? 'success' : 'warning'),
     column: { header: 'Status', width: 6.5, responsivePriority: 0 },
   }),
   totalSeats: editable.number((course) => course.totalSeats, {

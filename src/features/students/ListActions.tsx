@@ -67,7 +67,7 @@ export function RefreshButton() {
     onError: (error) => toastLoadFailure(error, outcomeWords('students', 'load')),
   });
   return (
-    <Button size="sm" variant="ghost" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
+    <Button size="sm" variant="plain" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
       {isPending ? 'Refreshing...' : 'Refresh'}
     </Button>
   );

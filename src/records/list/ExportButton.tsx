@@ -102,7 +102,7 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
   return (
     <MenuButton
       size="sm"
-      variant="ghost"
+      variant="plain"
       disabled={isEmpty || isExporting}
       aria-busy={isExporting}
       title={isEmpty ? 'The list is empty' : 'Everything in the list below, in its order'}

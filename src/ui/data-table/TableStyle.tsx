@@ -1,11 +1,15 @@
 import { useChakraContext, type SystemStyleObject } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { memo } from 'react';
+import { badgeEdge } from '../theme/recipes.ts';
 
 export const TABLE = 'data-table';
 /** Height of the columns' headings, which stay over the rows that are scrolled, in rem. */
 export const HEADING_REM = 2.25;
 const headingHeight = `${HEADING_REM}rem`;
+
+/** The ground of a chosen row. */
+export const chosenGround = { base: 'brand.muted', _dark: 'brand.800' };
 
 /** The looks of every table. Cells are plain elements, as cheap as plain HTML; `data-tone` colours a word. */
 const style: SystemStyleObject = {
@@ -28,7 +32,7 @@ const style: SystemStyleObject = {
   '& thead th': {
     height: headingHeight,
     px: '2.5',
-    bg: 'bg.muted',
+    bg: { base: 'bg.muted', _dark: 'bg.emphasized' },
     borderBottomWidth: '1px',
     borderColor: 'border.emphasized',
     textAlign: 'start',
@@ -52,9 +56,10 @@ const style: SystemStyleObject = {
     focusVisibleRing: 'outside',
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& svg': { width: '0.5rem', flexShrink: '0', fill: 'currentcolor' },
-    '& path': { opacity: '0.3' },
-    '&:hover path': { opacity: '0.6' },
+    '& path': { opacity: '0.75' },
+    '&:hover path': { opacity: '1' },
     '&[data-sorted]': { color: 'fg' },
+    '&[data-sorted] path': { opacity: '0.3' },
     '&[data-sorted=ascending] .up, &[data-sorted=descending] .down': { opacity: '1', fill: 'accent.fg' },
   },
   // Told apart by what stays: an attribute that differs by row would have every cell looked at anew when the list is scrolled.
@@ -71,7 +76,7 @@ const style: SystemStyleObject = {
     // cell would end at a whole pixel, and the line under a row have gaps wherever a column does not.
     contain: 'layout',
   },
-  '& tbody tr[aria-selected=true] > *': { bg: 'brand.subtle' },
+  '& tbody tr[aria-selected=true] > *': { bg: chosenGround },
   '& tbody[data-opens] tr:not([aria-hidden])': { cursor: 'pointer' },
   '& .select': { width: '2.75rem', p: '0' },
   '& .select label': {
@@ -91,6 +96,13 @@ const style: SystemStyleObject = {
     borderRadius: 'l1',
     focusVisibleRing: 'outside',
     _disabled: { cursor: 'not-allowed' },
+    // The browser's own empty box is a neutral grey, which belongs to neither mode.
+    '&:not(:checked, :indeterminate)': {
+      appearance: 'none',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      bg: 'bg.panel',
+    },
   },
   '& thead .select label': { height: headingHeight },
   '& .unseen': { srOnly: true },
@@ -122,6 +134,11 @@ const style: SystemStyleObject = {
     _hover: { textDecoration: 'underline' },
   },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // As much room above the first line as below the second.
+  '& table:not([data-lines]) tbody .line': { lineHeight: '1.2' },
+  '& tbody strong': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& .marked': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+  '& .marked > :last-child': { flexShrink: '0' },
   // Rows that stand close together have one line in place of two, and one less where they are all lines.
   '&[data-dense] table:not([data-lines]) tbody .line': { display: 'inline', me: '2' },
   '&[data-dense] [data-lines] .line + .line + .line': { display: 'none' },
@@ -129,6 +146,7 @@ const style: SystemStyleObject = {
   '& .wrap': { whiteSpace: 'normal', lineClamp: '2', lineHeight: 'shorter' },
   '&[data-dense] .wrap': { lineClamp: '1' },
   '& .minor': { color: 'fg.muted', textStyle: 'xs' },
+  '& .due': { color: 'fg.error', fontWeight: 'semibold' },
   '& [data-tone]': {
     display: 'inline-block',
     maxW: 'full',
@@ -137,12 +155,36 @@ const style: SystemStyleObject = {
     bg: 'colorPalette.muted',
     color: 'colorPalette.fg',
     textStyle: 'xs',
-    lineHeight: '1.5rem',
+    lineHeight: 'calc(1.5rem - 2px)',
     fontWeight: 'semibold',
     truncate: true,
     verticalAlign: 'middle',
+    ...badgeEdge,
   },
-  '& [data-tone=neutral]': { colorPalette: 'gray' },
+  // Its figure stands under those without a badge.
+  '& [data-end] [data-tone]': { me: '-2' },
+  // What is as it should be is a word with a dot, so that the filled badges are what somebody has to look at.
+  '& [data-tone=neutral], & [data-tone=success]': {
+    px: '0',
+    borderWidth: '0',
+    bg: 'transparent',
+    color: 'inherit',
+    textStyle: 'sm',
+    fontWeight: 'inherit',
+    // With a border, which is drawn in forced colours too.
+    _before: {
+      content: '""',
+      display: 'inline-block',
+      boxSize: '7px',
+      me: '2',
+      verticalAlign: '0.1em',
+      borderWidth: '2px',
+      borderColor: 'colorPalette.focusRing',
+      bg: 'colorPalette.focusRing',
+      borderRadius: 'full',
+    },
+  },
+  '& [data-tone=neutral]': { colorPalette: 'gray', color: 'fg.muted', _before: { bg: 'transparent' } },
   '& [data-tone=success]': { colorPalette: 'green' },
   '& [data-tone=danger]': { colorPalette: 'red' },
   '& [data-tone=warning]': { colorPalette: 'orange' },

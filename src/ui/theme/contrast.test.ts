@@ -42,6 +42,7 @@ const texts = [
     [`${name}.contrast`, `${name}.solid`],
     ...[`${name}.subtle`, `${name}.muted`, 'bg.DEFAULT', 'bg.panel'].map((ground) => [`${name}.fg`, ground]),
   ]),
+  ['fg.muted', 'bg.emphasized'],
   ['fg.DEFAULT', 'bg.success'],
   ['fg.muted', 'bg.success'],
   ['fg.inverted', 'bg.inverted'],

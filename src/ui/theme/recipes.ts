@@ -65,6 +65,16 @@ export const button = defineRecipe({
         _expanded: { bg: 'colorPalette.muted' },
         _pressed: { bg: 'colorPalette.muted' },
       },
+      // Beside the title of a list, where one other button leads.
+      plain: {
+        px: '2.5',
+        color: 'fg.muted',
+        fontWeight: 'medium',
+        // On a phone its text stands at the edge of the page, like the title.
+        mdDown: { px: '0', minW: '0', borderWidth: '0' },
+        _hover: { bg: 'bg.emphasized', color: 'fg' },
+        _expanded: { bg: 'bg.emphasized', color: 'fg' },
+      },
       // The second button on a dark background, beside one in the accent colour.
       inverted: { color: 'inherit', borderColor: 'currentColor', _hover: { bg: 'rgb(255 255 255 / 0.1)' } },
     },
@@ -238,6 +248,12 @@ export const link = defineRecipe({
   },
 });
 
+/** In dark mode the ground of a badge is hardly another one than that of a card. In forced colours the edge is all there is of it. */
+export const badgeEdge = {
+  borderWidth: '1px',
+  borderColor: { base: 'transparent', _dark: 'color-mix(in srgb, currentcolor 35%, transparent)' },
+};
+
 export const badge = defineRecipe({
   className: 'badge',
   base: {
@@ -252,7 +268,7 @@ export const badge = defineRecipe({
   },
   variants: {
     variant: {
-      subtle: { bg: 'colorPalette.muted', color: 'colorPalette.fg' },
+      subtle: { bg: 'colorPalette.muted', color: 'colorPalette.fg', ...badgeEdge },
       outline: { color: 'colorPalette.fg', boxShadow: 'inset 0 0 0 1px {colors.colorPalette.border}' },
     },
     size: { sm: { textStyle: 'xs', px: '2.5', minH: '6' }, md: { textStyle: 'sm', px: '3', minH: '7' } },

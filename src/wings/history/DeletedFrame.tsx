@@ -30,7 +30,7 @@ export function deletedFrame<Row extends Identified>(type: RestorableType<Row>):
         {parts.actions}
         {isOffered && (
           <>
-            <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+            <Button size="sm" variant="plain" onClick={() => setOpen(true)}>
               {title}
             </Button>
             <Modal open={open} title={title} size="lg" onClose={() => setOpen(false)}>

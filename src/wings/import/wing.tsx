@@ -43,7 +43,7 @@ const InterruptedImports: RosterTask['Notice'] = ({ onResume }) => {
 };
 
 const ImportButton: RosterTask['Action'] = ({ onOpen }) => (
-  <Button size="sm" variant="ghost" onClick={onOpen}>
+  <Button size="sm" variant="plain" onClick={onOpen}>
     Import
   </Button>
 );
