@@ -91,7 +91,7 @@ declare module '#src/records/slots.tsx' {
           readonly Choice: ComponentType<OfferChoiceProps>;
           readonly Form: ComponentType<OfferFormProps>;
         };
-    /** Below the seats of a course in the list of administrators. */
+    /** Beside the seats of a course in the list of administrators. */
     readonly courseSeats: { readonly Part: ComponentType<{ readonly course: Course }> };
   }
 }

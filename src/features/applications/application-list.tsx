@@ -156,6 +156,7 @@ export const applicationSearch = defineListSearch({
       value: ({ status }) => status,
       matches: ({ status }, wanted) => (wanted === UNDECIDED ? isUndecided(status) : status === wanted),
       place: 'tabs',
+      due: UNDECIDED,
     },
     course: filterOf(applicationFields.desiredCourse, { label: 'Course', all: 'All courses' }),
     grade: filterOf(applicationFields.previousGrade, {
@@ -229,11 +230,16 @@ function waitedText(status: ApplicationStatus, submittedAt: string | undefined):
   return days ? `${counted(days, 'day', 'days')} ago` : undefined;
 }
 
+const statusText = (status: ApplicationStatus) => (
+  <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>
+);
+
 const onScreen: Names<ListedApplication> = {
   name: (application) => <ApplicationLink application={application} />,
   plainName: ({ fullName }) => orNA(fullName),
   detail: (row) => markedDetail(row, row.email),
-  compactDetail: (row) => markedDetail(row, row.desiredCourse),
+  compactMark: ({ status }) => statusText(status),
+  compactDetail: (row) => <span className="wrap">{markedDetail(row, row.desiredCourse)}</span>,
   compactFooter: ({ submittedAt, status, previousGrade, casework }) => (
     <>
       <span className="line minor">
@@ -252,6 +258,8 @@ export const applicationList: List<ListedApplication> = {
   search: applicationSearch,
   query: applicationsQuery,
   pages: applicationPages,
+  // A long course takes two lines, and who is assigned to it a further one.
+  compactRowHeight: 5.75,
   whenEmpty: 'They arrive here as soon as somebody applies on the admissions page.',
   columns: fieldColumns(applicationFields, {
     // A print has nothing of what the office keeps for itself.
@@ -261,8 +269,16 @@ export const applicationList: List<ListedApplication> = {
     },
     previousQualification: {
       accessor: gradeOf,
-      cell: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
+      cell: ({ previousQualification, previousGrade }) => (
+        <>
+          <strong className="line">{orNA(previousGrade)}</strong>
+          <span className="line minor">{orNA(previousQualification)}</span>
+        </>
+      ),
+      printedCell: ({ previousQualification, previousGrade }) =>
+        `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
     },
+    referenceNumber: { cell: ({ referenceNumber }) => <span className="minor">{orNA(referenceNumber)}</span> },
     submittedAt: {
       cell: ({ submittedAt, status }) => (
         <>
@@ -274,7 +290,7 @@ export const applicationList: List<ListedApplication> = {
     },
     status: {
       accessor: ({ status }) => applicationStatusLabel(status),
-      cell: ({ status }) => <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>,
+      cell: ({ status }) => statusText(status),
     },
   }),
 };

@@ -62,7 +62,7 @@ export const applicationFields = {
     csv: { title: 'Status' },
     required: true,
     aliases: ['applicationStatus'],
-    column: { header: 'Status', width: 7.2 },
+    column: { header: 'Status', width: 7.2, responsivePriority: 0 },
   }),
   history: readOnly.list((row) => row.history, { label: 'Timeline', required: true }),
   reviewComments: readOnly.text((row) => row.reviewComments, { label: 'Comments', csv: { title: 'Comments' } }),

@@ -73,6 +73,38 @@ function Seats({ course, hasWords = false }: { readonly course: Course; readonly
   );
 }
 
+/** How full a course is, for the eye alone: the figure above it says the same. */
+const Meter = chakra('span', {
+  base: {
+    display: 'block',
+    width: '4rem',
+    height: '4px',
+    mt: '3px',
+    borderRadius: 'full',
+    bg: 'bg.emphasized',
+    color: 'brand.focusRing',
+    backgroundImage: 'linear-gradient(currentcolor, currentcolor)',
+    backgroundRepeat: 'no-repeat',
+    '&[data-left=few]': { color: 'accent.solid' },
+    '&[data-left=none]': { color: 'red.solid' },
+  },
+});
+
+const FEW_SEATS = 0.1;
+
+function SeatMeter({ course }: { readonly course: Course }) {
+  const { availableSeats: left, totalSeats: total } = course;
+  if (typeof left !== 'number' || !total) return null;
+  return (
+    <Meter
+      aria-hidden="true"
+      data-screen-only=""
+      data-left={isFull(course) ? 'none' : left <= total * FEW_SEATS ? 'few' : undefined}
+      style={{ backgroundSize: `${Math.max(0, 100 - (left * 100) / total)}% 100%` }}
+    />
+  );
+}
+
 /** What wings say of the seats. */
 function SeatsOfRound({ course }: { readonly course: Course }) {
   const parts = useSlot('courseSeats');
@@ -81,33 +113,41 @@ function SeatsOfRound({ course }: { readonly course: Course }) {
   return parts.map(({ key, Part }) => <Part key={key} course={course} />);
 }
 
+const NO_DURATION = formatDuration(undefined);
+const besideSeats = { display: 'flex', gap: '0.75rem' } as const;
+
 const columns = fieldColumns(courseFields, {
   courseName: nameCells<Course>({
     name: ({ courseName }) => orNA(courseName),
     detail: ({ courseCode }) => orNA(courseCode),
     // Where there is no room for columns, all that they say and do stands under the name.
-    compactDetail: (course) => (
-      <>
-        <ToneText tone={isActive.tone(course)}>{isActive.format(course.isActive)}</ToneText>{' '}
-        <span>{`${orNA(course.courseCode)} · ${orNA(course.department)}`}</span>
-      </>
-    ),
+    compactMark: (course) => <ToneText tone={isActive.tone(course)}>{isActive.format(course.isActive)}</ToneText>,
+    compactDetail: (course) => `${orNA(course.courseCode)} · ${orNA(course.department)}`,
     compactFooter: (course) => (
       <>
-        <span className="line minor">{`${orNA(course.programType)} · ${formatDuration(course.durationYears)}`}</span>
         <span className="line minor">
-          <Seats course={course} hasWords /> <span>{`· ${feeAmount.format(course.feeAmount)}`}</span>
+          {[orNA(course.programType), formatDuration(course.durationYears), feeAmount.format(course.feeAmount)].join(
+            ' · ',
+          )}
         </span>
-        <div style={{ marginTop: '0.5rem', display: 'flex', alignItems: 'center' }}>
-          <CourseActions course={course} />
-          {/* Not below the seats, where two links would be too near for a finger. */}
+        <span className="minor" style={{ ...besideSeats, justifyContent: 'flex-start' }}>
+          <Seats course={course} hasWords />
           <SeatsOfRound course={course} />
+        </span>
+        <div style={{ marginTop: '0.5rem' }}>
+          <CourseActions course={course} />
         </div>
       </>
     ),
   }),
-  // A duration is short; the words for none take two lines.
-  durationYears: { cell: (course) => <span className="wrap">{formatDuration(course.durationYears)}</span> },
+  // A duration is short; the words for none are not, and have one line in small letters.
+  durationYears: {
+    width: 9.25,
+    cell: ({ durationYears }) => {
+      const text = formatDuration(durationYears);
+      return text === NO_DURATION ? <span className="minor">{text}</span> : text;
+    },
+  },
   department: {
     cell: ({ id, department }) =>
       id && department.trim() ? (
@@ -115,8 +155,8 @@ const columns = fieldColumns(courseFields, {
           to="/admin/students"
           search={{ department }}
           title="The students of this department"
-          color="inherit"
           textDecoration="none"
+          css={{ '&&': { fontWeight: 'normal' } }}
           _hover={underlined}
         >
           {department}
@@ -126,12 +166,18 @@ const columns = fieldColumns(courseFields, {
       ),
   },
   seats: {
-    width: 10.5,
+    width: 11.5,
+    // The figure ends its cell in each row. What is said of it stands beside it: two links below each other would be too near.
     cell: (course) => (
-      <>
-        <Seats course={course} />
-        <SeatsOfRound course={course} />
-      </>
+      <div style={{ ...besideSeats, flexDirection: 'row-reverse' }}>
+        <div style={{ flexShrink: 0 }}>
+          <Seats course={course} />
+          <SeatMeter course={course} />
+        </div>
+        <div>
+          <SeatsOfRound course={course} />
+        </div>
+      </div>
     ),
   },
 });

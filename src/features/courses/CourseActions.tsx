@@ -87,6 +87,13 @@ const focusHeadingOnRemoval = (actions: HTMLElement | null) => () => {
 
 const ActionMenu = lazyComponent(() => import('#src/records/batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
 
+/** Where a pointer can rest on a row, its button has an edge only then, or while the focus is in the row. */
+const quietAtRest = {
+  '@media (hover: hover) and (min-width: 48rem)': {
+    'tr:not(:hover, :focus-within) &': { bg: 'transparent', borderColor: 'transparent' },
+  },
+};
+
 /** What is done most has a button; what takes a course off the lists is behind a menu. */
 export function CourseActions({ course }: { readonly course: Course }) {
   const { onDelete, onDeactivate } = use(Questions);
@@ -146,7 +153,7 @@ export function CourseActions({ course }: { readonly course: Course }) {
   };
   return (
     <HStack ref={focusHeadingOnRemoval} gap="1.5" justify={{ md: 'flex-end' }}>
-      <Button size="xs" variant="surface" aria-label={`Edit ${courseName}`} onClick={edit}>
+      <Button size="xs" variant="surface" css={quietAtRest} aria-label={`Edit ${courseName}`} onClick={edit}>
         Edit
       </Button>
       <MenuButton

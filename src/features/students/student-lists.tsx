@@ -155,7 +155,8 @@ const actionsColumn: Column<Student> = {
     ),
 };
 
-const known = (parts: readonly string[]) => parts.filter((part) => part !== NA).join(' · ');
+const DOT = ' · ';
+const known = (parts: readonly string[]) => parts.filter((part) => part !== NA).join(DOT);
 
 const everyColumn = fieldColumns(studentFields, {
   name: nameCells<Student>({
@@ -168,8 +169,13 @@ const everyColumn = fieldColumns(studentFields, {
       const pending = pendingAmount(student);
       return (
         <span className="line minor">
+          {pending ? (
+            <>
+              <span className="due">{`${formatAmount(pending)} to pay`}</span>
+              {DOT}
+            </>
+          ) : null}
           {known([
-            pending ? `${formatAmount(pending)} to pay` : NA,
             hasLowAttendance(student) ? `${formatPercent(student.attendance?.percentage)} attendance` : NA,
             `CGPA ${formatCgpa(student.currentCGPA)}`,
             placementLabel(student),

@@ -14,6 +14,8 @@ export interface FilterConfig {
    * `linked`: set by links alone, and behind the button while it is set.
    */
   readonly place?: 'more' | 'tabs' | 'linked';
+  /** The tab whose rows wait for somebody: its count stands out. */
+  readonly due?: string;
   /** The choice with which the list opens, and to which it is cleared; and the one that stands for all rows then. */
   readonly opening?: { readonly choice: string; readonly everything: string };
   readonly range?: Range;

@@ -55,27 +55,40 @@ export interface Names<Row> {
   /** The line and what else stands under it in a compact table, for what the columns that are left out would say. */
   readonly compactDetail: (row: Row) => ReactNode;
   readonly compactFooter?: (row: Row) => ReactNode;
+  /** At the end of the name's line in a compact table, such as a status. */
+  readonly compactMark?: (row: Row) => ReactNode;
 }
 
-export function nameCells<Row>({ name, plainName, detail, compactDetail, compactFooter }: Names<Row>) {
+export function nameCells<Row>({ name, plainName, detail, compactDetail, compactFooter, compactMark }: Names<Row>) {
+  const titleOf = (title: ReactNode) =>
+    typeof title === 'string' ? (
+      <strong className="line" title={title}>
+        {title}
+      </strong>
+    ) : (
+      title
+    );
   const cellOf = (title: ReactNode, line: ReactNode, footer?: ReactNode) => (
     <>
-      {typeof title === 'string' ? (
-        <strong className="line" title={title}>
-          {title}
-        </strong>
-      ) : (
-        title
-      )}
+      {titleOf(title)}
       <span className="line minor">{line}</span>
       {footer}
     </>
   );
+  const markedName = (row: Row) =>
+    compactMark ? (
+      <span className="line marked">
+        {titleOf(name(row))}
+        {compactMark(row)}
+      </span>
+    ) : (
+      name(row)
+    );
   return {
     rowHeader: true,
     cell: (row: Row) => cellOf(name(row), detail(row)),
     printedCell: (row: Row) => cellOf(plainName?.(row) ?? name(row), detail(row)),
-    compactCell: (row: Row) => cellOf(name(row), compactDetail(row), compactFooter?.(row)),
+    compactCell: (row: Row) => cellOf(markedName(row), compactDetail(row), compactFooter?.(row)),
   } satisfies Partial<Column<Row>>;
 }
 

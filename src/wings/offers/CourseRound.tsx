@@ -3,13 +3,12 @@ import type { Course } from '#src/features/courses/seats.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { WaitingListButton } from './WaitingListButton.tsx';
 
-/** Beside the seats, since two links below each other are too near; as high as text: all rows of a list are of one height. */
+/** As high as text, since all rows of a list are of one height. */
 const inLine = {
   display: 'inline',
   height: 'auto',
   minW: '0',
   px: '0',
-  ms: '3',
   borderWidth: '0',
   verticalAlign: 'baseline',
   lineHeight: 'inherit',
@@ -17,9 +16,10 @@ const inLine = {
   fontWeight: 'inherit',
   color: 'brand.fg',
   textDecoration: 'underline',
+  _hover: { bg: 'transparent' },
 } as const;
 
-/** Below the seats that are left: how many are offered, and who waits. One line, since all rows of a list are of one height. */
+/** Beside the seats that are left: who waits, and how many are offered. */
 export function CourseRound({ course }: { readonly course: Course }) {
   const round = useOffers().ofCourse(course.courseName);
   const offered = round?.offers.filter(isOpen).length ?? 0;
