@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { fill } from './Page.tsx';
+import { badgeEdge } from './theme/recipes.ts';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
+  /** Its name to a screen reader, where the label has more or less than words. */
+  readonly name?: string;
 }
 
 type Variant = 'segmented' | 'underline';
@@ -36,6 +39,9 @@ const List = chakra('div', {
         flexShrink: '0',
         scrollbarWidth: 'none',
         boxShadow: 'inset 0 -1px {colors.border}',
+        // Their edge fades where there are more of them: by how far they are scrolled, in browsers that can.
+        animationName: 'fade-edges',
+        animationTimeline: 'scroll(self inline)',
       },
     } satisfies Record<Variant, object>,
   },
@@ -70,6 +76,17 @@ const Trigger = chakra('button', {
         focusVisibleRing: 'inside',
         _hover: { bg: 'bg.muted' },
         _selected: { borderColor: 'accent.solid' },
+        '& [data-count]': { fontWeight: 'normal', color: 'fg.muted' },
+        '& [data-count=due]': {
+          ms: '1',
+          px: '1.5',
+          borderRadius: 'full',
+          bg: 'orange.muted',
+          color: 'orange.fg',
+          textStyle: 'xs',
+          fontWeight: 'semibold',
+          ...badgeEdge,
+        },
       },
     } satisfies Record<Variant, object>,
   },
@@ -121,6 +138,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
               role="tab"
               value={tab.value}
               id={tabId(tab.value)}
+              aria-label={tab.name}
               aria-selected={selected}
               aria-controls={panelId(panels.includes(tab.value) ? tab.value : value)}
               tabIndex={selected ? 0 : -1}

@@ -13,7 +13,7 @@ test('A long address wraps inside the open application, and the list keeps a dis
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`/admin/applications?q=${email}`);
   await expect(list(page).getByRole('link', { name: 'Ira Deshmukh' })).toBeVisible();
-  const controls = await page.getByRole('button', { name: 'Ascending' }).boundingBox();
+  const controls = await page.getByRole('combobox', { name: 'Sort by' }).boundingBox();
   const table = await page.getByRole('region', { name: 'Applications' }).boundingBox();
   expect((table?.y ?? 0) - (controls?.y ?? 0) - (controls?.height ?? 0)).toBeGreaterThanOrEqual(8);
 

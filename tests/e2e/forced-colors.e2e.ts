@@ -44,9 +44,9 @@ test('Forced colours show the focus of a field, and a button that is disabled @n
   await email.focus();
   expect(await email.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
   await signIn(page, 'admin');
-  await page.goto('/admin/students');
-  const clear = page.getByRole('button', { name: 'Clear filters' });
-  await expect(clear).toBeDisabled();
-  expect(await ink(clear)).not.toBe(await ink(page.getByRole('button', { name: 'Export', exact: true })));
-  expect(await clear.evaluate((button) => getComputedStyle(button).opacity), 'no second veil').toBe('1');
+  await page.goto('/admin/students?q=nobody');
+  const button = page.getByRole('button', { name: 'Export', exact: true });
+  await expect(button).toBeDisabled();
+  expect(await ink(button)).not.toBe(await ink(page.getByRole('button', { name: 'Import', exact: true })));
+  expect(await button.evaluate((one) => getComputedStyle(one).opacity), 'no second veil').toBe('1');
 });

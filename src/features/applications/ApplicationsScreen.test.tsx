@@ -13,7 +13,7 @@ describe('The page /admin/applications', () => {
     expect(listed()).toEqual(oneEach.map(({ fullName }) => fullName).toReversed());
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'All (5)',
-      'Undecided (3)',
+      'Undecided 3',
       'Applied (1)',
       'Under review (1)',
       'Waitlisted (1)',

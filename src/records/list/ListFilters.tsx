@@ -154,8 +154,8 @@ export function ListFilters({ label, list, rangeControl, isNarrow = false, tools
       variant="ghost"
       height="11"
       data-control="clear filters"
-      disabled={!isSet}
-      title={isSet ? undefined : 'No filter is set'}
+      // It keeps its room in the line, so that nothing moves when the first filter is set.
+      visibility={isSet ? undefined : 'hidden'}
       onClick={clear}
     >
       Clear filters
@@ -201,7 +201,7 @@ export function ListFilters({ label, list, rangeControl, isNarrow = false, tools
           <FilterControls filters={behind} {...controls} />
           {!isWide && (
             <Grid gap="2" gridColumn="1 / -1">
-              {clearButton}
+              {isSet && clearButton}
               <Flex gap="2" wrap="wrap" position="relative">
                 {tools}
               </Flex>

@@ -116,7 +116,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       </>
     );
   return (
-    <Stack gap="2" minW="0" css={fill}>
+    <Stack gap="2" minW="0" css={{ ...fill, mdDown: countBesideOrder }}>
       <p data-print-note="">
         {shown
           ? `The sheets of this list were not ready when it was printed. Print it once more.`
@@ -156,7 +156,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           </>
         }
         status={
-          <Flex align="center" wrap="wrap" columnGap="2">
+          <Flex data-count="" align="center" wrap="wrap" columnGap="2">
             <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
               {count && total ? countText(count, total, config.type) : `Loading ${noun}...`}
             </Text>
@@ -203,6 +203,15 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   );
 }
 
+/** On a phone the count, which comes before the rows and what sorts them, has the end of the line that says their order. */
+const countBesideOrder = {
+  flexFlow: 'row wrap',
+  '& > *': { flex: '1 1 100%' },
+  '& > [data-sort]': { flex: '1 1 7rem' },
+  '& > [data-count]': { flex: '0 1 auto', order: '1' },
+  '& > [data-count] ~ :not([data-sort])': { order: '2' },
+};
+
 const standIns = new WeakMap<Identified, string>();
 let standInCount = 0;
 
@@ -229,7 +238,7 @@ interface FilterTabsProps<Row extends Identified> {
 /** One tab for each choice of a filter, with how many rows it would show: the other filters hold for it too. */
 function FilterTabs<Row extends Identified>({ name, filter, list, children }: FilterTabsProps<Row>) {
   const { countInTab, values, choices, total } = list;
-  const { opening } = filter;
+  const { opening, due } = filter;
   const chosen = values[name] || (opening?.everything ?? '');
   const isLoaded = total !== undefined;
   const tabs = useMemo(() => {
@@ -241,12 +250,21 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
       // What is still unknown of a list that is there is what its server does not count.
       const count = countInTab(name, value) ?? (isLoaded ? undefined : '...');
       const label = choiceLabel(choice);
+      if (count === undefined) return { value: String(value), label };
+      const figure = typeof count === 'number' ? formatNumber(count) : count;
+      const isDue = value === due && count !== 0 && isLoaded;
       return {
         value: String(value),
-        label: count === undefined ? label : `${label} (${typeof count === 'number' ? formatNumber(count) : count})`,
+        ...(isDue && { name: `${label} (${figure})` }),
+        label: (
+          <>
+            {`${label} `}
+            <span data-count={isDue ? 'due' : ''}>{isDue ? figure : `(${figure})`}</span>
+          </>
+        ),
       };
     });
-  }, [name, filter, opening, choices, chosen, countInTab, isLoaded]);
+  }, [name, filter, opening, due, choices, chosen, countInTab, isLoaded]);
   return (
     <Tabs
       label={filter.label}

@@ -13,8 +13,8 @@ interface Props<Row> {
 export function SortControl<Row>({ columns, sort, onSort }: Props<Row>) {
   const choices = columns.filter(({ accessor }) => accessor).map(({ id, header }) => ({ value: id, label: header }));
   return (
-    <Flex gap="3" align="flex-end">
-      <LabelledControl label="Sort by" grow="1 1 10rem">
+    <Flex data-sort="" gap="3" align="flex-end">
+      <LabelledControl label="Sort by" grow="1 1 7rem">
         {(id) => (
           <Select
             id={id}
@@ -25,15 +25,11 @@ export function SortControl<Row>({ columns, sort, onSort }: Props<Row>) {
           />
         )}
       </LabelledControl>
-      <Button
-        variant="surface"
-        height="11"
-        disabled={!sort}
-        title={sort ? undefined : 'First choose what to sort by'}
-        onClick={() => sort && onSort({ id: sort.id, desc: !sort.desc })}
-      >
-        {sort?.desc ? 'Descending' : 'Ascending'}
-      </Button>
+      {sort && (
+        <Button variant="surface" height="11" onClick={() => onSort({ id: sort.id, desc: !sort.desc })}>
+          {sort.desc ? 'Descending' : 'Ascending'}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -68,6 +68,8 @@ export const tokens = {
   cursor: values({ button: 'pointer', disabled: 'not-allowed', menuitem: 'pointer' }),
 };
 
+const fade = 'transparent, #000 24px';
+
 /**
  * How things come. Nothing is animated as it goes: Chakra begins to wait for the end of that animation a moment after it
  * has begun, so that on a slow machine the end may be missed, and what is to be done after it would never be done.
@@ -75,6 +77,14 @@ export const tokens = {
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
+  'fade-edges': {
+    from: { maskImage: `linear-gradient(to left, ${fade})` },
+    '1%, 99%': {
+      maskImage: `linear-gradient(to right, ${fade}), linear-gradient(to left, ${fade})`,
+      maskComposite: 'intersect',
+    },
+    to: { maskImage: `linear-gradient(to right, ${fade})` },
+  },
   'fade-in': { from: { opacity: 0 } },
   'grow-x': { from: { scale: '0 1' } },
   'scale-in': { from: { scale: '0.97' } },
