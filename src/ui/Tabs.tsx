@@ -6,8 +6,6 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Its name to a screen reader, where the label has more or less than words. */
-  readonly name?: string;
 }
 
 type Variant = 'segmented' | 'underline';
@@ -138,7 +136,6 @@ export function Tabs<Value extends string>(props: Props<Value>) {
               role="tab"
               value={tab.value}
               id={tabId(tab.value)}
-              aria-label={tab.name}
               aria-selected={selected}
               aria-controls={panelId(panels.includes(tab.value) ? tab.value : value)}
               tabIndex={selected ? 0 : -1}

@@ -255,7 +255,6 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
       const isDue = value === due && count !== 0 && isLoaded;
       return {
         value: String(value),
-        ...(isDue && { name: `${label} (${figure})` }),
         label: (
           <>
             {`${label} `}
