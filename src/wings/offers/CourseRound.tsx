@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { isOpen, useOffers } from '#src/features/applications/offers.ts';
 import type { Course } from '#src/features/courses/seats.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
@@ -19,6 +20,9 @@ const inLine = {
   _hover: { bg: 'transparent' },
 } as const;
 
+/** Under who waits, for which rows that stand close together have no second line. */
+const Offered = chakra('span', { base: { display: 'block', '[data-dense] button + &': { display: 'none' } } });
+
 /** Beside the seats that are left: who waits, and how many are offered. */
 export function CourseRound({ course }: { readonly course: Course }) {
   const round = useOffers().ofCourse(course.courseName);
@@ -35,7 +39,7 @@ export function CourseRound({ course }: { readonly course: Course }) {
           {...inLine}
         />
       )}
-      {offered > 0 && <span className="line minor">{`${formatNumber(offered)} offered`}</span>}
+      {offered > 0 && <Offered className="minor">{`${formatNumber(offered)} offered`}</Offered>}
     </>
   );
 }
