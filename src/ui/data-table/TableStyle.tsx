@@ -9,7 +9,7 @@ export const HEADING_REM = 2.25;
 const headingHeight = `${HEADING_REM}rem`;
 
 /** The ground of a chosen row. */
-export const chosenGround = { base: 'brand.muted', _dark: 'brand.800' };
+export const chosenGround = { base: 'brand.subtle', _dark: 'brand.800' };
 
 /** The looks of every table. Cells are plain elements, as cheap as plain HTML; `data-tone` colours a word. */
 const style: SystemStyleObject = {
