@@ -73,6 +73,9 @@ interface AdminHeadingProps extends Pick<PageHeadingProps, 'children' | 'actions
 /** What a toast covers at the right end of the title's line, where it stands there. */
 export const toastRoom = '23.5rem';
 
+/** On a phone what can be done with the selected rows takes the title's place, so that the rows stay where they are. */
+const whileSelected = { '&:has([data-selection])': { mdDown: { columnGap: '2', '& h1': { srOnly: true } } } } as const;
+
 /** The h1 of an administrators' screen, in one line with its actions. The right end of the line is left to toasts. */
 export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
   return (
@@ -84,6 +87,7 @@ export function AdminHeading({ children, detail, actions }: AdminHeadingProps) {
       align="center"
       minH="9"
       pe={{ xl: toastRoom }}
+      css={whileSelected}
     >
       <Box minW="0">
         <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">

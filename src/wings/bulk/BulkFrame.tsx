@@ -131,7 +131,7 @@ function SelectionBar<Action>({ noun, selected, isBusy, menu, buttons, tools, on
       {count === 0 && children}
       {count > 0 && (
         // Its buttons stand in the line of the title's actions, and go on in the next where that is full.
-        <Box role="group" aria-label={`Selected ${noun}`} display="contents">
+        <Box role="group" aria-label={`Selected ${noun}`} display="contents" data-selection="">
           {menu && menuOf(menu.label, menu.choices, false)}
           {buttons.map((one) => (
             <Button
