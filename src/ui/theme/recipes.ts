@@ -251,7 +251,7 @@ export const link = defineRecipe({
 /** In dark mode the ground of a badge is hardly another one than that of a card. In forced colours the edge is all there is of it. */
 export const badgeEdge = {
   borderWidth: '1px',
-  borderColor: { base: 'transparent', _dark: 'color-mix(in srgb, currentcolor 35%, transparent)' },
+  borderColor: { base: 'transparent', _dark: 'colorPalette.border' },
 };
 
 export const badge = defineRecipe({
