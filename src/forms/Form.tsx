@@ -6,6 +6,7 @@ import { ApiError, isErrorStatus, messageOf } from '../platform/api/errors.ts';
 import { clearDraft, type Draft, readDraft, storeDraft, typedTexts } from '../session/draft.ts';
 import { createSessionCheck } from '../session/session.ts';
 import { Message, Notice } from '../ui/Notice.tsx';
+import { focusHeading } from '../ui/Page.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { applyFieldErrors, formStatus, noServerErrors } from './field-errors.ts';
 import { clearHalfEntered, halfEnteredErrors, wholeValues } from './half-entered.ts';
@@ -130,7 +131,11 @@ function FormElement({ form, label, children }: ElementProps) {
     const invalid = first('[aria-invalid="true"]') ?? first('[data-form-error]');
     if (invalid) focusAndShow(invalid);
     // The button lost the focus when it was disabled; after a success on the same page it gets it back.
-    else if (document.activeElement === document.body) first('[type="submit"]')?.focus();
+    else if (document.activeElement === document.body) {
+      const submit = first('[type="submit"]:not(:disabled)');
+      if (submit) submit.focus();
+      else focusHeading();
+    }
   }, [form, isSubmitting]);
 
   useEffect(() => keepFocusOnButtonPress(form.current), [form]);

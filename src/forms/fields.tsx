@@ -138,19 +138,19 @@ export function PasswordField({ autoComplete, ...frame }: PasswordProps) {
   );
 }
 
-interface SubmitProps extends Pick<ButtonProps, 'size' | 'width' | 'variant' | 'colorPalette'> {
+interface SubmitProps extends Pick<ButtonProps, 'disabled' | 'title' | 'size' | 'width' | 'variant' | 'colorPalette'> {
   readonly children: string;
   readonly busyLabel: string;
 }
 
 /** Submits the form; while it is being sent, the button is disabled and says so. It waits where the server asks for that. */
-export function SubmitButton({ children, busyLabel, ...button }: SubmitProps) {
+export function SubmitButton({ children, busyLabel, disabled, ...button }: SubmitProps) {
   const { isSubmitting, status, values } = useFormikContext();
   // Other values may be sent at once: somebody else signs in.
   const { held } = formStatus(status);
   const until = held && held.values === values ? held.until : undefined;
   return (
-    <HeldButton {...button} until={until} type="submit" disabled={isSubmitting}>
+    <HeldButton {...button} until={until} type="submit" disabled={disabled || isSubmitting}>
       {isSubmitting && <Spinner size="inherit" aria-hidden="true" />}
       <span>{isSubmitting ? busyLabel : children}</span>
     </HeldButton>

@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, chakra, Container, type ContainerProps, Heading, HStack, Text } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { button } from './theme/recipes.ts';
@@ -11,7 +11,8 @@ interface MastheadProps {
   readonly children?: ReactNode;
 }
 
-export function Masthead({ title, overline, lead, scene, children }: MastheadProps) {
+/** The dark ground of a page's head, with a drawing at its end that fades out towards the text. */
+export function Band({ scene, children, ...container }: ContainerProps & Pick<MastheadProps, 'scene'>) {
   return (
     <Box position="relative" bg="bg.inverted" color="fg.inverted" overflow="hidden">
       <chakra.img
@@ -27,25 +28,31 @@ export function Masthead({ title, overline, lead, scene, children }: MastheadPro
         objectPosition="50% 60%"
         css={{ maskImage: 'linear-gradient(to right, transparent, black 42%)' }}
       />
-      <Container position="relative" py={{ base: '8', md: '10', lg: '12' }}>
-        <Box maxW={{ base: '3xl', lg: '35rem' }}>
-          <Text textStyle="overline" color="accent.solid" mb="3">
-            {overline}
-          </Text>
-          <Heading as="h1" tabIndex={-1} outline="0" color="inherit" size={{ base: '4xl', md: '5xl' }}>
-            {title}
-          </Heading>
-          <Text textStyle={{ base: 'lg', md: 'xl' }} mt="4">
-            {lead}
-          </Text>
-          {children && (
-            <HStack gap="3" mt="6" wrap="wrap">
-              {children}
-            </HStack>
-          )}
-        </Box>
-      </Container>
+      <Container {...container}>{children}</Container>
     </Box>
+  );
+}
+
+export function Masthead({ title, overline, lead, scene, children }: MastheadProps) {
+  return (
+    <Band scene={scene} py={{ base: '8', md: '10', lg: '12' }}>
+      <Box maxW={{ base: '3xl', lg: '35rem' }}>
+        <Text textStyle="overline" color="accent.solid" mb="3">
+          {overline}
+        </Text>
+        <Heading as="h1" tabIndex={-1} outline="0" color="inherit" size={{ base: '4xl', md: '5xl' }}>
+          {title}
+        </Heading>
+        <Text textStyle={{ base: 'lg', md: 'xl' }} mt="4">
+          {lead}
+        </Text>
+        {children && (
+          <HStack gap="3" mt="6" wrap="wrap">
+            {children}
+          </HStack>
+        )}
+      </Box>
+    </Band>
   );
 }
 

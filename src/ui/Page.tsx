@@ -17,12 +17,19 @@ interface Props {
   readonly narrow?: boolean;
   /** In the frame of the administrators, where room is worth more than air. */
   readonly isAdminPage?: boolean;
+  /** Its first card lies over the lower edge of the band above it. */
+  readonly isUnderBand?: boolean;
   readonly children: ReactNode;
 }
 
-export function Page({ narrow = false, isAdminPage = false, children }: Props) {
+export function Page({ narrow = false, isAdminPage = false, isUnderBand = false, children }: Props) {
   return (
-    <Container maxW={narrow ? '4xl' : isAdminPage ? '8xl' : '7xl'} py={isAdminPage ? '2.5' : { base: '6', md: '10' }}>
+    <Container
+      maxW={narrow ? '4xl' : isAdminPage ? '8xl' : '7xl'}
+      pt={isAdminPage ? '2.5' : isUnderBand ? '0' : { base: '6', md: '10' }}
+      pb={isAdminPage ? '2.5' : { base: '6', md: '10' }}
+      mt={isUnderBand ? { base: '-6', md: '-9' } : undefined}
+    >
       <Stack gap={isAdminPage ? '4' : { base: '4', md: '8' }}>{children}</Stack>
     </Container>
   );

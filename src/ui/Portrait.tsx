@@ -32,6 +32,11 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
+/** The arch of the public pages, as a round badge. */
+export const Avatar = (props: Props) => (
+  <Portrait viewBox="10 26 76 76" width="4.5rem" height="4.5rem" borderRadius="full" {...props} />
+);
+
 export function Portrait({ name, seed, ...style }: Props) {
   const id = useId();
   const number = hash(seed);

@@ -1,4 +1,4 @@
-import { Box, Card, chakra, HStack, type HTMLChakraProps } from '@chakra-ui/react';
+import { Card, chakra, HStack, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
 import { NA } from '../platform/text/format.ts';
@@ -9,6 +9,17 @@ interface Props {
   readonly hint?: ReactNode;
   readonly chart?: ReactNode;
 }
+
+/** Two cards stand side by side on a phone: there it stands below the label, and the narrowest have no room for it. */
+const Beside = chakra('div', {
+  base: {
+    flexShrink: '0',
+    position: { base: 'absolute', sm: 'static' },
+    insetEnd: '4',
+    bottom: '4',
+    '@media (max-width: 22.4rem)': { display: 'none' },
+  },
+});
 
 const Figure = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
 
@@ -34,10 +45,7 @@ export function StatCard({ label, value, hint, chart }: Props) {
             </chakra.dd>
           )}
         </Figure>
-        {/* Two cards stand side by side on a phone, without room for what repeats their figure. */}
-        <Box hideBelow="sm" flexShrink="0">
-          {chart}
-        </Box>
+        {chart && <Beside>{chart}</Beside>}
       </Card.Body>
     </Card.Root>
   );
@@ -58,7 +66,7 @@ export function Ring({ value, max = 100, ...style }: RingProps) {
   return (
     <chakra.svg
       viewBox="0 0 40 40"
-      boxSize="16"
+      boxSize={{ base: '9', sm: '16' }}
       flexShrink="0"
       fill="none"
       strokeWidth="5"

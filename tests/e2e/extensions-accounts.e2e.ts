@@ -122,6 +122,8 @@ test('A student changes phone and address by keyboard alone, and a reload keeps 
   await tabTo(page, page.getByRole('button', { name: 'Save Changes' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  // The button has nothing more to save, and does not take the focus with it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(phone).toHaveValue('+919812345999');
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('4 Lake Road, Pune');

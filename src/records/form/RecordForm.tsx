@@ -190,7 +190,10 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
 const aliasesOf = <Row,>(fields: Fields<Row>): ReadonlyMap<string, string> =>
   new Map(Object.entries(fields).flatMap(([name, { aliases = [] }]) => aliases.map((alias) => [alias, name])));
 
-interface EditsProps<Row extends Identified> extends Pick<Props<Row, never>, 'record' | 'onClose' | 'isDialog' | 'bg'> {
+interface EditsProps<Row extends Identified> extends Pick<
+  Props<Row, never>,
+  'record' | 'isWhole' | 'onClose' | 'isDialog' | 'bg'
+> {
   readonly isConflicted: boolean;
   readonly onAbandon: () => void;
   /** What is stored by now, where the form is to follow it. */
@@ -201,7 +204,7 @@ interface EditsProps<Row extends Identified> extends Pick<Props<Row, never>, 're
 
 /** The buttons of the form. Edits are not left without a question. */
 function Edits<Row extends Identified>(props: EditsProps<Row>) {
-  const { record, onClose, isDialog, bg, isConflicted, onAbandon, newer, onFollow } = props;
+  const { record, isWhole, onClose, isDialog, bg, isConflicted, onAbandon, newer, onFollow } = props;
   const { values, isSubmitting, resetForm, setValues } = useFormikContext<Texts>();
   const { before, isEdited } = useEdits();
 
@@ -226,11 +229,12 @@ function Edits<Row extends Identified>(props: EditsProps<Row>) {
     onClose?.();
   };
   const isNeeded = onClose !== undefined || isConflicted || isEdited;
+  const whyNot = isNeeded ? undefined : 'Nothing has been changed';
   const cancel = (
     <Button
       variant="surface"
       disabled={!isNeeded || (!onClose && isSubmitting)}
-      title={isNeeded ? undefined : 'Nothing has been changed'}
+      title={whyNot}
       onClick={isDialog ? onClose : giveUp}
     >
       Cancel
@@ -249,7 +253,10 @@ function Edits<Row extends Identified>(props: EditsProps<Row>) {
       />
       <FormActions isDialog={isDialog} isEdited={isEdited} bg={bg}>
         {isDialog && cancel}
-        <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+        {/* A part that is sent whole has what stands for an absent value chosen already, which can be saved as it is. */}
+        <SubmitButton busyLabel="Saving..." disabled={!isNeeded && !isWhole} title={isWhole ? undefined : whyNot}>
+          Save Changes
+        </SubmitButton>
         {!isDialog && cancel}
       </FormActions>
     </>

@@ -103,7 +103,7 @@ export const input = defineRecipe({ className: 'input', base: { ...control, h: '
 
 export const textarea = defineRecipe({
   className: 'textarea',
-  base: { ...control, px: '3.5', py: '2.5', minH: '28', textStyle: 'md', lineHeight: 'moderate' },
+  base: { ...control, px: '3.5', py: '2.5', textStyle: 'md', lineHeight: 'moderate' },
 });
 
 export const nativeSelect = defineSlotRecipe({
@@ -185,6 +185,16 @@ export const card = defineSlotRecipe({
   },
   defaultVariants: { size: 'md', variant: 'outline' },
 });
+
+/** A card that lies over the lower edge of a dark band. */
+export const raised = {
+  position: 'relative',
+  bg: 'bg.panel',
+  borderRadius: 'l3',
+  borderTopWidth: '4px',
+  borderTopColor: 'accent.solid',
+  boxShadow: 'lg',
+} as const;
 
 export const alert = defineSlotRecipe({
   className: 'alert',

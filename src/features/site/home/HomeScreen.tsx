@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { university } from '#src/university/university.ts';
 import { icon, IconTile, MailIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { raised } from '#src/ui/theme/recipes.ts';
 import brochureFile from '#src/university/brochure.pdf';
 import { Hero } from './Hero.tsx';
 
@@ -39,15 +40,10 @@ const DownloadIcon = icon('M12 4v11M7 10.5l5 5 5-5M4 20h16');
 
 const List = chakra('ul', {
   base: {
-    position: 'relative',
+    ...raised,
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
     mt: { base: '-6', lg: '-14' },
-    bg: 'bg.panel',
-    borderRadius: 'l3',
-    borderTopWidth: '4px',
-    borderTopColor: 'accent.solid',
-    boxShadow: 'lg',
   },
 });
 const Item = chakra('li', {

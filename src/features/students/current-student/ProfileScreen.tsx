@@ -1,9 +1,10 @@
-import { Box, GridItem, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { chakra, GridItem, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
 import { api, read } from '#src/platform/api/client.ts';
+import { orNA } from '#src/platform/text/format.ts';
 import { lookedUp } from '#src/platform/api/outcome.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { parseWritten } from '#src/platform/api/reader.ts';
@@ -21,10 +22,14 @@ import { RecordField } from '#src/records/form/RecordField.tsx';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { outcomeWords, type RecordType } from '#src/records/record-type.ts';
+import { displayName, useSession } from '#src/session/session.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { ContactLink } from '#src/ui/links.tsx';
-import { DescriptionCard, Facts, TitledCard } from '#src/ui/TitledCard.tsx';
-import { Page, PageHeading } from '#src/ui/Page.tsx';
+import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
+import { FigureStrip } from '#src/ui/FigureStrip.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Avatar } from '#src/ui/Portrait.tsx';
+import { raised } from '#src/ui/theme/recipes.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import {
   fieldFacts,
@@ -35,54 +40,70 @@ import {
   withSkeleton,
 } from './current-student.tsx';
 import { parseOwnRecord, withRecord } from './own-record.ts';
+import { BandOverline, BandTitle, StudentBand } from './StudentBand.tsx';
 
 type OwnContact = components['schemas']['OwnContact'];
 
-/** Section 2, /student/profile: the personal information form, and a read-only academic summary beside it. */
+/** Section 2, /student/profile: a read-only academic summary, what else is on record, and the personal information form. */
 export function ProfileScreen() {
+  const { user } = useSession();
   const query = useCurrentStudent();
   // What the server stores can be saved.
   const [PersonalForm, editable] = useExtension('profile') ? [ContactForm, contactFields] : [UnsavedForm, ownFields];
   return (
-    <Page>
-      <PageHeading
-        overline="Student portal"
-        lead="What the university has on record about you."
+    <>
+      <StudentBand
+        portrait={
+          query.data ? (
+            <Avatar name={query.data.name} seed={query.data.id} />
+          ) : (
+            <Skeleton boxSize="4.5rem" borderRadius="full" aria-hidden="true" />
+          )
+        }
         actions={<PrintOwnRecord query={query} />}
       >
-        My profile
-      </PageHeading>
-      <StudentStates query={query}>
-        {(student) => (
-          <Box
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-            alignItems="start"
-            gap={{ base: '4', md: '6' }}
-          >
-            <TitledCard title="Personal information" gap="5">
-              {student ? (
-                <>
-                  <PersonalForm key={student.id} student={student} />
-                  <FixedFacts editable={editable} student={student} />
-                </>
-              ) : (
-                // About as tall as the form, so that the footer does not move.
-                <Skeleton height={{ base: '68.75rem', sm: '33.75rem' }} aria-hidden="true" />
-              )}
-            </TitledCard>
-            <DescriptionCard
-              title="Academic summary"
-              facts={{
-                Status: withSkeleton(student, (row) => recordValue(studentFields.status, row)),
-                ...fieldFacts(student, 'currentCGPA', 'attendance', 'totalCredits'),
-                Admitted: fieldValue(student, 'admissionDate'),
-              }}
-            />
-          </Box>
-        )}
-      </StudentStates>
-    </Page>
+        <BandOverline as="h1" tabIndex={-1}>
+          My profile
+        </BandOverline>
+        <BandTitle>{displayName(query.data ?? user)}</BandTitle>
+        <p>{withSkeleton(query.data, ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`)}</p>
+      </StudentBand>
+      <Page isUnderBand>
+        <StudentStates query={query}>
+          {(student) => (
+            <>
+              <chakra.section aria-labelledby="summary" {...raised} overflow="hidden">
+                <Heading as="h2" id="summary" srOnly>
+                  Academic summary
+                </Heading>
+                <FigureStrip borderWidth="0" borderRadius="0">
+                  {Object.entries({
+                    ...fieldFacts(student, 'currentCGPA', 'attendance', 'totalCredits'),
+                    Admitted: fieldValue(student, 'admissionDate'),
+                  }).map(([term, value]) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </FigureStrip>
+              </chakra.section>
+              <SimpleGrid columns={{ base: 1, lg: 2 }} alignItems="start" gap={{ base: '4', md: '6' }}>
+                <DescriptionCard title="On record" facts={fixedFacts(editable, student)} />
+                <TitledCard title="Personal information" gap="5">
+                  {student ? (
+                    <PersonalForm key={student.id} student={student} />
+                  ) : (
+                    // About as tall as the form, so that the footer does not move.
+                    <Skeleton height={{ base: '30rem', sm: '25rem' }} aria-hidden="true" />
+                  )}
+                </TitledCard>
+              </SimpleGrid>
+            </>
+          )}
+        </StudentStates>
+      </Page>
+    </>
   );
 }
 
@@ -207,28 +228,19 @@ const PersonalFields = ({ editable }: { readonly editable: Fields<Student> }) =>
   </SimpleGrid>
 );
 
-interface FixedProps {
-  readonly editable: Fields<Student>;
-  readonly student: Student;
-}
-
 /** What cannot be changed, as text. */
-function FixedFacts({ editable, student }: FixedProps) {
+function fixedFacts(editable: Fields<Student>, student: Student | undefined) {
   const fixed = Object.entries({ ...ownFields, ...fixedFields }).filter(([name]) => !(name in editable));
-  return (
-    <Facts
-      facts={Object.fromEntries(fixed.map(([name, field]) => [field.label, fixedValue(name, field, student)]))}
-      borderTopWidth="1px"
-      pt="5"
-      gridTemplateColumns={{ md: '7rem minmax(0, 1fr) 7rem minmax(0, 1fr)' }}
-    />
-  );
+  return {
+    Status: withSkeleton(student, (row) => recordValue(studentFields.status, row)),
+    ...Object.fromEntries(fixed.map(([name, field]) => [field.label, fixedValue(name, field, student)])),
+  };
 }
 
 /** Section 5 has a sentence for each of the fields that nobody can change here. */
-const fixedValue = (name: string, { label, get, format }: Field<Student>, student: Student) => (
+const fixedValue = (name: string, { label, get, format }: Field<Student>, student: Student | undefined) => (
   <>
-    {format(get(student))}
+    {withSkeleton(student, (row) => format(get(row)))}
     {name in fixedFields && (
       <Text textStyle="sm" color="fg.muted">
         {`${label} cannot be changed`}

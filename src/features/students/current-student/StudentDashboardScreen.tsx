@@ -17,9 +17,9 @@ import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard } from '#src/ui/TitledCard.tsx';
 import { IconTile, WalletIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { Page, PageHeading } from '#src/ui/Page.tsx';
+import { Page } from '#src/ui/Page.tsx';
 import { BookIcon } from '#src/ui/subject-icons.tsx';
-import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { ToneBadge, tonePalettes } from '#src/ui/ToneBadge.tsx';
 import {
   fieldFacts,
   fieldValue,
@@ -28,6 +28,7 @@ import {
   useCurrentStudent,
   withSkeleton,
 } from './current-student.tsx';
+import { BandOverline, BandTitle, StudentBand } from './StudentBand.tsx';
 import { ToDo } from './ToDo.tsx';
 
 /** Section 2, /student/dashboard: greeting, what to do now, figures, academic information, fees, and a placement where there is one. */
@@ -35,56 +36,60 @@ export function StudentDashboardScreen() {
   const { user } = useSession();
   const query = useCurrentStudent();
   return (
-    <Page>
-      <PageHeading
-        overline="Student dashboard"
+    <>
+      <StudentBand
         actions={
           <>
-            <PrintOwnRecord query={query} />
-            <LinkButton to="/student/profile" variant="surface">
+            <LinkButton to="/student/profile" colorPalette="accent">
               My profile
             </LinkButton>
+            <PrintOwnRecord query={query} />
           </>
         }
       >
-        <chakra.span overflowWrap="anywhere">{`Welcome, ${displayName(query.data ?? user)}`}</chakra.span>
-      </PageHeading>
-      <StudentStates query={query}>
-        {(student) => (
-          <>
-            <ToDo student={student} />
-            <KeyFigures student={student} />
-            <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '6' }}>
-              <DescriptionCard
-                title="Academic information"
-                facts={fieldFacts(student, 'rollNo', 'department', 'year', 'semester', 'email', 'phone')}
-              />
-              <DescriptionCard
-                title="Fee details"
-                facts={{
-                  ...fieldFacts(student, 'totalFee', 'paidAmount', 'pendingAmount'),
-                  Status: withSkeleton(student, (row) => recordValue(studentFields.feeStatus, row)),
-                }}
-              >
-                <PaidBar {...paidShare(student ?? {})} unknown={withSkeleton(student, () => NA)} />
-              </DescriptionCard>
-            </SimpleGrid>
-            {/* A placement section when a placement status exists; section 9 appends LPA to the package. */}
-            {student?.placementStatus?.trim() && (
-              <DescriptionCard
-                title="Placement"
-                badge={
-                  <ToneBadge tone={placementTone(student)} size="md">
-                    {placementLabel(student)}
-                  </ToneBadge>
-                }
-                facts={fieldFacts(student, 'company', 'packageAmount')}
-              />
-            )}
-          </>
-        )}
-      </StudentStates>
-    </Page>
+        <BandOverline>Student dashboard</BandOverline>
+        <BandTitle as="h1" tabIndex={-1}>
+          {`Welcome, ${displayName(query.data ?? user)}`}
+        </BandTitle>
+      </StudentBand>
+      <Page isUnderBand>
+        <StudentStates query={query}>
+          {(student) => (
+            <>
+              <ToDo student={student} />
+              <KeyFigures student={student} />
+              <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '6' }}>
+                <DescriptionCard
+                  title="Academic information"
+                  facts={fieldFacts(student, 'rollNo', 'department', 'year', 'semester', 'email', 'phone')}
+                />
+                <DescriptionCard
+                  title="Fee details"
+                  facts={{
+                    ...fieldFacts(student, 'totalFee', 'paidAmount', 'pendingAmount'),
+                    Status: withSkeleton(student, (row) => recordValue(studentFields.feeStatus, row)),
+                  }}
+                >
+                  <PaidBar {...paidShare(student ?? {})} unknown={withSkeleton(student, () => NA)} />
+                </DescriptionCard>
+              </SimpleGrid>
+              {/* A placement section when a placement status exists; section 9 appends LPA to the package. */}
+              {student?.placementStatus?.trim() && (
+                <DescriptionCard
+                  title="Placement"
+                  badge={
+                    <ToneBadge tone={placementTone(student)} size="md">
+                      {placementLabel(student)}
+                    </ToneBadge>
+                  }
+                  facts={fieldFacts(student, 'company', 'packageAmount')}
+                />
+              )}
+            </>
+          )}
+        </StudentStates>
+      </Page>
+    </>
   );
 }
 
@@ -94,8 +99,8 @@ const owed = (pending: number | undefined) => {
   return pending > 0 ? `${formatAmount(pending)} to pay` : 'Nothing to pay';
 };
 const tile = (Icon: typeof BookIcon) => (
-  <IconTile boxSize="16">
-    <Icon boxSize="7" />
+  <IconTile boxSize="10" bg="bg.muted" color="fg.muted" hideBelow="sm">
+    <Icon boxSize="5" />
   </IconTile>
 );
 
@@ -122,7 +127,7 @@ function KeyFigures({ student }: { readonly student: Student | undefined }) {
       <StatCard label="Total Credits" {...figure('totalCredits', 'earned so far')} chart={tile(BookIcon)} />
       <StatCard
         label="Fee Status"
-        value={withSkeleton(student, feeBadge)}
+        value={withSkeleton(student, feeStatus)}
         hint={withSkeleton(student, (fee) => owed(pendingAmount(fee)))}
         chart={tile(WalletIcon)}
       />
@@ -130,13 +135,14 @@ function KeyFigures({ student }: { readonly student: Student | undefined }) {
   );
 }
 
-/** The fee status as a badge (section 4); without a badge where neither status nor amount is known. */
-function feeBadge(student: Student): ReactNode {
+/** The fee status in the colour of section 4's badge; without one where neither status nor amount is known. */
+function feeStatus(student: Student): ReactNode {
   const label = feeStatusLabel(student);
   if (!student.feeStatus && pendingAmount(student) === undefined) return label;
+  const tone = feeBadgeTone(student);
   return (
-    <ToneBadge tone={feeBadgeTone(student)} size="md">
+    <chakra.span data-tone={tone} colorPalette={tonePalettes[tone]} color="colorPalette.fg">
       {label}
-    </ToneBadge>
+    </chakra.span>
   );
 }

@@ -1,11 +1,10 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { ChangePassword } from '#src/features/accounts/change-password.tsx';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
-import { link } from '#src/ui/theme/recipes.ts';
+import { link, raised } from '#src/ui/theme/recipes.ts';
 import { TextLink } from '#src/ui/links.tsx';
-import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { withSkeleton } from './current-student.tsx';
 import type { OwnRecord } from './own-record.ts';
 import { toDo } from './to-do.ts';
@@ -14,16 +13,14 @@ export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
   const canWriteContact = useExtension('profile');
   const [isChanging, setIsChanging] = useState(false);
   const items = student && toDo(student, { canWriteContact });
+  const isDue = items !== undefined && items.length > 0;
+  const isDone = items?.length === 0;
   return (
     <>
-      <TitledCard
-        title="What to do now"
-        headingId="to-do"
-        titleSize="md"
-        size="sm"
-        gap="2"
-        {...(items && items.length > 0 && due)}
-      >
+      <Status aria-labelledby="to-do" bg={isDue ? 'accent.muted' : isDone ? 'bg.success' : undefined}>
+        <Heading as="h2" id="to-do" size="md" srOnly={!isDue}>
+          What to do now
+        </Heading>
         {withSkeleton(items, (todo) =>
           todo.length === 0 ? (
             <Entry Icon={SuccessIcon} palette="green">
@@ -48,14 +45,25 @@ export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
             </Stack>
           ),
         )}
-      </TitledCard>
+      </Status>
       <ChangePassword open={isChanging} onClose={() => setIsChanging(false)} />
     </>
   );
 }
 
-/** What somebody has to do stands out from what is only to be known. */
-const due = { bg: 'accent.muted', borderWidth: '1px', borderColor: 'accent.solid' } as const;
+/** One line where there is nothing to do, and while that is not known yet. */
+const Status = chakra('section', {
+  base: {
+    ...raised,
+    display: 'grid',
+    gridTemplateColumns: { md: 'auto 1fr' },
+    columnGap: '8',
+    rowGap: '2',
+    alignItems: 'baseline',
+    px: { base: '4', md: '6' },
+    py: '3',
+  },
+});
 
 const Title = chakra('strong', { base: { textStyle: 'lg' } });
 

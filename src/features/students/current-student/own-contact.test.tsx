@@ -42,6 +42,9 @@ describe('The profile with the extension profile', () => {
       expect(fact(label)).toHaveTextContent(/\S/);
       expect(screen.queryByLabelText(label)).toBeNull();
     }
+    const button = screen.getByRole('button', { name: 'Save Changes' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('title', 'Nothing has been changed');
     const before = await stored();
     for (const [label, wrong, message, right] of [
       ['Phone', '123456789', 'Please provide a valid phone number', '+91 98123-45999'],
