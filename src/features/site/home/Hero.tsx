@@ -4,7 +4,7 @@ import { slides } from '#src/university/slides.ts';
 import { university } from '#src/university/university.ts';
 import { useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { icon } from '#src/ui/icons.tsx';
+import { ChevronLeftIcon, icon } from '#src/ui/icons.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 
 /** Section 1: "It advances every 4000 ms." */
@@ -212,7 +212,6 @@ export function Hero() {
 
 const PauseIcon = icon('M9 6v12M15 6v12');
 const PlayIcon = icon('M8 5.5v13l11-6.5z');
-const ChevronLeftIcon = icon('M15 5l-7 7 7 7');
 const ChevronRightIcon = icon('M9 5l7 7-7 7');
 
 const Bar = chakra('div', {

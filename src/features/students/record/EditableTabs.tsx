@@ -20,7 +20,7 @@ import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
-import { tabFields, tabValues, sectionFields } from './student-record.ts';
+import { feeFacts, tabFields, tabValues, sectionFields } from './student-record.ts';
 
 export interface EditableTabProps extends OpenRecord<Student> {
   readonly isComplete: boolean;
@@ -141,7 +141,7 @@ export const editableTabs: Readonly<Record<string, ComponentType<EditableTabProp
         badge: record.row.feeStatus && (
           <ToneBadge tone={feeDetailsTone(record.row)}>{feeStatusLabel(record.row)}</ToneBadge>
         ),
-        facts: { ...recordFacts(sectionFields('fees'), record.row), 'Fee status': feeStatusLabel(record.row) },
+        facts: { ...feeFacts(record.row), 'Fee status': feeStatusLabel(record.row) },
         children: <PaidBar {...paidShare(record.row)} />,
       }}
       preview={(values) => {

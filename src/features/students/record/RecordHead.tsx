@@ -1,83 +1,81 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatAmount, NA } from '#src/platform/text/format.ts';
-import type { Field } from '#src/records/fields/field.ts';
+import { NA, orNA } from '#src/platform/text/format.ts';
 import { recordValue } from '#src/records/form/RecordView.tsx';
-import { Portrait } from '#src/ui/Portrait.tsx';
+import { FigureStrip } from '#src/ui/FigureStrip.tsx';
+import { Avatar } from '#src/ui/Portrait.tsx';
+import { Ring } from '#src/ui/StatCard.tsx';
 import { type Student, studentFields } from '../student.ts';
 
-const Figures = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '4',
-    rowGap: '1',
-    listStyleType: 'none',
-  },
+const Badges = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' },
 });
 
-interface FigureProps {
-  readonly label: string;
-  readonly children: ReactNode;
+interface Props {
+  readonly student: Student;
+  /** What the page does with the student, before the roll number. */
+  readonly kind: string;
+  /** Above the name. */
+  readonly back: ReactNode;
+  readonly actions: ReactNode;
 }
 
-const Figure = ({ label, children }: FigureProps) => (
-  <li>
-    <Text as="span" textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
-      {children}
-    </Text>{' '}
-    <Text as="span" textStyle="sm" color="fg.muted">
-      {label}
-    </Text>
-  </li>
-);
+const { year, semester, attendance, currentCGPA, status, placementStatus, feeStatus, pendingAmount } = studentFields;
 
-/** The words of a field; undefined where the record does not say it. */
-function wordsOf({ get, format }: Field<Student>, student: Student): string | undefined {
-  const words = format(get(student));
-  return words === NA ? undefined : words;
-}
-
-/** Who it is, around the heading, and what is asked first of a student at the desk: how things stand, studies, attendance, grade, fees. */
-export function RecordHead({ student, children }: { readonly student: Student; readonly children: ReactNode }) {
-  const { year, semester, attendance, currentCGPA, status, placementStatus, feeStatus, pendingAmount } = studentFields;
+/** Who it is and how things stand, and below it what is asked first of a student at the desk: attendance, grade, studies, fees. */
+export function RecordHead({ student, kind, back, actions }: Props) {
+  const { attendance: attended, currentCGPA: grade } = student;
   const pending = pendingAmount.get(student);
   const figures = [
-    ['year', wordsOf(year, student)],
-    ['semester', wordsOf(semester, student)],
-    ['attendance', wordsOf(attendance, student)],
-    ['CGPA', wordsOf(currentCGPA, student)],
-    ['to pay', typeof pending === 'number' && pending > 0 ? formatAmount(pending) : undefined],
-  ] as const;
+    { label: 'Attendance', field: attendance, ring: <Share of={attended?.percentage} /> },
+    { label: 'CGPA', field: currentCGPA, ring: <Share of={grade} max={10} /> },
+    { label: 'Semester', field: semester },
+    { label: 'Year', field: year },
+    ...(typeof pending === 'number' && pending > 0 ? [{ label: 'To pay', field: pendingAmount }] : []),
+  ];
   return (
-    <Flex gap="4" align="center">
-      {/* The arch of the public pages, as a round badge. */}
-      <Portrait
-        name={student.name}
-        seed={student.id}
-        viewBox="10 26 76 76"
-        width="14"
-        borderRadius="full"
-        hideBelow="md"
-      />
-      <Flex direction="column" gap="2" flex="1" minW="0">
-        {children}
-        <Figures aria-label="At a glance">
-          {[status, placementStatus, feeStatus].map(
-            (field) =>
-              wordsOf(field, student) !== undefined && <li key={field.label}>{recordValue(field, student)}</li>,
-          )}
-          {figures.map(
-            ([label, words]) =>
-              words !== undefined && (
-                <Figure key={label} label={label}>
-                  {words}
-                </Figure>
-              ),
-          )}
-        </Figures>
+    <Flex direction="column" gap="3">
+      <Flex direction="column" align="flex-start" gap="1">
+        {back}
+        <Flex columnGap="4" rowGap="3" align="flex-end" wrap="wrap" width="full">
+          <Avatar name={student.name} seed={student.id} alignSelf="center" />
+          <Flex direction="column" gap="1" flex="1 1 12rem" minW="0" alignSelf="center">
+            <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
+              {orNA(student.name)}
+            </Heading>
+            <Flex columnGap="3" rowGap="1.5" wrap="wrap" align="center">
+              <Text textStyle="sm" color="fg.muted">
+                {`${kind} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
+              </Text>
+              <Badges aria-label="How things stand">
+                {[status, placementStatus, feeStatus].map(
+                  (field) =>
+                    field.format(field.get(student)) !== NA && <li key={field.label}>{recordValue(field, student)}</li>,
+                )}
+              </Badges>
+            </Flex>
+          </Flex>
+          <Flex gap="2" wrap="wrap" align="center">
+            {actions}
+          </Flex>
+        </Flex>
       </Flex>
+      <FigureStrip as="ul" aria-label="At a glance">
+        {figures.map(({ label, field, ring }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <b>
+              <span>{field.format(field.get(student))}</span>
+              {ring}
+            </b>
+          </li>
+        ))}
+      </FigureStrip>
     </Flex>
   );
 }
+
+const Share = ({ of, max = 100 }: { readonly of: number | null | undefined; readonly max?: number }) =>
+  typeof of === 'number' && (
+    <Ring value={of} max={max} boxSize="6" display="inline-block" verticalAlign="-0.1em" ms="2.5" />
+  );

@@ -1,4 +1,4 @@
-import { Box, Button, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,10 +6,11 @@ import { deleteStudent, studentHistory, updateStudent } from '../admin-students.
 import { explanationOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { formatDateTime } from '#src/platform/text/format.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import type { Course } from '#src/features/courses/seats.ts';
 import { type Student, studentFields } from '../student.ts';
+import { paidShare } from '../student-rules.ts';
 import { pageTitle, setTemporaryTitle } from '#src/platform/text/page-title.ts';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { draftName, restoredEdits } from '#src/records/form/record-draft.ts';
@@ -22,11 +23,20 @@ import { toastLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
+import { ChevronLeftIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
-import { AdminHeading, focusHeading, LoadingState, Page } from '#src/ui/Page.tsx';
+import { focusHeading, LoadingState, Page } from '#src/ui/Page.tsx';
+import { PaidBar } from '#src/ui/StatCard.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
+import {
+  clearStudentDrafts,
+  feeFacts,
+  sectionFields,
+  sections,
+  studentType,
+  writableStudentFields,
+} from './student-record.ts';
 import type { RosterSearch } from '../student-lists.tsx';
 import { TakenNotice } from '../TakenNotice.tsx';
 import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
@@ -132,8 +142,16 @@ const words = {
   saved: 'Student updated successfully! Click "Back to List" to see changes.',
 };
 
-// The name is the page's heading.
-const shownFields = fieldsWhere(studentFields, (field) => field !== studentFields.name);
+const { name: nameField, year, semester, currentCGPA, attendance } = studentFields;
+// The head says these.
+const inHead: readonly unknown[] = [nameField, year, semester, currentCGPA, attendance];
+const shownFields = fieldsWhere(studentFields, (field) => !inHead.includes(field));
+
+const shownFacts = (section: string, student: Student) =>
+  section === 'fees' ? feeFacts(student) : recordFacts(sectionFields(section, shownFields), student);
+
+/** The personal section is as tall as two others. */
+const tallSecond = { xl: { '& > :nth-of-type(2)': { gridRow: 'span 2' } } };
 
 /** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
 function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }: Props) {
@@ -199,49 +217,49 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
 
   return (
     <>
-      <RecordHead student={student}>
-        <AdminHeading
-          detail={`${editing ? 'Edit student' : 'Student'} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
-          actions={
+      <RecordHead
+        student={student}
+        kind={editing ? 'Edit student' : 'Student'}
+        back={
+          <LinkButton
+            size="xs"
+            variant="ghost"
+            ms={{ base: '-3', md: '-3.5' }}
+            {...backToList(list, saved)}
+            state={{ fromRecord: student.id }}
+          >
+            <ChevronLeftIcon />
+            Back to List
+          </LinkButton>
+        }
+        actions={
+          !editing && (
             <>
-              <LinkButton size="sm" variant="surface" {...backToList(list, saved)} state={{ fromRecord: student.id }}>
-                Back to List
-              </LinkButton>
-              {!editing && (
-                <>
-                  {tab === 'profile' && (
-                    <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
-                      Edit
-                    </Button>
-                  )}
-                  {actions.map(
-                    (one) =>
-                      one.of === 'student' && (
-                        <one.Action key={one.key} size="sm" student={student} {...whenComplete} />
-                      ),
-                  )}
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    colorPalette="red"
-                    {...whenComplete}
-                    onClick={() => {
-                      setFreedCourse(undefined);
-                      setDeleting(true);
-                    }}
-                  >
-                    Delete
-                  </Button>
-                </>
+              {tab === 'profile' && (
+                <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
+                  Edit
+                </Button>
               )}
+              {actions.map(
+                (one) =>
+                  one.of === 'student' && <one.Action key={one.key} size="sm" student={student} {...whenComplete} />,
+              )}
+              <Button
+                size="sm"
+                variant="ghost"
+                colorPalette="red"
+                {...whenComplete}
+                onClick={() => {
+                  setFreedCourse(undefined);
+                  setDeleting(true);
+                }}
+              >
+                Delete
+              </Button>
             </>
-          }
-        >
-          <Text as="span" overflowWrap="anywhere">
-            {orNA(student.name)}
-          </Text>
-        </AdminHeading>
-      </RecordHead>
+          )
+        }
+      />
       {notice}
       {notices.map((one) => one.of === 'student' && <one.Part key={`${one.key} ${student.id}`} student={student} />)}
       <Tabs label="Parts of the record" variant="underline" tabs={tabs} value={tab} onChange={open}>
@@ -249,22 +267,20 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
           {Editable && <Editable key={tab} {...record} />}
           {added && <added.Part noun="student" fields={studentFields} query={studentHistory.history(student.id)} />}
           {tab === 'profile' && !editing && (
-            <>
-              <Box columnCount={{ base: 1, md: 2, xl: 3 }} columnGap="6" mb="-6">
-                {sections.map(({ name, title }) => (
-                  <DescriptionCard
-                    key={name}
-                    title={title}
-                    facts={recordFacts(sectionFields(name, shownFields), student)}
-                    mb="6"
-                    breakInside="avoid"
-                  />
-                ))}
-              </Box>
-              <Text textStyle="sm" color="fg.muted">
-                {`Added ${formatDateTime(student.createdAt)} · Last changed ${formatDateTime(student.updatedAt)}`}
-              </Text>
-            </>
+            <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '4', md: '6' }} css={tallSecond}>
+              {sections.map(({ name, title }) => (
+                <DescriptionCard key={name} title={title} facts={shownFacts(name, student)}>
+                  {name === 'fees' && <PaidBar {...paidShare(student)} />}
+                </DescriptionCard>
+              ))}
+              <DescriptionCard
+                title="Record"
+                facts={{
+                  Added: formatDateTime(student.createdAt),
+                  'Last changed': formatDateTime(student.updatedAt),
+                }}
+              />
+            </SimpleGrid>
           )}
           {editing && (
             <RecordForm

@@ -216,14 +216,13 @@ it('A form that is being sent does not take over a newer record', async () => {
   await screen.findByRole('heading', { name: /^Somebody else changed this record/ });
 });
 
-it('The head of a record says the status, placement and fees, the studies, and what is to pay; what is not on record is left out', async () => {
+it('The head of a record says the status, placement and fees, the attendance, grade and studies, and what is to pay where there is anything', async () => {
   const app = await openRecord();
   const head = () => screen.getByRole('list', { name: 'At a glance' });
   await screen.findByRole('button', { name: 'Edit' });
-  expect(head()).toHaveTextContent(/^ActivePlacedPaid3rd year\dth semester91\.5% attendance8\.74 CGPA$/);
+  expect(screen.getByRole('list', { name: 'How things stand' })).toHaveTextContent(/^ActivePlacedPaid$/);
+  expect(head()).toHaveTextContent(/^Attendance91\.5%CGPA8\.74Semester\dthYear3rd$/);
   await app.meanwhile({ pendingAmount: 30_000, currentCGPA: undefined });
   await act(() => app.queryClient.refetchQueries({ queryKey: studentQuery(ANANYA).queryKey }));
-  await waitFor(() =>
-    expect(head()).toHaveTextContent(/^ActivePlacedPaid3rd year\dth semester91\.5% attendance₹30,000 to pay$/),
-  );
+  await waitFor(() => expect(head()).toHaveTextContent(/^Attendance91\.5%CGPAN\/ASemester\dthYear3rdTo pay₹30,000$/));
 });

@@ -1,12 +1,14 @@
 import { type Fields, fieldsWhere, pickFields, textOf, type Texts } from '#src/records/fields/field.ts';
 import { draftName } from '#src/records/form/record-draft.ts';
 import { clearDraft } from '#src/session/draft.ts';
+import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { writableFields } from '#src/records/record-type.ts';
-import { orNA } from '#src/platform/text/format.ts';
+import { formatAmount, orNA } from '#src/platform/text/format.ts';
 import type { RestorableType } from '#src/records/restore.ts';
 import { storeStudents, studentHistory } from '../admin-students.ts';
 import { studentQuery } from '../students.ts';
 import { type Student, studentFields } from '../student.ts';
+import { pendingAmount } from '../student-rules.ts';
 import { recordTabs } from './record-tabs.ts';
 
 export const studentType: RestorableType<Student> = {
@@ -32,6 +34,12 @@ export const sections = [
 
 export const sectionFields = (section: string, fields: Fields<Student> = studentFields): Fields<Student> =>
   fieldsWhere(fields, (field) => field.section === section);
+
+/** The fees as a reader sees them; only a debt has a colour. */
+export const feeFacts = (student: Student) => ({
+  ...recordFacts(sectionFields('fees'), student),
+  ...(pendingAmount(student) === 0 && { [studentFields.pendingAmount.label]: formatAmount(0) }),
+});
 
 /** The fields of each part of a record that has a call of its own, which takes all of them or none. */
 export const tabFields = {
