@@ -25,24 +25,56 @@ export function DesiredCourse({ application }: { readonly application: Applicati
   const { offer } = useOffers().byId.get(id) ?? {};
   // An open offer has taken its seat from those that are left.
   const isHeld = offer !== undefined && isOpen(offer) && course?.availableSeats !== undefined;
-  const seats = course && [seatsLeft(course), isHeld && 'one more is held by this offer'].filter(Boolean).join(', ');
-  const applicant = `Applicant ${grade === undefined ? orNA(previousGrade) : formatPercent(grade)}`;
-  const parts = [
-    { text: seats, isProblem: isFull(course) && !isHeld },
-    { text: asked !== undefined && `Minimum ${formatPercent(asked)}` },
-    { text: isBelow ? `${applicant}, below the minimum` : applicant, isProblem: isBelow },
-    { text: courses && !course && 'No course has this name', isProblem: true },
-  ].filter(({ text }) => text);
+  const seats = course && seatsLeft(course);
+  const [free = '', ...words] = seats?.split(' ') ?? [];
+  const minimum = asked === undefined ? '' : formatPercent(asked);
+  const required = minimum && (isBelow ? `below the minimum of ${minimum}` : `minimum ${minimum}`);
+  const figures = [
+    {
+      figure: grade === undefined ? orNA(previousGrade) : formatPercent(grade),
+      words: ['applicant', required],
+      isProblem: isBelow,
+    },
+    seats && {
+      figure: free,
+      words: [words.join(' '), isHeld && 'one more is held by this offer'],
+      isProblem: isFull(course) && !isHeld,
+    },
+  ];
   return (
     <div>
       <Text overflowWrap="anywhere">{orNA(desiredCourse)}</Text>
-      <Text fontWeight="semibold" overflowWrap="anywhere">
-        {parts.map(({ text, isProblem }, i) => (
-          <chakra.span key={text || i} color={isProblem ? 'fg.error' : undefined}>
-            {i === 0 ? text : `. ${text}`}
-          </chakra.span>
-        ))}
-      </Text>
+      <Figures>
+        {figures.map(
+          (one) =>
+            one && (
+              <p key={String(one.words[0])} data-problem={one.isProblem || undefined}>
+                <b>{one.figure}</b> <span>{one.words.filter(Boolean).join(', ')}</span>
+              </p>
+            ),
+        )}
+        {courses && !course && <p data-problem="">No course has this name</p>}
+      </Figures>
     </div>
   );
 }
+
+const Figures = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '6',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    '& b': {
+      fontFamily: 'heading',
+      fontWeight: 'semibold',
+      textStyle: '2xl',
+      color: 'fg',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    '& [data-problem], & [data-problem] b': { color: 'fg.error', fontWeight: 'semibold' },
+  },
+});

@@ -67,7 +67,7 @@ describe('The office’s offer', () => {
     await user.click(await button('Offer Seat'));
     const panel = await findPanel('Asha Kulkarni');
     expect(await panel.findByText(/^Offered until /)).toBeInTheDocument();
-    expect(await panel.findByText(/^0 of 40 seats left, one more is held by this offer/)).toBeInTheDocument();
+    expect(await panel.findByText(/^of 40 seats left, one more is held by this offer/)).toBeInTheDocument();
     expect([(await offer())?.state, (await offer())?.reviewComments, await seats()]).toEqual([
       'OPEN',
       'Second round.',

@@ -137,7 +137,15 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
   return (
     <Flex direction="column" minH="0" maxH="full">
       <Box px={{ base: '4', md: '5' }} py="2" borderBottomWidth="1px" flexShrink="0">
-        <Flex as="nav" aria-label="Applications in the list" align="center" gap="2">
+        {/* The words of a button without a border begin where those below it do. */}
+        <Flex
+          as="nav"
+          aria-label="Applications in the list"
+          align="center"
+          gap="2"
+          ms={{ base: '-2', md: '-3.5' }}
+          me="-2"
+        >
           {step('Previous', previous, 'This is the first in the list')}
           {step('Next', next, 'This is the last in the list')}
           <SmallText role="status" flex="1" lineHeight="short">

@@ -1,8 +1,9 @@
 import { Alert, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { gradePercent } from '#openapi/grade-percent.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../application-status.ts';
 import { type Application, applicationFields } from '../application.ts';
-import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { formatDateTime, formatPercent, orNA } from '#src/platform/text/format.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
@@ -74,11 +75,15 @@ const who = (name: string | undefined, at: string) => (
   <SmallText mt="1">{`${orNA(name)}, ${formatDateTime(at)}`}</SmallText>
 );
 
-/** What the applicant has written (section 3). */
+/** What the applicant has written (section 3), as far as the head does not say it in the same words. */
 export function SubmittedData({ application }: { readonly application: Application }) {
+  const { fullName, desiredCourse, previousGrade, ...others } = submitted;
+  const grade = gradePercent(application.previousGrade);
+  const isSaid = grade !== undefined && formatPercent(grade) === application.previousGrade.trim();
+  const fields = isSaid || !previousGrade ? others : { previousGrade, ...others };
   return (
     <PanelSection title="Submitted data">
-      <Facts facts={recordFacts(submitted, application)} rowGap="0.5" />
+      <Facts facts={recordFacts(fields, application)} rowGap="0.5" />
     </PanelSection>
   );
 }

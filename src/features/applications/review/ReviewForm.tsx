@@ -24,7 +24,8 @@ type Rows = readonly { readonly status: string }[];
 const labelsFor = (rows: Rows, decision: Decision) =>
   decisionLabels(new Set(rows.map(({ status }) => status)).size === 1 ? (rows[0]?.status ?? '') : '', decision);
 
-const decisionPalette = (decision: Decision) => (applicationStatusTone(decision) === 'danger' ? 'red' : 'brand');
+const palettes: Readonly<Record<string, string>> = { danger: 'red', success: 'green' };
+const decisionPalette = (decision: Decision) => palettes[applicationStatusTone(decision)] ?? 'brand';
 
 function blockedReasonOfAll(rows: Rows, to: Decision): string | undefined {
   const reasons = [...new Set(rows.map((row) => blockedReason(row, to)))];
@@ -37,6 +38,16 @@ function nextOfAll(rows: Rows): string | undefined {
   const steps = new Set(rows.map(({ status }) => statusInfo(status)?.next));
   return steps.size === 1 ? [...steps][0] : undefined;
 }
+
+/** A review decides nothing yet. On the narrowest screens the buttons stand in two columns. */
+const apart = {
+  '& > [value=UNDER_REVIEW]': { marginInlineEnd: '2' },
+  '@media (max-width: 22.5rem)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    '& > [value=UNDER_REVIEW]': { marginInlineEnd: '0' },
+  },
+};
 
 interface DecisionButtonsProps {
   readonly label: string;
@@ -55,19 +66,25 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
   const choices = open.map((decision) => {
     const { choose } = labelsFor(rows, decision);
     const count = rows.filter((row) => blockedReason(row, decision) === undefined).length;
-    return { decision, name: counted ? `${choose} (${count})` : choose, blocked: blockedReasonOfAll(rows, decision) };
+    return {
+      decision,
+      palette: decisionPalette(decision),
+      name: counted ? `${choose} (${count})` : choose,
+      blocked: blockedReasonOfAll(rows, decision),
+    };
   });
   const reasons = [...new Set(choices.flatMap(({ blocked }) => blocked ?? []))];
   return (
     <>
-      <Flex role="group" aria-label={label} gap="2" wrap="wrap">
-        {choices.map(({ decision, name, blocked }) => (
+      <Flex role="group" aria-label={label} gap="2" wrap="wrap" css={apart}>
+        {choices.map(({ decision, palette, name, blocked }) => (
           <Button
             key={decision}
             value={decision}
             size="sm"
-            colorPalette={decisionPalette(decision)}
+            colorPalette={palette}
             variant={decision === next ? 'solid' : 'surface'}
+            borderColor={decision === next || palette === 'brand' ? undefined : 'colorPalette.solid'}
             aria-pressed={decision === chosen}
             disabled={blocked !== undefined}
             aria-describedby={blocked === undefined ? undefined : `${id}${reasons.indexOf(blocked)}`}

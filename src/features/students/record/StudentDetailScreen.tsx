@@ -144,8 +144,8 @@ const words = {
 
 const { name: nameField, year, semester, currentCGPA, attendance } = studentFields;
 // The head says these.
-const inHead: readonly unknown[] = [nameField, year, semester, currentCGPA, attendance];
-const shownFields = fieldsWhere(studentFields, (field) => !inHead.includes(field));
+const inHead = new Set<unknown>([nameField, year, semester, currentCGPA, attendance]);
+const shownFields = fieldsWhere(studentFields, (field) => !inHead.has(field));
 
 const shownFacts = (section: string, student: Student) =>
   section === 'fees' ? feeFacts(student) : recordFacts(sectionFields(section, shownFields), student);
