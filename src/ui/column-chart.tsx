@@ -33,7 +33,8 @@ const MOST_OF_DENSE = 2;
 /** Columns beside each other, from the earliest to the latest, below one large figure. Each figure is a text too. */
 export function ColumnChart({ caption, figure, note, items, max, isDense = false }: Props) {
   const id = useId();
-  const full = max ?? Math.max(...items.map(({ value }) => value));
+  const highest = Math.max(...items.map(({ value }) => value));
+  const full = max ?? highest;
   const height = (value: number) => (full > 0 ? `${Math.min(100, (value / full) * 100)}%` : '0');
   return (
     <Figure aria-labelledby={id}>
@@ -45,7 +46,7 @@ export function ColumnChart({ caption, figure, note, items, max, isDense = false
         data-long={items.some(({ text }) => text.length > MOST_OF_DENSE) || undefined}
       >
         {items.map(({ label, value, text, name, open = 0, isMain }) => (
-          <div key={label} data-main={isMain || undefined}>
+          <div key={label} data-main={isMain || undefined} data-highest={value === highest || undefined}>
             <dt>{label}</dt>
             <dd>
               {name === undefined ? (
@@ -97,7 +98,6 @@ const Columns = chakra('dl', {
   base: {
     display: 'flex',
     alignItems: 'stretch',
-    gap: { base: '0.5', md: '1' },
     flex: '1 1 auto',
     minH: '0',
     mt: '1',
@@ -105,16 +105,23 @@ const Columns = chakra('dl', {
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'center',
     '& > div': { display: 'flex', flexDirection: 'column', flex: '1 1 0', minW: '0' },
-    '& dt': { order: 2, color: 'fg.muted', whiteSpace: 'nowrap', borderTopWidth: '1px', pt: '0.5' },
-    '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
-    '& dd + dd': { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', flex: '1 1 auto', minH: '0' },
+    '& dt': { order: 2, color: 'fg.muted', whiteSpace: 'nowrap', pt: '0.5' },
+    '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', textStyle: { base: '2xs', md: 'xs' } },
+    '& dd + dd': {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      flex: '1 1 auto',
+      minH: '0',
+      borderBottomWidth: '1px',
+    },
     '& b': {
       ...outlined,
       display: 'block',
-      width: { base: '80%', md: '70%' },
+      width: { base: '75%', md: '66%' },
       maxW: '10',
       minHeight: '1px',
-      bg: 'border.control',
+      bg: 'gray.400/55',
       borderTopRadius: 'l1',
       overflow: 'hidden',
     },
@@ -128,6 +135,12 @@ const Columns = chakra('dl', {
     },
     '&[data-dense] > div:not([data-main]) dd:first-of-type': { opacity: { base: 0, xl: 1 } },
     '&[data-dense][data-long] > div:not([data-main]) dd:first-of-type': { opacity: 0 },
+    // The narrowest card has room for the first, the highest and the last figure, where they are no neighbours.
+    '@container (max-width: 9rem)': {
+      '&:not([data-dense]) > div:not(:first-of-type, :last-of-type, [data-highest]) dd:first-of-type': { opacity: 0 },
+      '& > :first-of-type:has(+ [data-highest]) dd:first-of-type': { opacity: 0 },
+      '& > [data-highest]:has(+ :last-of-type) dd:first-of-type': { opacity: 0 },
+    },
     // A long figure goes on to the left: at the right the card ends.
     '&[data-dense] [data-main] dd:first-of-type': { display: 'flex', justifyContent: 'flex-end' },
   },

@@ -71,6 +71,7 @@ export function Today() {
           to="/admin/applications"
           search={{ status: UNDECIDED, sort: 'submittedAt' }}
           data-calm={pending.count === 0 || undefined}
+          data-first={pending.count > 0 || undefined}
         >
           <Said>{toDecide(pending)}</Said>
         </Entry>
@@ -95,15 +96,6 @@ export function Today() {
           <Said>{`${counted(others.length, 'more course', 'more courses')} with a free seat and a waiting list`}</Said>
         </Entry>
       )}
-      {hasActivity && pending?.decidedLately !== undefined && (
-        <Entry to="/admin/activity" search={{ kind: 'Decided', day: `${lately()}..` }} data-calm="">
-          <Said>
-            {pending.decidedLately === 0
-              ? 'Nothing decided lately'
-              : `${formatNumber(pending.decidedLately)} decided in 7 days`}
-          </Said>
-        </Entry>
-      )}
       {seats && seats.counting > 0 && (
         <Entry
           to="/admin/courses"
@@ -126,6 +118,15 @@ export function Today() {
       {toCorrect > 0 && (
         <Entry to="/admin/students" search={{ check: 'wrong' }}>
           <Said>{`${counted(toCorrect, 'record', 'records')} to correct`}</Said>
+        </Entry>
+      )}
+      {hasActivity && pending?.decidedLately !== undefined && (
+        <Entry to="/admin/activity" search={{ kind: 'Decided', day: `${lately()}..` }} data-calm="">
+          <Said>
+            {pending.decidedLately === 0
+              ? 'Nothing decided lately'
+              : `${formatNumber(pending.decidedLately)} decided in 7 days`}
+          </Said>
         </Entry>
       )}
     </Line>
@@ -173,6 +174,12 @@ const Entry = createLink(
       outline: '0',
       focusVisibleRing: 'inside',
       _hover: { textDecoration: 'underline' },
+      // What waits longest for whoever opens the page.
+      '&[data-first]': {
+        bg: 'brand.800',
+        color: 'white',
+        '& b': { color: 'accent.solid' },
+      },
       '&[data-calm]': { bg: 'transparent', borderColor: 'border', color: 'fg.muted', fontWeight: 'normal' },
     },
   }),

@@ -238,12 +238,12 @@ function fixedFacts(editable: Fields<Student>, student: Student | undefined) {
 }
 
 /** Section 5 has a sentence for each of the fields that nobody can change here. */
-const fixedValue = (name: string, { label, get, format }: Field<Student>, student: Student | undefined) => (
+const fixedValue = (name: string, field: Field<Student>, student: Student | undefined) => (
   <>
-    {withSkeleton(student, (row) => format(get(row)))}
+    {withSkeleton(student, (row) => recordValue(field, row))}
     {name in fixedFields && (
       <Text textStyle="sm" color="fg.muted">
-        {`${label} cannot be changed`}
+        {`${field.label} cannot be changed`}
       </Text>
     )}
   </>

@@ -99,7 +99,7 @@ const owed = (pending: number | undefined) => {
   return pending > 0 ? `${formatAmount(pending)} to pay` : 'Nothing to pay';
 };
 const tile = (Icon: typeof BookIcon) => (
-  <IconTile boxSize="10" bg="bg.muted" color="fg.muted" hideBelow="sm">
+  <IconTile boxSize="10" bg="gray.muted" color="fg.muted" hideBelow="sm">
     <Icon boxSize="5" />
   </IconTile>
 );

@@ -58,21 +58,16 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
       actions={<AddNewStudent />}
       lastAction={<RefreshButton />}
       emptyAction={<AddNewStudent />}
-      minHeight={52}
+      minHeight={55}
       below={!isEmpty && <RosterOverview students={all ?? figures} />}
       above={
-        <>
+        <Stack gap="5" flexShrink="0" minW="0" mt="3">
           {/* The places of this and of the charts are there before them: nothing moves. */}
-          <Box
-            minH={{ base: '7.5rem', md: '12' }}
-            css={{ '@media (max-width: 22rem)': { minH: '10.125rem' } }}
-            flexShrink="0"
-            minW="0"
-          >
+          <Box minH={{ base: '7.5rem', md: '12' }} css={{ '@media (max-width: 22rem)': { minH: '10.125rem' } }}>
             {painted && Figures && <Figures />}
           </Box>
           {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
-          <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
+          <SimpleGrid columns={{ base: 2, lg: 4 }} gap="3">
             <Figure label="Total Students" value={figure(counts?.total)} counted={ALL} />
             <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
             <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
@@ -80,20 +75,21 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
               label="Filtered Results"
               value={count && !count.exact ? formatEstimate(count.value) : figure(count?.value)}
               counted={{ ...ALL, ...searchOf(list.values) }}
+              isMuted={count?.value === counts?.total}
             />
           </SimpleGrid>
           {Overview && !isEmpty && (
-            <Box h={{ base: '27rem', md: '15rem' }} flexShrink="0" minW="0">
+            <Box h={{ base: '27.25rem', md: '15rem' }}>
               {painted && <Overview students={drawn} isLong={list.loaded !== undefined} />}
             </Box>
           )}
-          <Flex flexShrink="0" align="baseline" justify="space-between" gap="4" wrap="wrap">
+          <Flex align="baseline" justify="space-between" gap="4" wrap="wrap">
             <Heading as="h2" size="lg">
               Students
             </Heading>
             <TextLink to="/admin/students">Open the roster</TextLink>
           </Flex>
-        </>
+        </Stack>
       }
     >
       <AddNewStudentModal />
@@ -109,12 +105,14 @@ interface FigureProps {
   readonly value: string;
   /** The filters of the roster for those whom it counts; empty for everybody. */
   readonly counted: Values;
+  /** It says no more than another one. */
+  readonly isMuted?: boolean;
 }
 
 /** A figure below its label, which leads to the list of whom it counts. Six digits fit into half of a phone. */
-function Figure({ label, value, counted }: FigureProps) {
+function Figure({ label, value, counted, isMuted = false }: FigureProps) {
   return (
-    <FigureCard>
+    <FigureCard data-muted={isMuted || undefined}>
       <dt>
         <FigureLink to="/admin/students" search={counted}>
           {label}
@@ -147,8 +145,6 @@ const FigureCard = chakra('dl', {
     py: { base: '1', md: '2' },
     bg: 'bg.panel',
     borderWidth: '1px',
-    borderInlineStartWidth: '3px',
-    borderInlineStartColor: 'accent.solid',
     borderRadius: 'l2',
     '& dt': { textStyle: 'sm', color: 'fg.muted', fontWeight: 'semibold' },
     // It can be read from the other side of the desk.
@@ -159,6 +155,7 @@ const FigureCard = chakra('dl', {
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
+    '&[data-muted] dd': { color: 'fg.muted' },
   },
 });
 

@@ -6,6 +6,7 @@ import { FigureStrip } from '#src/ui/FigureStrip.tsx';
 import { Avatar } from '#src/ui/Portrait.tsx';
 import { Ring } from '#src/ui/StatCard.tsx';
 import { type Student, studentFields } from '../student.ts';
+import { hasLowAttendance } from '../student-rules.ts';
 
 const Badges = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' },
@@ -27,7 +28,11 @@ export function RecordHead({ student, kind, back, actions }: Props) {
   const { attendance: attended, currentCGPA: grade } = student;
   const pending = pendingAmount.get(student);
   const figures = [
-    { label: 'Attendance', field: attendance, ring: <Share of={attended?.percentage} /> },
+    {
+      label: 'Attendance',
+      field: attendance,
+      ring: <Share of={attended?.percentage} isTooLittle={hasLowAttendance(student)} />,
+    },
     { label: 'CGPA', field: currentCGPA, ring: <Share of={grade} max={10} /> },
     { label: 'Semester', field: semester },
     { label: 'Year', field: year },
@@ -75,7 +80,21 @@ export function RecordHead({ student, kind, back, actions }: Props) {
   );
 }
 
-const Share = ({ of, max = 100 }: { readonly of: number | null | undefined; readonly max?: number }) =>
+interface ShareProps {
+  readonly of: number | null | undefined;
+  readonly max?: number;
+  readonly isTooLittle?: boolean;
+}
+
+const Share = ({ of, max = 100, isTooLittle }: ShareProps) =>
   typeof of === 'number' && (
-    <Ring value={of} max={max} boxSize="6" display="inline-block" verticalAlign="-0.1em" ms="2.5" />
+    <Ring
+      value={of}
+      max={max}
+      {...(isTooLittle && { color: 'accent.solid' })}
+      boxSize="6"
+      display="inline-block"
+      verticalAlign="-0.1em"
+      ms="2.5"
+    />
   );

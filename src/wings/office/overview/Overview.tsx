@@ -13,7 +13,7 @@ import { yearFigures } from './year-figures.ts';
 
 type YearFigures = ReturnType<typeof yearFigures>;
 
-/** Above a narrow column, below a caption or a figure that has the sign. */
+/** Above a narrow column, below a figure that has the sign. */
 const percentAlone = (part: number, whole: number) => formatShare(part, whole).replace('%', '');
 
 const percent = (share: number | undefined) => (share === undefined ? NA : formatShare(share, 1));
@@ -95,7 +95,7 @@ function fees({ years, fees: { paid, pending } }: YearFigures) {
           label: String(one.year),
           value: whole,
           open: one.pending,
-          text: whole > 0 ? percentAlone(one.paid, whole) : '–',
+          text: whole > 0 ? formatShare(one.paid, whole) : '–',
           name: `${formatAmount(one.paid)} of ${formatAmount(whole)} paid`,
         };
       })}
@@ -144,11 +144,11 @@ const Places = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gridAutoRows: 'minmax(0, 1fr)',
-    gap: '2',
+    gap: '3',
     height: 'full',
     '& > div': {
       minW: '0',
-      px: { base: '2', md: '3' },
+      px: '3',
       py: '2',
       bg: 'bg.panel',
       borderWidth: '1px',
