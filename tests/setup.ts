@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { storeSubmission } from '../src/session/last-submission.ts';
+import { storeReceipt } from '../src/session/application-receipt.ts';
 import { connect } from '../src/platform/api/connection.ts';
 import { offerExtensions } from '../src/platform/server/extensions.ts';
 import { publishBackendStatus } from '../src/platform/server/status.ts';
@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 // After the last test: an application may have been received when that one had ended.
-beforeEach(() => storeSubmission(undefined));
+beforeEach(() => storeReceipt(undefined));
 
 // Code that is still being loaded when a file ends is refused, and would stay refused for the worker's other files.
 afterAll(() => vi.dynamicImportSettled());

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageOf } from '../../mocks/university/rules/list-pages.ts';
+import { pageOf } from '../../mocks/university/rules/paging.ts';
 import { studentFigures } from '../../mocks/university/rules/student-figures.ts';
 import { studentList as mockList } from '../../mocks/university/rules/paged-lists.ts';
 import { createApp } from './app.ts';

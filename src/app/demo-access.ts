@@ -1,5 +1,5 @@
 import type { AppRouter } from './router.tsx';
-import { storeSubmission } from '../session/last-submission.ts';
+import { storeReceipt } from '../session/application-receipt.ts';
 import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
 import { guardsRun } from '../session/session-end.ts';
 import { type Login, session } from '../session/session.ts';
@@ -65,7 +65,7 @@ export function demoAccess(router: AppRouter) {
       setTimeout(() => void cache().resetQueries());
     },
     forget({ drafts }: { readonly drafts: boolean }): void {
-      storeSubmission(undefined);
+      storeReceipt(undefined);
       if (drafts) clearDrafts();
     },
   };

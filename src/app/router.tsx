@@ -8,7 +8,7 @@ import {
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
-import { createSessionCache } from '../session/session-cache.ts';
+import { createQueryClientPerSession } from '../session/session-cache.ts';
 import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
 import { LoadingState } from '../ui/Page.tsx';
 
@@ -44,7 +44,7 @@ export function createAppRouter({ basePath = '/', history }: Options = {}) {
     routeTree,
     parseSearch: parseSearchWith(parseParam),
     stringifySearch: stringifySearchWith(JSON.stringify, parseParam),
-    context: { sessionCache: createSessionCache(), landing, loadWings },
+    context: { sessionCache: createQueryClientPerSession(), landing, loadWings },
     basepath: basePath,
     defaultPreload: 'intent',
     // The query cache knows how old its data is.

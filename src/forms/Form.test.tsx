@@ -8,7 +8,7 @@ import { pasteInto } from '#tests/paste-into.ts';
 import { ApiError } from '../platform/api/errors.ts';
 import { session } from '../session/session.ts';
 import { getSystem } from '../ui/theme/system.ts';
-import { applyFieldErrors } from './field-errors.ts';
+import { showSubmitFailure } from './field-errors.ts';
 import { FieldFrame, SelectField, SubmitButton, TextAreaField, TextField } from './fields.tsx';
 import { Form, FormError } from './Form.tsx';
 import { type FormSchema, lazySchema } from './lazy-schema.ts';
@@ -141,7 +141,7 @@ describe('A form', () => {
 describe('A form that the server refuses', () => {
   const refusing = (error: ApiError, fallback?: keyof Values) =>
     open((values, helpers) =>
-      applyFieldErrors(helpers, values, error, error.message || 'Failed', fallback ? { fallbackField: fallback } : {}),
+      showSubmitFailure(helpers, values, error, error.message || 'Failed', fallback ? { fallbackField: fallback } : {}),
     );
 
   it('shows the server’s message at each field until that field is changed', async () => {

@@ -3,12 +3,12 @@ import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from
 import { createContext, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
 import { ApiError, isErrorStatus, messageOf } from '../platform/api/errors.ts';
-import { clearDraft, type Draft, readDraft, storeDraft, typedTexts } from '../session/draft.ts';
+import { clearDraft, type Draft, readDraft, storeDraft, filledTexts } from '../session/draft.ts';
 import { createSessionCheck } from '../session/session.ts';
 import { Message, Notice } from '../ui/Notice.tsx';
 import { focusHeading } from '../ui/Page.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { applyFieldErrors, formStatus, noServerErrors } from './field-errors.ts';
+import { showSubmitFailure, formStatus, noServerErrors } from './field-errors.ts';
 import { clearHalfEntered, halfEnteredErrors, wholeValues } from './half-entered.ts';
 import type { FormSchema } from './lazy-schema.ts';
 
@@ -63,7 +63,7 @@ export function useEdits() {
  */
 export function Form<Values extends AnyObject>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, failure, draft, keepsDraft, secrets, known, label, children } = props;
-  const { contentOf = (typed: Draft) => typedTexts(typed, secrets) } = props;
+  const { contentOf = (typed: Draft) => filledTexts(typed, secrets) } = props;
   const [start] = useState(() => ({
     ...(draft && !props.contentOf ? readDraft(draft, initialValues) : initialValues),
     ...known,
@@ -99,7 +99,7 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
           // On a phone the form's own place for it may be below the screen.
           if (failure.toast) toast.error(message, error instanceof ApiError ? error.outcome?.sentence : undefined);
           const said = explain ? await explain(error, message) : message;
-          if (said !== undefined) applyFieldErrors(helpers, values, error, said, { fallbackField: field, aliases });
+          if (said !== undefined) showSubmitFailure(helpers, values, error, said, { fallbackField: field, aliases });
         }
       }}
     >

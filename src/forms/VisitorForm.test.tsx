@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { forgetVisitor } from '#src/session/former-visitor.ts';
-import { lastSubmission, storeSubmission } from '#src/session/last-submission.ts';
+import { lastReceipt, storeReceipt } from '#src/session/application-receipt.ts';
 
 const MINUTE = 60_000;
 interface PublicForm {
@@ -68,7 +68,7 @@ describe('What a visitor has typed', () => {
 
   it('can be cleared by whoever did not write it, with one control that leads to the first field', async () => {
     const { user } = await begin(application);
-    act(() => storeSubmission(received));
+    act(() => storeReceipt(received));
     expect(field(application.name)).toHaveValue('First Visitor');
     await user.click(screen.getByRole('button', { name: 'Not you? Clear the form' }));
     expect(field(application.name)).toHaveValue('');
@@ -76,7 +76,7 @@ describe('What a visitor has typed', () => {
     expect(await screen.findByText(/^The form has been cleared\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Not you/ })).not.toBeInTheDocument();
     expect(Object.keys(sessionStorage).filter((key) => /^(?:draft|application):/.test(key))).toEqual([]);
-    expect(lastSubmission.get()).toBeUndefined();
+    expect(lastReceipt.get()).toBeUndefined();
   });
 
   it('makes room where somebody starts a new one, after a clock went back by a year', async () => {
@@ -93,7 +93,7 @@ describe('What a visitor has typed', () => {
 
 it('The number of a sent application is asked for after ten minutes, on the card and on the admissions page', async () => {
   const { user } = await renderApp('/admissions');
-  act(() => storeSubmission(received));
+  act(() => storeReceipt(received));
   expect(await screen.findByText(/APP-2026-000001/)).toBeInTheDocument();
   beAway(11 * MINUTE);
   expect(screen.queryByText(/APP-2026-000001|Civil Engineering has been received/)).not.toBeInTheDocument();
@@ -101,6 +101,6 @@ it('The number of a sent application is asked for after ten minutes, on the card
   expect(await screen.findByText(/APP-2026-000001/)).toBeInTheDocument();
   beAway(11 * MINUTE);
   await user.click(screen.getByRole('button', { name: 'Not you? Clear it' }));
-  expect(lastSubmission.get()).toBeUndefined();
+  expect(lastReceipt.get()).toBeUndefined();
   expect(screen.queryByText('An application was sent from here.')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../platform/api/errors.ts';
 import { interceptedError } from '#src/platform/api/gateway-answer.ts';
-import { applyFieldErrors, type FormStatus } from './field-errors.ts';
+import { showSubmitFailure, type FormStatus } from './field-errors.ts';
 
 const values = { email: 'a@b.example', phone: '1', attendance: '80' };
 const aliases = new Map([['attendancePercentage', 'attendance']]);
@@ -9,7 +9,7 @@ const aliases = new Map([['attendancePercentage', 'attendance']]);
 function shownFor(error: unknown, message: string, fallbackField?: 'email') {
   let shown: FormStatus | undefined;
   const helpers = { setStatus: (status: FormStatus) => void (shown = status) };
-  applyFieldErrors(helpers, values, error, message, { aliases, fallbackField });
+  showSubmitFailure(helpers, values, error, message, { aliases, fallbackField });
   const { serverErrors, ...rest } = shown ?? { serverErrors: {} };
   const fields = Object.entries(serverErrors).map(([name, { message: text }]) => `${name}: ${text}`);
   return { ...rest, ...(fields.length > 0 && { fields }) };

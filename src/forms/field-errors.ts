@@ -46,7 +46,7 @@ const saidOf = (name: string, text: string) =>
  * fallback field (section 8 puts the failures of a login and of an admission on the email field), or above the button.
  * There, too, stands what a status means, and what the server said about fields that this form lacks.
  */
-export function applyFieldErrors<Values extends object>(
+export function showSubmitFailure<Values extends object>(
   { setStatus }: Pick<FormikHelpers<Values>, 'setStatus'>,
   values: Values,
   error: unknown,

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import type { Submission } from '../session/last-submission.ts';
+import type { ApplicationReceipt } from '../session/application-receipt.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Bar } from '../ui/ProgressBar.tsx';
@@ -56,7 +56,7 @@ function usePublishedHeight() {
 }
 
 /** The backend's notices and progress, and a received application, fixed in a corner, so that nothing on the page moves for them. */
-export function NoticeStack({ received }: { readonly received: Submission | undefined }) {
+export function NoticeStack({ received }: { readonly received: ApplicationReceipt | undefined }) {
   const stack = usePublishedHeight();
   const seeding = useBackendStatus(isSeeding);
   const hasNotices = useBackendStatus(({ notices }) => notices.length > 0);

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, rootRouteId, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { closeSubmission, lastSubmission } from '../session/last-submission.ts';
+import { closeReceipt, lastReceipt } from '../session/application-receipt.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -83,10 +83,10 @@ function Notices() {
 }
 
 function useOpenSubmission() {
-  const received = useSelector(lastSubmission);
+  const received = useSelector(lastReceipt);
   const { isAuthenticated } = useSession();
   useEffect(() => {
-    if (isAuthenticated) closeSubmission();
+    if (isAuthenticated) closeReceipt();
   }, [isAuthenticated]);
   return isAuthenticated || received?.isClosed ? undefined : received;
 }

@@ -59,7 +59,7 @@ export function toastLoadFailure(error: unknown, { failed, unanswered }: Failure
 }
 
 /** Section 8, "server message, else": what is said of a write that has failed, and why where that is something else. */
-export function failureText(error: unknown, { failed, unanswered }: FailureWords) {
+export function describeFailure(error: unknown, { failed, unanswered }: FailureWords) {
   const message = messageOf(error, failed, unanswered);
   const reason = explanationOf(error);
   return { message, reason: reason === message ? undefined : reason };
@@ -67,6 +67,6 @@ export function failureText(error: unknown, { failed, unanswered }: FailureWords
 
 /** Says in a toast that a write has failed, why where that is known, and perhaps what can be done. */
 export function toastFailure(error: unknown, words: FailureWords, remedy?: string): void {
-  const { message, reason } = failureText(error, words);
+  const { message, reason } = describeFailure(error, words);
   toast.error(message, [reason, remedy].filter(Boolean).join(' ') || undefined);
 }

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { applyFieldErrors, type FormStatus } from '../forms/field-errors.ts';
+import { showSubmitFailure, type FormStatus } from '../forms/field-errors.ts';
 import { explanationOf, fallbackOf, messageOf } from '../platform/api/errors.ts';
 import { refusalIn } from '../platform/api/refusal.ts';
 import { mapSettled } from './batch/use-batch.ts';
@@ -74,7 +74,7 @@ const places: Readonly<Record<string, (status: number, body: unknown) => Promise
     const setStatus = ({ failure, reason, serverErrors }: FormStatus) => {
       said = [failure, reason, ...Object.entries(serverErrors).map(([name, { message }]) => `At ${name}: ${message}`)];
     };
-    applyFieldErrors({ setStatus }, values, error, messageOf(error, words.failed, words.unanswered));
+    showSubmitFailure({ setStatus }, values, error, messageOf(error, words.failed, words.unanswered));
     return said;
   },
   'Many records that are changed': async (status, body) => {

@@ -31,12 +31,12 @@ export function readDraft<Values extends object>(name: string, blank: Values): V
 }
 
 /** What has been typed, without fields that are never kept; undefined where that is nothing. */
-export function typedTexts(values: Draft, secrets: readonly string[] = []): Draft | undefined {
+export function filledTexts(values: Draft, secrets: readonly string[] = []): Draft | undefined {
   const typed = Object.entries(values).filter(([field, text]) => text !== '' && !secrets.includes(field));
   return typed.length === 0 ? undefined : Object.fromEntries(typed);
 }
 
-export const writeDraft = (name: string, values: Draft): void => storeDraft(name, typedTexts(values));
+export const writeDraft = (name: string, values: Draft): void => storeDraft(name, filledTexts(values));
 
 export function clearDraft(name: string): void {
   sessionStore.remove(draftKey(name));

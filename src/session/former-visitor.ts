@@ -1,7 +1,7 @@
 import { createAtom } from '@tanstack/react-store';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { clearVisitorDrafts, visitorKeys } from './draft.ts';
-import { lastSubmission, storeSubmission, SUBMISSION_KEY } from './last-submission.ts';
+import { lastReceipt, storeReceipt, RECEIPT_KEY } from './application-receipt.ts';
 
 /*
  * A tab of a shared computer has one visitor after the other, and none of them logs out. What the one has typed or sent is
@@ -61,9 +61,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', look);
   for (const type of ['pagehide', 'pageshow']) addEventListener(type, look);
   // Whoever sends an application sees its number.
-  let reference = lastSubmission.get()?.reference;
-  lastSubmission.subscribe((received) => {
-    if (received?.reference !== reference) setLeft(formerVisitorKeys.get().filter((key) => key !== SUBMISSION_KEY));
+  let reference = lastReceipt.get()?.reference;
+  lastReceipt.subscribe((received) => {
+    if (received?.reference !== reference) setLeft(formerVisitorKeys.get().filter((key) => key !== RECEIPT_KEY));
     reference = received?.reference;
   });
   setInterval(() => document.visibilityState === 'visible' && look(), TICK_MS);
@@ -74,6 +74,6 @@ export const goOn = (): void => setLeft([]);
 /** Somebody says that they are another person: nothing of a visitor is kept in this tab. */
 export function forgetVisitor(): void {
   clearVisitorDrafts();
-  storeSubmission(undefined);
+  storeReceipt(undefined);
   setLeft([]);
 }

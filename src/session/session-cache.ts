@@ -11,7 +11,7 @@ export interface SessionCache {
  * Returns how to get the cache of the session that is there now. Each session has one of its own, so that no code of the
  * one before can put anything into it; the one before is thrown away.
  */
-export function createSessionCache(): () => SessionCache {
+export function createQueryClientPerSession(): () => SessionCache {
   const create = (): SessionCache => ({ token: session.state().token, queryClient: createQueryClient() });
   let cache = create();
   return () => {

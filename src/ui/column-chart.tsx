@@ -121,7 +121,7 @@ const Columns = chakra('dl', {
       width: { base: '75%', md: '66%' },
       maxW: '10',
       minHeight: '1px',
-      bg: 'gray.400/55',
+      bg: 'border.emphasized',
       borderTopRadius: 'l1',
       overflow: 'hidden',
     },

@@ -3,7 +3,7 @@ import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import { applicationList } from '../rules/paged-lists.ts';
 import type { Implementations } from './types.ts';
 import { addApplication, findApplication, reviewApplication } from '../rules/applications.ts';
-import { inListOrder } from '../rules/list-pages.ts';
+import { inListOrder } from '../rules/paging.ts';
 import { sameText } from '../rules/order.ts';
 import { applicationStatistics } from '../rules/statistics.ts';
 

@@ -6,7 +6,7 @@ import type { Call, Implementations } from './types.ts';
 import { byText, sameText, sortedBy } from '../rules/order.ts';
 import { requireRow } from '../rules/records.ts';
 import { isPlaced, studentStatistics } from '../rules/statistics.ts';
-import { inListOrder } from '../rules/list-pages.ts';
+import { inListOrder } from '../rules/paging.ts';
 import { addStudent, findStudent, removeStudent, updateStudent } from '../rules/students.ts';
 
 /** One page of the rows; page -1 is all of them. */

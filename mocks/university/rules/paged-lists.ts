@@ -1,8 +1,8 @@
 import { gradePercent } from '#openapi/grade-percent.ts';
 import type { ApplicationRow, StudentRow } from '../tables.ts';
-import type { PagedList } from './list-pages.ts';
+import type { PagedList } from './paging.ts';
 import { isPending } from './statistics.ts';
-import { hasGraduated, outcomeOf } from './student-figures.ts';
+import { hasGraduated, placementOutcome } from './student-figures.ts';
 
 const placement = ({ placementStatus = 'Not Placed' }: StudentRow) => placementStatus;
 const status = ({ status: own = 'Active' }: StudentRow) => own;
@@ -46,7 +46,7 @@ export const studentList: PagedList<StudentRow> = {
     attendance,
     pending,
     paid: ({ paidAmount }) => paidAmount,
-    outcome: outcomeOf,
+    outcome: placementOutcome,
   },
   ranges: new Set(['cgpa', 'attendance', 'pending', 'paid']),
   groups: new Map([['status', new Map([['enrolled', (value) => !hasGraduated(value)]])]]),

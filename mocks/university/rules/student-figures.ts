@@ -11,7 +11,7 @@ export const hasCompany = ({ company }: StudentRow) => (company ?? '').trim() !=
 export const hasGraduated = (status: unknown): boolean => String(status).trim().toLowerCase() === 'graduated';
 
 /** What a student is counted as (contract, Outcome). */
-export function outcomeOf(student: StudentRow): Schemas['Outcome'] {
+export function placementOutcome(student: StudentRow): Schemas['Outcome'] {
   if (hasCompany(student)) return 'Placed';
   return student.placementStatus === 'Higher Studies' ? 'Higher Studies' : 'Not Placed';
 }
@@ -49,7 +49,7 @@ export function studentFigures(students: readonly StudentRow[]): Schemas['Studen
     const ofYear = hasGraduated(student.status) ? graduated : (years.get(year) ?? { year, ...newGroup() });
     if ('year' in ofYear) years.set(year, ofYear);
     for (const group of [all, ofDepartment, ofYear]) count(group, student);
-    if (outcomeOf(student) === 'Higher Studies') higherStudies += 1;
+    if (placementOutcome(student) === 'Higher Studies') higherStudies += 1;
     if (!hasCompany(student) || packageAmount === undefined) continue;
     packages.count += 1;
     packages.sum += packageAmount;

@@ -7,7 +7,7 @@
 import { drawColorMode, preferredColorMode } from '#src/ui/color-mode/preferred.ts';
 import { firstPaint } from '#src/platform/first-paint.ts';
 import { askForConfiguration, findApi } from './find-api.ts';
-import { findBasePaths } from './find-base-paths.ts';
+import { guessBasePaths } from './guess-base-paths.ts';
 import { prefetchFirstRequest } from './prefetch-first-request.ts';
 import { isOutdated } from './outdated.ts';
 import { showRendered } from './rendered-page.ts';
@@ -130,7 +130,7 @@ if (location.protocol === 'file:') {
   const path = location.pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const script = workerScript();
   const known = script ? new URL('.', script).pathname : undefined;
-  const { bases, certain } = findBasePaths(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
+  const { bases, certain } = guessBasePaths(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
   const [base = '/'] = bases;
   // What was rendered names its files relative to that address, without a slash at its end.
   const address = path === base ? path : path.replace(/\/$/, '');

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { Message, Notice } from '#src/ui/Notice.tsx';
-import { failureText } from '#src/records/failures.tsx';
+import { describeFailure } from '#src/records/failures.tsx';
 import type { OutcomeWords } from '#src/records/record-type.ts';
 
 export interface Question {
@@ -54,7 +54,7 @@ function Failure({ error, words }: { readonly error: unknown } & Pick<Question, 
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed has been disabled meanwhile, and has lost the focus.
   useEffect(() => notice.current?.focus(), []);
-  const { message, reason } = failureText(error, words);
+  const { message, reason } = describeFailure(error, words);
   return (
     <Notice ref={notice} tabIndex={-1} outline="0" status="error" role="alert" mt="4" title={message}>
       {reason && (

@@ -36,7 +36,7 @@ export function parseOffer(raw: unknown): Offer {
   };
 }
 
-export function parseCourseOffers(raw: unknown): CourseOffers {
+export function parseOffersOfCourse(raw: unknown): CourseOffers {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   return {
     course: text(raw['course']),
@@ -55,7 +55,7 @@ export function offersQuery() {
     queryKey,
     queryFn: async (context) => {
       const answer = await read(api.GET('/admin/offers', { signal: context.signal }));
-      return keepReadable(context, parseList(answer, parseCourseOffers));
+      return keepReadable(context, parseList(answer, parseOffersOfCourse));
     },
   });
 }
@@ -110,7 +110,7 @@ export function standingWords(
 }
 
 /** `Asha Kulkarni, 82%`. */
-export function applicantWords({ fullName, previousGrade }: WaitingApplicant): string {
+export function applicantLabel({ fullName, previousGrade }: WaitingApplicant): string {
   const percent = gradePercent(previousGrade);
   return `${orNA(fullName)}, ${percent === undefined ? orNA(previousGrade) : formatPercent(percent)}`;
 }

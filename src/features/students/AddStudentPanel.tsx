@@ -4,7 +4,7 @@ import { createStudent } from './admin-students.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from './student.ts';
-import { DEFAULT_STUDENT_PASSWORD } from './student-rules.ts';
+import { DEFAULT_STUDENT_PASSWORD } from './student-facts.ts';
 import { LaterDetails, laterTexts, useStoreLater } from './LaterDetails.tsx';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { useSlot } from '#src/records/slots.tsx';

@@ -13,7 +13,7 @@ import { studentType } from './record/student-record.ts';
 import type { Student } from './student.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 import { studentPages } from './student-pages.ts';
-import { EVERYBODY } from './student-rules.ts';
+import { EVERYBODY } from './student-facts.ts';
 
 const route = getRouteApi('/admin/students/');
 

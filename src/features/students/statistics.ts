@@ -1,4 +1,4 @@
-import { isPlaced, type PartialStudent } from './student-rules.ts';
+import { isPlaced, type PartialStudent } from './student-facts.ts';
 
 /** Counts a list in one pass: records, placed records and distinct non-empty departments (section 9). */
 export function countStudents(list: Iterable<PartialStudent>) {

@@ -16,12 +16,12 @@ import {
   hasLowAttendance,
   needsCorrection,
   OUTCOMES,
-  outcomeOf,
+  placementOutcome,
   pendingAmount,
   placementLabel,
   SEMESTERS,
   studentStatus,
-} from './student-rules.ts';
+} from './student-facts.ts';
 import { fieldColumns, type List, pickColumns } from '#src/records/list/list.tsx';
 import { isChosen } from '#src/records/list/find-rows.ts';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
@@ -118,7 +118,7 @@ export const rosterSearch = defineListSearch({
       isLocal: true,
       place: 'linked',
     },
-    outcome: { label: 'Outcome', all: 'Any outcome', fixedChoices: OUTCOMES, value: outcomeOf, place: 'linked' },
+    outcome: { label: 'Outcome', all: 'Any outcome', fixedChoices: OUTCOMES, value: placementOutcome, place: 'linked' },
   },
   params: { reload, add, task: importTask },
 });

@@ -4,7 +4,7 @@ import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { definePages, type ListSummary, readSummary } from '#src/records/calls/pages.ts';
-import { ENROLLED, EVERYBODY } from './student-rules.ts';
+import { ENROLLED, EVERYBODY } from './student-facts.ts';
 import { students } from './students.ts';
 
 type PageQuery = NonNullable<operations['pageStudents']['parameters']['query']>;

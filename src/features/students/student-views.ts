@@ -1,5 +1,5 @@
 import { university } from '#src/university/university.ts';
-import { ENROLLED } from './student-rules.ts';
+import { ENROLLED } from './student-facts.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
 
 const { minimum } = university.attendance;

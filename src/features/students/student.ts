@@ -30,7 +30,7 @@ import {
   SEMESTERS,
   studentStatusTone,
   YEARS,
-} from './student-rules.ts';
+} from './student-facts.ts';
 import {
   defineFields,
   ID_ALIASES,

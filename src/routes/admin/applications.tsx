@@ -7,15 +7,15 @@ import { ApplicationsScreen } from '#src/features/applications/ApplicationsScree
 import type { applicationSearch } from '#src/features/applications/application-list.tsx';
 import { Wings } from '#src/records/slots.tsx';
 import { applicationsFrame } from '#src/wings/bulk/BulkReview.tsx';
-import { casework, caseworkTools } from '#src/wings/office/applications.tsx';
-import { documents } from '#src/wings/documents/wing.ts';
-import { offers } from '#src/wings/offers/wing.ts';
+import { caseworkWing, caseworkTools } from '#src/wings/office/applications.tsx';
+import { documentsWing } from '#src/wings/documents/wing.ts';
+import { offersWing } from '#src/wings/offers/wing.ts';
 import { comparison, sameApplicants } from '#src/wings/same-person/applications.tsx';
 import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 
 const frames = [applicationsFrame([...caseworkTools, comparison]), ViewsFrame];
 /** What wings add to an open application. */
-const wings = [offers, casework, documents, sameApplicants];
+const wings = [offersWing, caseworkWing, documentsWing, sameApplicants];
 
 const loadPages = () => import('#src/features/applications/application-pages.ts').then((file) => file.applicationPages);
 

@@ -6,10 +6,10 @@ import { pageTitle } from '#src/platform/text/page-title.ts';
 import { type adminCourseSearch, AdminCoursesScreen } from '#src/features/courses/AdminCoursesScreen.tsx';
 import { Wings } from '#src/records/slots.tsx';
 import { deletedFrame } from '#src/wings/history/DeletedFrame.tsx';
-import { offers } from '#src/wings/offers/wing.ts';
+import { offersWing } from '#src/wings/offers/wing.ts';
 import { ViewsFrame } from '#src/wings/views/SavedViews.tsx';
 
-const wings = [offers];
+const wings = [offersWing];
 const frames = [deletedFrame(courseType), ViewsFrame];
 
 export const Route = createFileRoute('/admin/courses')({

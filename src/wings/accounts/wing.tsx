@@ -4,7 +4,7 @@ import { PersonIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { isForAdministrators, openAdministrators } from './administrators-panel.ts';
 
-export const accounts: Wing = {
+export const accountsWing: Wing = {
   commands: [
     {
       extension: 'administrators',

@@ -5,8 +5,8 @@ import { counted } from '#src/records/record-type.ts';
 import type { DoneBefore } from '#src/session/recent-runs.ts';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import type { Student } from '#src/features/students/student.ts';
-import { studentStatus } from '#src/features/students/student-rules.ts';
-import { type Included, isActive, movedOn, type Unit } from './earlier-steps.ts';
+import { studentStatus } from '#src/features/students/student-facts.ts';
+import { type Included, isActive, movedOn, type StudyStep } from './earlier-steps.ts';
 import { recordedChangesQuery } from './recorded-changes.ts';
 
 export const countStudents = (count: number): string => counted(count, 'Student', 'Students');
@@ -21,8 +21,8 @@ export function useMovers(students: readonly Student[], enabled: boolean) {
   return {
     isPending,
     isError,
-    moved: (units: readonly Unit[]) => movedOn(students, units, data),
-    find: async (units: readonly Unit[]) =>
+    moved: (units: readonly StudyStep[]) => movedOn(students, units, data),
+    find: async (units: readonly StudyStep[]) =>
       movedOn(students, units, isPending ? (await refetch({ cancelRefetch: false })).data : data),
   };
 }
@@ -48,7 +48,7 @@ function runsOf(students: readonly Student[], moved: ReadonlyMap<string, DoneBef
 
 interface Props {
   readonly students: readonly Student[];
-  readonly units: readonly Unit[];
+  readonly units: readonly StudyStep[];
   readonly movers: ReturnType<typeof useMovers>;
   readonly included: Included;
   readonly onInclude: (included: Included) => void;

@@ -2,11 +2,11 @@ import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import type { RecordedChange } from '#src/records/calls/resource-history.ts';
 import { type DoneBefore, RECENT_MS, recentRuns } from '#src/session/recent-runs.ts';
 import type { Student } from '#src/features/students/student.ts';
-import { studentStatus } from '#src/features/students/student-rules.ts';
+import { studentStatus } from '#src/features/students/student-facts.ts';
 
-export type Unit = 'year' | 'semester';
+export type StudyStep = 'year' | 'semester';
 
-export const runOf = (unit: Unit): string => `student ${unit} + 1`;
+export const runOf = (unit: StudyStep): string => `student ${unit} + 1`;
 
 /** The latest moment that is known: the clock of this computer may be behind the server's. */
 export const newestOf = (changes: readonly RecordedChange[]) =>
@@ -20,7 +20,7 @@ export const isWithinADay = ({ at }: Pick<RecordedChange, 'at'>, now: number) =>
  */
 export function earlierSteps(
   changes: readonly RecordedChange[],
-  unit: Unit,
+  unit: StudyStep,
   now: number,
 ): ReadonlyMap<string, DoneBefore> {
   const steps = new Map<string, { from: number; to: number; last?: DoneBefore }>();
@@ -39,7 +39,7 @@ export function earlierSteps(
 /** Who of them was moved on within a day: as the server tells, or else as far as this browser has done it. */
 export function movedOn(
   students: readonly Student[],
-  units: readonly Unit[],
+  units: readonly StudyStep[],
   changes: readonly RecordedChange[] | null | undefined,
 ): ReadonlyMap<string, DoneBefore> {
   const ids = students.map(({ id }) => id);

@@ -2,13 +2,13 @@ import { updateAcademic, updateFee, updatePlacement } from '#src/features/studen
 import { formatAmount } from '#src/platform/text/format.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
-import { SEMESTERS, semesterWarning, YEARS, yearOfSemester } from '#src/features/students/student-rules.ts';
+import { SEMESTERS, semesterWarning, YEARS, yearOfSemester } from '#src/features/students/student-facts.ts';
 import { sendWhole, type StudentAction, updateAction } from '#src/features/students/student-actions.ts';
 import type { RecordMutation } from '#src/records/record-type.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { tabFields } from '#src/features/students/record/student-record.ts';
 import { rememberRun } from '#src/session/recent-runs.ts';
-import { runOf, type Unit } from './earlier-steps.ts';
+import { runOf, type StudyStep } from './earlier-steps.ts';
 
 export type LeftOut = ReadonlyMap<string, string>;
 
@@ -38,7 +38,7 @@ const movesOn = (choice: string | undefined) => choice === NEXT || choice === NE
 const idsOf = (done: Parameters<StudentAction['updateCache']>[1]) => done.map(({ item }) => item.id);
 
 /** What each record moves on by: its year, its semester or both. */
-export const unitsMoved = (choices: Texts): readonly Unit[] =>
+export const unitsMoved = (choices: Texts): readonly StudyStep[] =>
   (['year', 'semester'] as const).filter((unit) => movesOn(choices[unit]));
 
 function academicAction(choices: Texts, leftOut: LeftOut): StudentAction {

@@ -2,7 +2,7 @@ import type { Wing } from '#src/records/slots.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 
 /** What applicants have added to their applications, for the office. */
-export const documents: Wing = {
+export const documentsWing: Wing = {
   recordNotices: [
     {
       extension: 'documents',

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { Message, Notice } from '#src/ui/Notice.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { failureText, isLoadFailure, LoadError, UnreadableRows } from '#src/records/failures.tsx';
+import { describeFailure, isLoadFailure, LoadError, UnreadableRows } from '#src/records/failures.tsx';
 import { counted, type Identified, outcomeWords, type RecordType } from '#src/records/record-type.ts';
 import { bringBack, deletedTitle, type RestorableType } from '#src/records/restore.ts';
 
@@ -132,7 +132,7 @@ interface FailureProps<Row extends Identified> extends Failure<Row>, Pick<Props<
 }
 
 function RestoreFailure<Row extends Identified>({ row, error, type, onFind }: FailureProps<Row>) {
-  const { message, reason } = failureText(error, outcomeWords(type.noun, 'restore'));
+  const { message, reason } = describeFailure(error, outcomeWords(type.noun, 'restore'));
   const [name = ''] = isRefusal(error, 409) ? Object.keys(error.errors) : [];
   const field = type.fields[name];
   const taken = field ? textOf(field, row) : '';

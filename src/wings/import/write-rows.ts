@@ -9,7 +9,7 @@ import { type DoneBefore, recentRuns, rememberRun } from '#src/session/recent-ru
 import { createStudent, storeStudents } from '#src/features/students/admin-students.ts';
 import { writableStudentFields } from '#src/features/students/record/student-record.ts';
 import { sendWhole } from '#src/features/students/student-actions.ts';
-import { DEFAULT_STUDENT_PASSWORD } from '#src/features/students/student-rules.ts';
+import { DEFAULT_STUDENT_PASSWORD } from '#src/features/students/student-facts.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { type ImportPlan, type PlannedRow, reasonsOf } from './check-file.ts';

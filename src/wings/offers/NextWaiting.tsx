@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { applicantWords, type WaitingApplicant } from '#src/features/applications/offers.ts';
+import { applicantLabel, type WaitingApplicant } from '#src/features/applications/offers.ts';
 import { TextLink } from '#src/ui/links.tsx';
 
 /** Who stands first while a seat is free. Only an administrator admits anybody. */
@@ -7,7 +7,7 @@ export const NextWaiting = ({ next }: { readonly next: WaitingApplicant }) => (
   <chakra.span overflowWrap="anywhere">
     <span>Next on the waiting list: </span>
     <TextLink to="/admin/applications" search={{ open: next.applicationId }}>
-      {applicantWords(next)}
+      {applicantLabel(next)}
     </TextLink>
   </chakra.span>
 );

@@ -2,7 +2,7 @@ import { Alert, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { gradePercent } from '#openapi/grade-percent.ts';
-import { applicantWords, type CourseOffers, offersQuery } from '#src/features/applications/offers.ts';
+import { applicantLabel, type CourseOffers, offersQuery } from '#src/features/applications/offers.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { formatNumber, ordinal } from '#src/platform/text/format.ts';
 import { toastFailure } from '#src/records/failures.tsx';
@@ -91,7 +91,7 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
               </chakra.span>
               <chakra.span flex="1" minW="0" overflowWrap="anywhere">
                 <TextLink to="/admin/applications" search={{ open: id }} onClick={onClose}>
-                  {applicantWords(row)}
+                  {applicantLabel(row)}
                 </TextLink>
               </chakra.span>
               {([-1, 1] as const).map((by) => (

@@ -4,7 +4,7 @@ import {
   type CourseOffers,
   type Offer,
   offersQuery,
-  parseCourseOffers,
+  parseOffersOfCourse,
   parseOffer,
 } from '#src/features/applications/offers.ts';
 import { courses } from '#src/features/courses/courses.ts';
@@ -29,7 +29,7 @@ async function updateCache(client: QueryClient): Promise<void> {
 
 async function storedOffer(id: string): Promise<Offer | undefined> {
   const answer = await read(api.GET('/admin/offers', {}));
-  const rows = Array.isArray(answer) ? answer.map(parseCourseOffers) : [];
+  const rows = Array.isArray(answer) ? answer.map(parseOffersOfCourse) : [];
   return rows.flatMap(({ offers }) => offers).find(({ applicationId }) => applicationId === id);
 }
 
@@ -72,7 +72,7 @@ interface Ranking {
 /** PUT /admin/waiting-list. 409 where somebody else has changed it meanwhile. */
 export const rankWaitingList = defineMutation({
   call: async ({ course, before, applicationIds }: Ranking) =>
-    parseCourseOffers(
+    parseOffersOfCourse(
       await read(
         api.PUT('/admin/waiting-list', { body: { course, before: [...before], applicationIds: [...applicationIds] } }),
       ),

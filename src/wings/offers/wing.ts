@@ -5,7 +5,7 @@ import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 const extension = 'offers';
 
 /** Offers to applicants, and the waiting lists of courses. */
-export const offers: Wing = {
+export const offersWing: Wing = {
   recordNotices: [
     {
       extension,

@@ -12,7 +12,7 @@ interface Selected {
 const CaseworkTool = lazyPanel(() => import('./CaseworkTools.tsx').then((file) => file.CaseworkTool));
 
 /** What the office keeps on applications for itself. */
-export const casework: Wing = {
+export const caseworkWing: Wing = {
   recordNotices: [
     {
       extension: 'casework',

@@ -1,4 +1,4 @@
-import { applicantWords, useOffers } from '#src/features/applications/offers.ts';
+import { applicantLabel, useOffers } from '#src/features/applications/offers.ts';
 import { courseNamed, type Course } from '#src/features/courses/seats.ts';
 
 export interface FreeSeat {
@@ -12,7 +12,7 @@ export function useNextWaiting(courses: readonly Course[] | undefined): readonly
   const { courses: rounds } = useOffers();
   return (rounds ?? []).flatMap(({ course, waiting: [next] }) =>
     next && (courseNamed(courses, course)?.availableSeats ?? 0) > 0
-      ? { id: next.applicationId, words: `Next on the waiting list: ${applicantWords(next)}` }
+      ? { id: next.applicationId, words: `Next on the waiting list: ${applicantLabel(next)}` }
       : [],
   );
 }

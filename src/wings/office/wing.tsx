@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Wing } from '#src/records/slots.tsx';
 
-export const office: Wing = {
+export const officeWing: Wing = {
   commands: [
     {
       extension: 'activity',

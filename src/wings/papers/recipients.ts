@@ -1,5 +1,5 @@
 import type { Student } from '#src/features/students/student.ts';
-import { pendingAmount } from '#src/features/students/student-rules.ts';
+import { pendingAmount } from '#src/features/students/student-facts.ts';
 import { formatAmount } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { writtenHref } from '#src/ui/links.tsx';

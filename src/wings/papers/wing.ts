@@ -7,7 +7,7 @@ import { PrintPapers, PrintSummary } from './PrintRecord.tsx';
 export const ownPapers: Wing = { recordActions: [{ of: 'student', ownToo: true, Action: PrintSummary }] };
 
 /** On the administrators' pages. */
-export const papers: Wing = {
+export const papersWing: Wing = {
   recordActions: [{ of: 'student', Action: PrintPapers }],
   commands: [
     {

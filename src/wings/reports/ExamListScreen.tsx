@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
-import { ordinalChoices, SEMESTERS, YEARS } from '#src/features/students/student-rules.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '#src/features/students/student-facts.ts';
 import { formatNumber, formatPercent, orNA } from '#src/platform/text/format.ts';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { withOthers } from '#src/records/list/list-search.ts';

@@ -1,5 +1,5 @@
 import type { Student } from '#src/features/students/student.ts';
-import { hasGraduated } from '#src/features/students/student-rules.ts';
+import { hasGraduated } from '#src/features/students/student-facts.ts';
 import { formats } from '#src/university/formats.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Student } from '#src/features/students/student.ts';
-import { studentStatus } from '#src/features/students/student-rules.ts';
+import { studentStatus } from '#src/features/students/student-facts.ts';
 import { dayOf, formatDate, NA } from '#src/platform/text/format.ts';
 import { formats } from '#src/university/formats.ts';
 

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import type { Wing } from '#src/records/slots.tsx';
 import { ChartIcon, ListIcon } from '#src/ui/icons.tsx';
 
-export const reports: Wing = {
+export const reportsWing: Wing = {
   commands: [
     {
       group: 'Screens',

@@ -7,7 +7,7 @@ import { orNA } from '#src/platform/text/format.ts';
 import type { Namesake } from '#src/records/same-person.ts';
 import type { Student } from '#src/features/students/student.ts';
 
-export interface NamesakeLine {
+export interface NamesakeItem {
   readonly id: string;
   readonly link: ReactNode;
   readonly reason: string;
@@ -15,7 +15,7 @@ export interface NamesakeLine {
 
 interface Props {
   readonly title: string;
-  readonly others: readonly NamesakeLine[];
+  readonly others: readonly NamesakeItem[];
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function NamesakeNote({ title, others, children }: Props) {
   );
 }
 
-export const studentLine = ({ row, reason }: Namesake<Student>): NamesakeLine => ({
+export const studentLine = ({ row, reason }: Namesake<Student>): NamesakeItem => ({
   id: row.id,
   link: (
     <TextLink to="/admin/students/$studentId" params={{ studentId: row.id }} state={(before) => before}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { studentNamesakesQuery } from '#src/features/students/namesakes.ts';
 import { formatDate, orNA } from '#src/platform/text/format.ts';
-import { type NamesakeLine, NamesakeNote, studentLine } from './NamesakeNote.tsx';
+import { type NamesakeItem, NamesakeNote, studentLine } from './NamesakeNote.tsx';
 import type { Namesake } from '#src/records/same-person.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { TextLink } from '#src/ui/links.tsx';
@@ -44,7 +44,7 @@ export function SamePerson({ application }: { readonly application: Application 
   );
 }
 
-const applicationLine = ({ row, reason }: Namesake<Application>): NamesakeLine => ({
+const applicationLine = ({ row, reason }: Namesake<Application>): NamesakeItem => ({
   id: row.id,
   link: (
     <TextLink to="/admin/applications" search={(before) => ({ ...before, open: row.id })} resetScroll={false}>

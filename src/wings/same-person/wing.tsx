@@ -1,7 +1,7 @@
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-export const samePerson: Wing = {
+export const samePersonWing: Wing = {
   recordNotices: [
     { of: 'student', Part: lazyComponent(() => import('./SameStudent.tsx').then((file) => file.SameStudent)) },
     {

@@ -9,7 +9,7 @@ import {
   matching,
   pageOf,
   type PagedList,
-} from '#mocks/university/rules/list-pages.ts';
+} from '#mocks/university/rules/paging.ts';
 import { applicationList, studentList } from '#mocks/university/rules/paged-lists.ts';
 import { publicStatistics, studentFigures } from '#mocks/university/rules/student-figures.ts';
 

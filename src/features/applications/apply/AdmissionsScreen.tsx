@@ -13,7 +13,7 @@ import { admissionsScene } from '#src/university/scenes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { lastSubmission, storeSubmission, SUBMISSION_KEY } from '#src/session/last-submission.ts';
+import { lastReceipt, storeReceipt, RECEIPT_KEY } from '#src/session/application-receipt.ts';
 import { forgetVisitor, goOn, formerVisitorKeys } from '#src/session/former-visitor.ts';
 
 const isOwnApplication = ({ hash }: { readonly hash: string }) => hash === 'own-application';
@@ -21,8 +21,8 @@ const isOwnApplication = ({ hash }: { readonly hash: string }) => hash === 'own-
 /** Section 2, /admissions: the application form, the application process and a help box. */
 export function AdmissionsScreen() {
   const hasStatus = useExtension('application-status');
-  const received = useSelector(lastSubmission);
-  const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(SUBMISSION_KEY));
+  const received = useSelector(lastReceipt);
+  const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(RECEIPT_KEY));
   // The link of the card with the reference number leads to the look-up, where the number is filled in.
   const isLinked = useLocation({ select: isOwnApplication });
   const [followed, setFollowed] = useState<string | undefined>(isLinked && !isLeft ? received?.reference : undefined);
@@ -121,7 +121,7 @@ interface ReceivedProps {
 
 /** The reference number again for applicants who come back; where it may be another visitor's, after a question. */
 function ReceivedNotice({ isLeft, onFollow }: ReceivedProps) {
-  const received = useSelector(lastSubmission);
+  const received = useSelector(lastReceipt);
   const frame = useRef<HTMLDivElement>(null);
   // The button disappears with the notice, and would take the focus with it.
   const leave = (act: () => void) => () => {
@@ -157,7 +157,7 @@ function ReceivedNotice({ isLeft, onFollow }: ReceivedProps) {
             See Its Status
           </Button>
         )}
-        <Button size="sm" variant="surface" onClick={leave(() => storeSubmission(undefined))}>
+        <Button size="sm" variant="surface" onClick={leave(() => storeReceipt(undefined))}>
           Dismiss
         </Button>
       </HStack>

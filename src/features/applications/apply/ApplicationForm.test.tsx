@@ -4,7 +4,7 @@ import { applicant, course, field, fillIn, submit } from '#tests/application-for
 import { failures, refusals, unauthorized } from '#tests/faults.ts';
 import { renderApp, signInAs } from '#tests/render.tsx';
 import { session } from '#src/session/session.ts';
-import { lastSubmission, storeSubmission } from '#src/session/last-submission.ts';
+import { lastReceipt, storeReceipt } from '#src/session/application-receipt.ts';
 
 const SUCCESS = 'Application submitted successfully! You will receive confirmation shortly.';
 const FAILED = 'Failed to submit application. Please try again.';
@@ -34,7 +34,7 @@ describe('Submitting an application', () => {
     const stored = await database.transact('read', ({ applications }) => applications.by('email', applicant.email));
     const reference = stored?.referenceNumber ?? '-';
     expect(stored).toMatchObject({ ...applicant, status: 'APPLIED' });
-    expect(lastSubmission.get()).toEqual({ reference, course: applicant.desiredCourse });
+    expect(lastReceipt.get()).toEqual({ reference, course: applicant.desiredCourse });
     expect(sessionStorage.getItem('draft:application')).toBeNull();
 
     const card = within(await screen.findByRole('region', { name: 'Notices' }));
@@ -61,13 +61,13 @@ describe('Submitting an application', () => {
   });
 
   it('closes the card with the reference number when somebody signs in', async () => {
-    storeSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+    storeReceipt({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
     const { database } = await renderApp('/about');
     expect(await screen.findByText('Your reference number is APP-2026-000081.')).toBeVisible();
     await act(() => signInAs(database, 'staff'));
     await waitFor(() => expect(screen.queryByText(/reference number is/)).not.toBeInTheDocument());
     act(() => session.clear());
-    expect(lastSubmission.get()).toMatchObject({ reference: 'APP-2026-000081', isClosed: true });
+    expect(lastReceipt.get()).toMatchObject({ reference: 'APP-2026-000081', isClosed: true });
     expect(screen.queryByText(/reference number is/)).not.toBeInTheDocument();
   });
 });

@@ -19,7 +19,7 @@ import { heldUntil, isRefusal } from '#src/platform/api/errors.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Application, applicationFields } from '../application.ts';
 import { submitApplication } from './submit-application.ts';
-import { storeSubmission } from '#src/session/last-submission.ts';
+import { storeReceipt } from '#src/session/application-receipt.ts';
 
 /** Section 8: the six names that are offered when the latest courses cannot be loaded. */
 export const BASIC_COURSES: readonly string[] = [
@@ -78,7 +78,7 @@ export function ApplicationForm() {
     const application = await submit.mutateAsync(sent);
     toast.success('Application submitted successfully! You will receive confirmation shortly.');
     const reference = application?.referenceNumber;
-    if (reference) storeSubmission({ reference, course: values.desiredCourse });
+    if (reference) storeReceipt({ reference, course: values.desiredCourse });
     warnOfDifferences<Application>(applicationFields, sent, application);
     return () => navigate({ to: '/' });
   };

@@ -4,7 +4,7 @@ import { fillIn, submit } from '#tests/application-form.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { offerExtensions } from '#src/platform/server/extensions.ts';
-import { lastSubmission, storeSubmission } from '#src/session/last-submission.ts';
+import { lastReceipt, storeReceipt } from '#src/session/application-receipt.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
 type Status = 'APPLIED' | 'UNDER_REVIEW' | 'WAITLISTED' | 'APPROVED' | 'REJECTED';
@@ -196,7 +196,7 @@ describe('A submitted application', () => {
   it('Both the notice of a reference number and the card of a new one lead to the status, with the number filled in', async () => {
     const { user, router } = await renderApp('/admissions');
     const sent = { reference: 'APP-2026-000007', course: 'Civil Engineering', isClosed: true };
-    act(() => storeSubmission(sent));
+    act(() => storeReceipt(sent));
     await user.click(screen.getByRole('button', { name: 'See Its Status' }));
     await waitFor(() => expect(email()).toHaveFocus());
     expect(reference()).toHaveValue('APP-2026-000007');
@@ -206,7 +206,7 @@ describe('A submitted application', () => {
     await fillIn(user);
     await user.click(submit());
     await waitFor(() => expect(screen.queryByText('Already applied?')).not.toBeInTheDocument());
-    const received = lastSubmission.get()?.reference ?? '';
+    const received = lastReceipt.get()?.reference ?? '';
     expect(received).not.toBe('APP-2026-000007');
     await user.click(await screen.findByRole('link', { name: 'See Its Status' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
@@ -217,7 +217,7 @@ describe('A submitted application', () => {
 it('The application status is not linked when the server lacks application-status', async () => {
   offerExtensions(['history']);
   const { user } = await renderApp('/admissions');
-  act(() => storeSubmission({ reference: 'APP-2026-000081', course: 'Civil Engineering' }));
+  act(() => storeReceipt({ reference: 'APP-2026-000081', course: 'Civil Engineering' }));
   expect(await screen.findByText('Your reference number is APP-2026-000081.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See Its Status' })).not.toBeInTheDocument();
   expect(screen.queryByText('Already applied?')).not.toBeInTheDocument();

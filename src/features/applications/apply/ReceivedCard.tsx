@@ -9,16 +9,16 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { printPage } from '#src/ui/print/print-page.ts';
 import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
-import { storeSubmission, type Submission, SUBMISSION_KEY } from '#src/session/last-submission.ts';
+import { storeReceipt, type ApplicationReceipt, RECEIPT_KEY } from '#src/session/application-receipt.ts';
 import { formerVisitorKeys } from '#src/session/former-visitor.ts';
 
 /** The reference number of an application that has just been received, until its applicant closes it. */
-export function ReceivedCard({ received }: { readonly received: Submission }) {
+export function ReceivedCard({ received }: { readonly received: ApplicationReceipt }) {
   const { reference, course } = received;
   const hasStatus = useExtension('application-status');
   const { print, sheet } = usePrintedSheet(received);
   // The admissions page asks first whether it is theirs.
-  const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(SUBMISSION_KEY));
+  const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(RECEIPT_KEY));
   if (isLeft) return null;
   return (
     <Alert.Root status="success" role="status" pointerEvents="auto" alignItems="start">
@@ -43,7 +43,7 @@ export function ReceivedCard({ received }: { readonly received: Submission }) {
         size="xs"
         variant="ghost"
         aria-label="Dismiss"
-        onClick={() => storeSubmission({ ...received, isClosed: true })}
+        onClick={() => storeReceipt({ ...received, isClosed: true })}
       >
         <CloseIcon />
       </IconButton>
@@ -54,7 +54,7 @@ export function ReceivedCard({ received }: { readonly received: Submission }) {
 
 const page = '@page { size: A4; margin: 20mm }';
 
-function usePrintedSheet({ reference, course }: Submission) {
+function usePrintedSheet({ reference, course }: ApplicationReceipt) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!isDrawn) return undefined;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicant, fillIn, submit } from '#tests/application-form.ts';
 import { renderApp } from '#tests/render.tsx';
-import { lastSubmission } from '#src/session/last-submission.ts';
+import { lastReceipt } from '#src/session/application-receipt.ts';
 
 it('An application whose answer is lost says so, and shows its reference number after the second try', async () => {
   const { user, intercept, database } = await renderApp('/admissions', {
@@ -39,6 +39,6 @@ it('An application that is answered after its page was left keeps the person whe
   await router.navigate({ to: '/about' });
   answer();
   expect(await screen.findByText(/reference number is/)).toBeVisible();
-  await waitFor(() => expect(lastSubmission.get()).toBeDefined());
+  await waitFor(() => expect(lastReceipt.get()).toBeDefined());
   expect(router.state.location.pathname).toBe('/about');
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { type OutcomeWords } from '#src/records/record-type.ts';
-import { failureText } from '#src/records/failures.tsx';
+import { describeFailure } from '#src/records/failures.tsx';
 import { fileProblem } from './own-documents.ts';
 
 /** A file that was chosen and is not stored: what becomes of it. One that is stored is a document, and no upload any more. */
@@ -59,7 +59,7 @@ export function useUploads({ send, words, onDoubt, say }: Options) {
     } catch (error) {
       if (stop.signal.aborted) onDoubt();
       else {
-        const { message } = failureText(error, words);
+        const { message } = describeFailure(error, words);
         const { file: reason } = isRefusal(error) ? error.errors : {};
         const isFinal = final.some((status) => isRefusal(error, status));
         refuse({ key, file, state: isFinal ? 'refused' : 'failed', problem: reason ?? message });

@@ -10,7 +10,7 @@ import {
   pendingAmount,
   placementLabel,
   placementTone,
-} from '../student-rules.ts';
+} from '../student-facts.ts';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { displayName, useSession } from '#src/session/session.ts';
 import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';

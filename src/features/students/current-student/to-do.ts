@@ -1,7 +1,7 @@
 import { formatAmount, formatPercent } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { studentFields } from '../student.ts';
-import { isNewStudent, pendingAmount } from '../student-rules.ts';
+import { isNewStudent, pendingAmount } from '../student-facts.ts';
 import type { OwnRecord } from './own-record.ts';
 
 interface Item {

@@ -5,7 +5,7 @@ import { type ComponentType, memo, useDeferredValue, useId, useMemo } from 'reac
 import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 import type { Student } from '../student.ts';
 import { type StudentFigures, studentFiguresQuery } from '../student-pages.ts';
-import { EVERYBODY } from '../student-rules.ts';
+import { EVERYBODY } from '../student-facts.ts';
 import { countStudents, placementRate } from '../statistics.ts';
 import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';

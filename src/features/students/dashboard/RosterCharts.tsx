@@ -13,7 +13,7 @@ import type { Student } from '../student.ts';
 import { countedFigures, type GroupFigures, rosterFigures } from './roster-figures.ts';
 import type { StudentFigures } from '../student-pages.ts';
 import { placementRate } from '../statistics.ts';
-import { ENROLLED, type OUTCOMES, YEARS } from '../student-rules.ts';
+import { ENROLLED, type OUTCOMES, YEARS } from '../student-facts.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rosterFigures } from './roster-figures.ts';
-import type { PartialStudent } from '../student-rules.ts';
+import type { PartialStudent } from '../student-facts.ts';
 
 const civil: PartialStudent = { department: 'Civil', year: 1, totalFee: 100, paidAmount: 40, pendingAmount: 60 };
 const placed: PartialStudent = { ...civil, placementStatus: 'Placed', company: 'Acme', packageAmount: 10 };

@@ -1,7 +1,7 @@
 import { formats } from '#src/university/formats.ts';
 import { isPackageInLakhs } from '#src/platform/text/format.ts';
 import type { StudentFigures } from '../student-pages.ts';
-import { hasGraduated, outcomeOf, type PartialStudent, pendingAmount } from '../student-rules.ts';
+import { hasGraduated, placementOutcome, type PartialStudent, pendingAmount } from '../student-facts.ts';
 
 const newGroup = (name: string) => ({
   name,
@@ -47,7 +47,7 @@ export function rosterFigures(list: Iterable<PartialStudent>) {
     const { packageAmount } = student;
     const paid = student.paidAmount ?? 0;
     const pending = pendingAmount(student) ?? 0;
-    const outcome = outcomeOf(student);
+    const outcome = placementOutcome(student);
     const placed = outcome === 'Placed';
     const ofYear = hasGraduated(student) ? graduated : years.of(student.year);
     for (const group of [all, departments.of(student.department), ofYear]) {

@@ -10,7 +10,7 @@ import {
   pendingAmount,
   placementLabel,
   placementTone,
-} from '../student-rules.ts';
+} from '../student-facts.ts';
 import { pickFields, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '../student.ts';
 import { parseTyped } from '#src/records/fields/schema.ts';

@@ -6,7 +6,7 @@ import { FigureStrip } from '#src/ui/FigureStrip.tsx';
 import { Avatar } from '#src/ui/Portrait.tsx';
 import { Ring } from '#src/ui/StatCard.tsx';
 import { type Student, studentFields } from '../student.ts';
-import { hasLowAttendance } from '../student-rules.ts';
+import { hasLowAttendance } from '../student-facts.ts';
 
 const Badges = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' },

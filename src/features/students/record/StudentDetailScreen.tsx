@@ -10,7 +10,7 @@ import { formatDateTime } from '#src/platform/text/format.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import type { Course } from '#src/features/courses/seats.ts';
 import { type Student, studentFields } from '../student.ts';
-import { paidShare } from '../student-rules.ts';
+import { paidShare } from '../student-facts.ts';
 import { pageTitle, setTemporaryTitle } from '#src/platform/text/page-title.ts';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { draftName, restoredEdits } from '#src/records/form/record-draft.ts';

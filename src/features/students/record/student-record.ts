@@ -8,7 +8,7 @@ import type { RestorableType } from '#src/records/restore.ts';
 import { storeStudents, studentHistory } from '../admin-students.ts';
 import { studentQuery } from '../students.ts';
 import { type Student, studentFields } from '../student.ts';
-import { pendingAmount } from '../student-rules.ts';
+import { pendingAmount } from '../student-facts.ts';
 import { recordTabs } from './record-tabs.ts';
 
 export const studentType: RestorableType<Student> = {

@@ -18,7 +18,7 @@ import { schemaOf } from '#src/records/fields/schema.ts';
 import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { AuthPage } from '#src/features/accounts/AuthPage.tsx';
 import { type Student, studentFields } from '../student.ts';
-import { ordinalChoices, SEMESTERS, YEARS } from '../student-rules.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '../student-facts.ts';
 
 export const BLANK_REGISTRATION = {
   name: '',

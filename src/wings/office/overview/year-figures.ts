@@ -1,5 +1,5 @@
 import { dayOf } from '#src/platform/text/format.ts';
-import { hasGraduated, isPlaced, type PartialStudent, pendingAmount } from '#src/features/students/student-rules.ts';
+import { hasGraduated, isPlaced, type PartialStudent, pendingAmount } from '#src/features/students/student-facts.ts';
 
 export interface DatedStudent extends PartialStudent {
   readonly admissionDate?: string | null | undefined;

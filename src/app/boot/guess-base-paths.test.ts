@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findBasePaths } from './find-base-paths.ts';
+import { guessBasePaths } from './guess-base-paths.ts';
 
-const find = (path: string) => findBasePaths(path, /^(?:|courses|admin\/students|admin\/students\/[^/]+)\/?$/);
+const find = (path: string) => guessBasePaths(path, /^(?:|courses|admin\/students|admin\/students\/[^/]+)\/?$/);
 
 it.each([
   ['/', '/'],
@@ -35,7 +35,7 @@ it('A path that is no page tries every folder as the base path, the deepest firs
 
 it('A path that is no page takes the folder of the service worker that answered as the base path', () => {
   const isPage = /^courses$/;
-  expect(findBasePaths('/portal/no/such', isPage, '/portal/')).toMatchObject({ certain: true });
-  expect(findBasePaths('/portal/no/such', isPage, '/portal/').bases[0]).toBe('/portal/');
-  expect(findBasePaths('/portal/courses', isPage, '/').bases[0]).toBe('/portal/');
+  expect(guessBasePaths('/portal/no/such', isPage, '/portal/')).toMatchObject({ certain: true });
+  expect(guessBasePaths('/portal/no/such', isPage, '/portal/').bases[0]).toBe('/portal/');
+  expect(guessBasePaths('/portal/courses', isPage, '/').bases[0]).toBe('/portal/');
 });

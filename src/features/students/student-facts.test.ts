@@ -17,7 +17,7 @@ import {
   studentStatus,
   studentStatusTone,
   YEARS,
-} from './student-rules.ts';
+} from './student-facts.ts';
 
 it.each([
   [{}, 'Active', 'success'],

@@ -144,7 +144,7 @@ export function isPlaced({ company }: PartialStudent): boolean {
 /** What became of the studies, as the dashboard counts it: placed as section 9 has it, or going on studying, or neither. */
 export const OUTCOMES = ['Placed', 'Higher Studies', 'Not Placed'] as const;
 
-export function outcomeOf(student: PartialStudent): (typeof OUTCOMES)[number] {
+export function placementOutcome(student: PartialStudent): (typeof OUTCOMES)[number] {
   if (isPlaced(student)) return 'Placed';
   return placementLabel(student) === 'Higher Studies' ? 'Higher Studies' : 'Not Placed';
 }

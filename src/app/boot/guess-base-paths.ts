@@ -11,7 +11,7 @@ interface Bases {
  * @param isPage matches the paths of pages, less their first slash
  * @param known the folder whose service worker has answered with the page, which is then likelier than a guess
  */
-export function findBasePaths(path: string, isPage: RegExp, known?: string): Bases {
+export function guessBasePaths(path: string, isPage: RegExp, known?: string): Bases {
   const folders = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
   const first = folders.find((folder) => isPage.test(path.slice(folder.length))) ?? known;
   // '/portal' may be the folder '/portal/': not every host adds the slash.
