@@ -18,7 +18,7 @@ export const FigureStrip = chakra('dl', {
       display: 'flex',
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
-      px: { base: '4', md: '6' },
+      px: { base: '4', lg: '6' },
       py: { base: '2', md: '3' },
       bg: 'bg.panel',
       overflowWrap: 'anywhere',
@@ -28,7 +28,7 @@ export const FigureStrip = chakra('dl', {
     '& > * > :last-child': {
       fontFamily: 'heading',
       fontWeight: 'semibold',
-      textStyle: { base: 'xl', md: '2xl' },
+      textStyle: { base: 'xl', lg: '2xl' },
       color: 'fg',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },

@@ -18,6 +18,7 @@ export function Band({ scene, children, ...container }: ContainerProps & Pick<Ma
       <chakra.img
         src={scene}
         alt=""
+        data-screen-only=""
         hideBelow="lg"
         position="absolute"
         insetBlock="0"

@@ -191,6 +191,9 @@ export const raised = {
   position: 'relative',
   bg: 'bg.panel',
   borderRadius: 'l3',
+  // Where a person has chosen the colours, its edge alone is seen.
+  borderWidth: '1px',
+  borderColor: 'transparent',
   borderTopWidth: '4px',
   borderTopColor: 'accent.solid',
   boxShadow: 'lg',
