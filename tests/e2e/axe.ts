@@ -45,10 +45,11 @@ interface Look {
 export async function violations(page: Page, { rules: chosen = 'all', within }: Look = {}): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // A colour that is still fading in has no contrast yet.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  );
+  // A colour that is still fading in has no contrast yet. What moves with the scrolling does not end.
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.all(timed.map((animation) => animation.finished.catch(() => undefined)));
+  });
   const context = within === undefined ? 'document' : JSON.stringify(within);
   // A dialog that comes, goes or is drawn anew meanwhile, such as one whose code had to be loaded.
   const dialogs = (mark: boolean) =>
