@@ -19,7 +19,7 @@ interface Options<Props> {
   /** Shown from a load that has failed until one succeeds, where nobody has to do anything for it. */
   readonly meanwhile?: ReactNode;
   /** What a toast says when the part was to open and could not be loaded, and what is done beside that. */
-  readonly describeFailure?: string;
+  readonly failureText?: string;
   readonly onFailure?: (props: Props) => void;
 }
 
@@ -45,7 +45,7 @@ export const preloaded = (): Promise<unknown> => Promise.allSettled(preloads);
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, failure, meanwhile, describeFailure = notLoaded, onFailure }: Options<Props> = {},
+  { fallback, failure, meanwhile, failureText = notLoaded, onFailure }: Options<Props> = {},
 ): LazyComponent<Props> {
   let preloading: Promise<ComponentType<Props>> | undefined;
   let isDrawn = false;
@@ -108,7 +108,7 @@ export function lazyComponent<Props extends object>(
         setFailing(true);
         if (!open || isTold.current) return;
         isTold.current = true;
-        if (opens) toast.error(describeFailure);
+        if (opens) toast.error(failureText);
         onFailure?.(props);
       };
       return (
