@@ -43,7 +43,8 @@ test('Save stays visible in a student’s profile with edits, and covers nothing
   await signIn(page, 'student');
   await page.goto('/student/profile');
   const phone = page.getByRole('textbox', { name: 'Phone' });
-  await phone.scrollIntoViewIfNeeded();
+  await expect(phone).toBeVisible();
+  await page.getByRole('heading', { name: 'On record' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Save Changes' })).not.toBeInViewport();
   await phone.fill('9822222222');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport({ ratio: 0.9 });
