@@ -89,7 +89,7 @@ test(
     await expect(page.getByText('Student updated successfully! Click "Back to List" to see changes.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Meera Pillai-Nair' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('tabpanel').getByText('8.25')).toBeVisible();
+    await expect(page.getByRole('main').getByText('8.25')).toBeVisible();
 
     await second.getByRole('searchbox', { name: 'Search' }).fill(meera.rollNo);
     await expect(second.getByRole('link', { name: 'Meera Pillai-Nair', exact: true })).toBeVisible();
