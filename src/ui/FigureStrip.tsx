@@ -18,7 +18,7 @@ export const FigureStrip = chakra('dl', {
       display: 'flex',
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
-      px: { base: '4', lg: '6' },
+      px: { base: '3', lg: '6' },
       py: { base: '2', md: '3' },
       bg: 'bg.panel',
       overflowWrap: 'anywhere',

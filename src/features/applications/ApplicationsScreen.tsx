@@ -18,6 +18,7 @@ import { chosenGround } from '#src/ui/data-table/TableStyle.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { fill } from '#src/ui/Page.tsx';
 import { LinkButton, TextLink } from '#src/ui/links.tsx';
+import { SummaryLine } from '#src/ui/SummaryLine.tsx';
 import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { seatsLeft } from '#src/features/courses/seats.ts';
@@ -155,15 +156,6 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
 const Details = chakra('details', {
   base: {
     mt: '3',
-    '& summary': {
-      width: 'fit-content',
-      textStyle: 'sm',
-      fontWeight: 'semibold',
-      color: 'brand.fg',
-      cursor: 'button',
-      borderRadius: 'l1',
-      focusVisibleRing: 'outside',
-    },
     // Many courses stand in columns, each line whole; where the list is below, no more of them than leave room for it.
     '& figure': { maxH: { md: '12.5rem' }, overflowY: 'auto' },
     '& figure > dl': { columns: { md: '2', xl: '3' }, columnGap: '8', display: 'block' },
@@ -233,7 +225,7 @@ function ByCourse({ counts }: { readonly counts: ApplicationStats['byCourse'] })
   const [isOpen, setOpen] = useState(false);
   return (
     <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{`By course (${counts.length})`}</summary>
+      <SummaryLine>{`By course (${counts.length})`}</SummaryLine>
       {isOpen && <CourseBars counts={counts} />}
     </Details>
   );

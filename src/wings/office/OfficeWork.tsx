@@ -8,10 +8,10 @@ import { LoadError, toastFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { storedDraft } from '#src/session/draft.ts';
 import { useSession } from '#src/session/session.ts';
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { SummaryLine } from '#src/ui/SummaryLine.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { applicationStatusLabel } from '#src/features/applications/application-status.ts';
 import type { Application } from '#src/features/applications/application.ts';
@@ -218,25 +218,6 @@ function Notes({ casework: { notes } }: { readonly casework: Casework }) {
   );
 }
 
-const Summary = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    width: 'fit-content',
-    py: '1',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-    color: 'brand.fg',
-    cursor: 'button',
-    borderRadius: 'l1',
-    focusVisibleRing: 'outside',
-    '[open] > &': { '& svg': { rotate: '180deg' } },
-    // Safari draws its triangle for any display.
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-});
-
 /** One line that opens to the form; it is open where a note was begun in this tab. */
 function NewNote({ id, onDone }: DoneProps & { readonly id: string }) {
   const add = useMutation(addNote);
@@ -250,10 +231,7 @@ function NewNote({ id, onDone }: DoneProps & { readonly id: string }) {
         if (details.open && isPressed) details.querySelector('textarea')?.focus();
       }}
     >
-      <Summary>
-        Add a note
-        <ChevronDownIcon />
-      </Summary>
+      <SummaryLine>Add a note</SummaryLine>
       <Form<NoteValues>
         label="Add a note"
         initialValues={{ note: '' }}

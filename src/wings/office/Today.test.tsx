@@ -50,8 +50,8 @@ const calm: Arrange = ({ students, courses, ...rest }) => ({
   students: students.map((student) => ({ ...student, pendingAmount: 0, attendance: { percentage: 75 } })),
 });
 
-async function open(arrange: Arrange, count: number) {
-  const app = await renderApp('/admin/dashboard', { as: 'staff', arrange });
+async function open(arrange: Arrange, count: number, wire?: NonNullable<Parameters<typeof renderApp>[1]>['wire']) {
+  const app = await renderApp('/admin/dashboard', { as: 'staff', arrange, ...(wire && { wire }) });
   const today = within(await screen.findByRole('navigation', { name: 'What needs you today' }));
   await waitFor(() => expect(today.getAllByRole('link')).toHaveLength(count));
   const links = today.getAllByRole<HTMLAnchorElement>('link');
@@ -83,6 +83,20 @@ describe('What needs you today, on the dashboard', () => {
     offerExtensions(extensions);
     const { words } = await open(busy, 5);
     expect(words).toEqual(BUSY.map(([name]) => name).filter((name) => !name.includes('decided')));
+  });
+
+  it('says that applications could not be counted, and counts the rest', async () => {
+    const { words } = await open(calm, 4, (request, serve) =>
+      request.url.includes('/applications')
+        ? Promise.resolve(Response.json({ success: false, message: 'Try later' }, { status: 500 }))
+        : serve(request),
+    );
+    expect(words).toEqual([
+      'Applications could not be counted',
+      'No course full',
+      'Nobody owes fees',
+      'Nobody attends below 75%',
+    ]);
   });
 
   it('says calmly that nothing waits', async () => {

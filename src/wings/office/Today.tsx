@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -55,7 +55,7 @@ function toDecide({ count, oldest }: PendingApplications): string {
 
 /** What needs somebody today: each figure leads to exactly what it counts. One line. */
 export function Today() {
-  const { data: pending } = useQuery(pendingApplicationsQuery());
+  const { data: pending, isPending, isError } = useQuery(pendingApplicationsQuery());
   const { data: courses } = useQuery(coursesQuery());
   const feesDue = useStudentCount({ pending: DUE });
   const lowAttendance = useStudentCount({ attendance: TOO_LITTLE });
@@ -66,6 +66,12 @@ export function Today() {
   const [next, ...others] = useNextWaiting(courses);
   return (
     <Line as="nav" aria-label="What needs you today">
+      {isPending && <Skeleton h={{ base: '9', md: '12' }} w="13rem" borderRadius="full" aria-hidden="true" />}
+      {isError && !pending && (
+        <Entry to="/admin/applications" search={{ status: UNDECIDED, sort: 'submittedAt' }}>
+          <Said>Applications could not be counted</Said>
+        </Entry>
+      )}
       {pending && (
         <Entry
           to="/admin/applications"

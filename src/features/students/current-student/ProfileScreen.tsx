@@ -21,6 +21,7 @@ import { SubmitButton } from '#src/forms/fields.tsx';
 import { RecordField } from '#src/records/form/RecordField.tsx';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordValue } from '#src/records/form/RecordView.tsx';
+import { isLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords, type RecordType } from '#src/records/record-type.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
@@ -48,25 +49,22 @@ type OwnContact = components['schemas']['OwnContact'];
 export function ProfileScreen() {
   const { user } = useSession();
   const query = useCurrentStudent();
+  const person = query.data ?? user;
   // What the server stores can be saved.
   const [PersonalForm, editable] = useExtension('profile') ? [ContactForm, contactFields] : [UnsavedForm, ownFields];
   return (
     <>
       <StudentBand
-        portrait={
-          query.data ? (
-            <Avatar name={query.data.name} seed={query.data.id} />
-          ) : (
-            <Skeleton boxSize="4.5rem" borderRadius="full" aria-hidden="true" />
-          )
-        }
+        portrait={<Avatar name={displayName(person)} seed={String(person?.id)} />}
         actions={<PrintOwnRecord query={query} />}
       >
         <BandOverline as="h1" tabIndex={-1}>
           My profile
         </BandOverline>
-        <BandTitle>{displayName(query.data ?? user)}</BandTitle>
-        <p>{withSkeleton(query.data, ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`)}</p>
+        <BandTitle>{displayName(person)}</BandTitle>
+        {(query.data || !isLoadFailure(query.error)) && (
+          <p>{withSkeleton(query.data, ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`)}</p>
+        )}
       </StudentBand>
       <Page isUnderBand>
         <StudentStates query={query}>

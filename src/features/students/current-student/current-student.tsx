@@ -70,7 +70,7 @@ export function withSkeleton<Value extends object>(
 ): ReactNode {
   if (value) return read(value);
   return (
-    <Skeleton as="span" display="inline-block" width="7ch" maxW="full" aria-hidden="true">
+    <Skeleton as="span" display="inline-block" width="5ch" maxW="full" aria-hidden="true">
       {'\u00a0'}
     </Skeleton>
   );

@@ -63,7 +63,10 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
       above={
         <Stack gap="5" flexShrink="0" minW="0" mt="3">
           {/* The places of this and of the charts are there before them: nothing moves. */}
-          <Box minH={{ base: '7.5rem', md: '12' }} css={{ '@media (max-width: 22rem)': { minH: '10.125rem' } }}>
+          <Box
+            minH={query.error ? undefined : { base: '7.5rem', md: '12' }}
+            css={query.error ? undefined : { '@media (max-width: 22rem)': { minH: '10.125rem' } }}
+          >
             {painted && Figures && <Figures />}
           </Box>
           {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
