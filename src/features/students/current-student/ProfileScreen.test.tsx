@@ -132,7 +132,8 @@ describe('Section 8: the loading of the profile', () => {
       wire: () => Promise.reject(new TypeError('Failed to fetch')),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load student data');
-    expect(document.querySelector('.chakra-skeleton')).toBeNull();
+    // What a skeleton holds.
+    expect(screen.queryByText('\u00a0', { normalizer: (text) => text })).toBeNull();
     app.intercept((request, serve) => serve(request));
     await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Ananya Deshpande');
