@@ -27,6 +27,9 @@ interface Props {
   readonly isDense?: boolean;
 }
 
+/** What the figure above a column and the label below it take. */
+const TEXT_HEIGHT = '3.25em';
+
 /** So many characters are as wide as one of many columns. */
 const MOST_OF_DENSE = 2;
 
@@ -35,7 +38,7 @@ export function ColumnChart({ caption, figure, note, items, max, isDense = false
   const id = useId();
   const highest = Math.max(...items.map(({ value }) => value));
   const full = max ?? highest;
-  const height = (value: number) => (full > 0 ? `${Math.min(100, (value / full) * 100)}%` : '0');
+  const shareOf = (value: number) => (full > 0 ? Math.min(1, value / full) : 0);
   return (
     <Figure aria-labelledby={id}>
       <figcaption id={id}>{caption}</figcaption>
@@ -58,10 +61,8 @@ export function ColumnChart({ caption, figure, note, items, max, isDense = false
                 </>
               )}
             </dd>
-            <dd aria-hidden="true">
-              <b style={{ height: height(value) }}>
-                {open > 0 && <i style={{ height: `${(open / value) * 100}%` }} />}
-              </b>
+            <dd aria-hidden="true" style={{ height: `calc((100% - ${TEXT_HEIGHT}) * ${shareOf(value)})` }}>
+              {value > 0 && <b>{open > 0 && <i style={{ height: `${(open / value) * 100}%` }} />}</b>}
             </dd>
           </div>
         ))}
@@ -106,13 +107,13 @@ const Columns = chakra('dl', {
     textAlign: 'center',
     '& > div': { display: 'flex', flexDirection: 'column', flex: '1 1 0', minW: '0' },
     '& dt': { order: 2, color: 'fg.muted', whiteSpace: 'nowrap', pt: '0.5' },
+    '& dd:first-of-type': { mt: 'auto' },
     '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', textStyle: { base: '2xs', md: 'xs' } },
     '& dd + dd': {
       display: 'flex',
-      alignItems: 'flex-end',
       justifyContent: 'center',
-      flex: '1 1 auto',
-      minH: '0',
+      flexShrink: '0',
+      minH: '1px',
       borderBottomWidth: '1px',
     },
     '& b': {

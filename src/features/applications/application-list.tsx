@@ -230,8 +230,11 @@ function waitedText(status: ApplicationStatus, submittedAt: string | undefined):
   return days ? `${counted(days, 'day', 'days')} ago` : undefined;
 }
 
+/** Where most applications begin is no news: what has been done since is coloured. */
 const statusText = (status: ApplicationStatus) => (
-  <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>
+  <ToneText tone={status === 'APPLIED' ? 'neutral' : applicationStatusTone(status)}>
+    {applicationStatusLabel(status)}
+  </ToneText>
 );
 
 const onScreen: Names<ListedApplication> = {

@@ -28,11 +28,11 @@ export function DesiredCourse({ application }: { readonly application: Applicati
   const seats = course && seatsLeft(course);
   const [free = '', ...words] = seats?.split(' ') ?? [];
   const minimum = asked === undefined ? '' : formatPercent(asked);
-  const required = minimum && (isBelow ? `below the minimum of ${minimum}` : `minimum ${minimum}`);
+  const required = isBelow ? `below the minimum of ${minimum}` : `minimum ${minimum || 'not set'}`;
   const figures = [
     {
       figure: grade === undefined ? orNA(previousGrade) : formatPercent(grade),
-      words: ['applicant', required],
+      words: ['applicant', course && required],
       isProblem: isBelow,
     },
     seats && {

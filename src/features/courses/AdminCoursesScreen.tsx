@@ -73,7 +73,7 @@ function Seats({ course, hasWords = false }: { readonly course: Course; readonly
   );
 }
 
-/** How full a course is, for the eye alone: the figure above it says the same. */
+/** How many seats are left, for the eye alone: the figure above it says the same. */
 const Meter = chakra('span', {
   base: {
     display: 'block',
@@ -86,7 +86,7 @@ const Meter = chakra('span', {
     backgroundImage: 'linear-gradient(currentcolor, currentcolor)',
     backgroundRepeat: 'no-repeat',
     '&[data-left=few]': { color: 'accent.solid' },
-    '&[data-left=none]': { color: 'red.solid' },
+    '&[data-left=none]': { bg: 'red.muted' },
   },
 });
 
@@ -100,7 +100,7 @@ function SeatMeter({ course }: { readonly course: Course }) {
       aria-hidden="true"
       data-screen-only=""
       data-left={isFull(course) ? 'none' : left <= total * FEW_SEATS ? 'few' : undefined}
-      style={{ backgroundSize: `${Math.max(0, 100 - (left * 100) / total)}% 100%` }}
+      style={{ backgroundSize: `${Math.min(100, (left * 100) / total)}% 100%` }}
     />
   );
 }

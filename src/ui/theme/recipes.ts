@@ -189,13 +189,16 @@ export const card = defineSlotRecipe({
 /** A card that lies over the lower edge of a dark band. */
 export const raised = {
   position: 'relative',
-  bg: 'bg.panel',
+  bgColor: 'bg.panel',
+  // Drawn under the border: a border of another colour would end before the round corners.
+  bgImage: 'linear-gradient({colors.accent.solid} 4px, transparent 4px)',
+  backgroundOrigin: 'border-box',
+  bgRepeat: 'no-repeat',
   borderRadius: 'l3',
   // Where a person has chosen the colours, its edge alone is seen.
   borderWidth: '1px',
   borderColor: 'transparent',
   borderTopWidth: '4px',
-  borderTopColor: 'accent.solid',
   boxShadow: 'lg',
 } as const;
 

@@ -46,6 +46,7 @@ it('The head of an opened application says of its course what is known: seats, t
   const applications = [
     application(1, { previousGrade: 'First class' }),
     application(2, { desiredCourse: 'Marine Biology' }),
+    application(3, { desiredCourse: 'Mechanical Engineering' }),
   ];
   const { panel, user, queryClient, intercept } = await open(undefined, applications, async (request, serve) =>
     request.url.endsWith('/api/courses') ? new Response(null, { status: 403 }) : serve(request),
@@ -59,6 +60,9 @@ it('The head of an opened application says of its course what is known: seats, t
   await user.keyboard('k');
   const next = await findPanel('Applicant 2');
   expect(aboutCourse(next)).toBe('Marine Biology|88% applicant|No course has this name');
+  await user.keyboard('k');
+  const last = await findPanel('Applicant 3');
+  expect(aboutCourse(last)).toMatch(/^Mechanical Engineering\|88% applicant, minimum not set\|/);
 });
 
 describe('An approval on a server that counts seats', () => {

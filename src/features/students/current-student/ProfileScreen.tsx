@@ -87,7 +87,6 @@ export function ProfileScreen() {
                 </FigureStrip>
               </chakra.section>
               <SimpleGrid columns={{ base: 1, lg: 2 }} alignItems="start" gap={{ base: '4', md: '6' }}>
-                <DescriptionCard title="On record" facts={fixedFacts(editable, student)} />
                 <TitledCard title="Personal information" gap="5">
                   {student ? (
                     <PersonalForm key={student.id} student={student} />
@@ -96,6 +95,7 @@ export function ProfileScreen() {
                     <Skeleton height={{ base: '30rem', sm: '25rem' }} aria-hidden="true" />
                   )}
                 </TitledCard>
+                <DescriptionCard title="On record" facts={fixedFacts(editable, student)} />
               </SimpleGrid>
             </>
           )}

@@ -40,7 +40,7 @@ export function StudentDashboardScreen() {
       <StudentBand
         actions={
           <>
-            <LinkButton to="/student/profile" colorPalette="accent">
+            <LinkButton to="/student/profile" variant="inverted">
               My profile
             </LinkButton>
             <PrintOwnRecord query={query} />

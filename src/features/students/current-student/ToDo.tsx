@@ -17,7 +17,7 @@ export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
   const isDone = items?.length === 0;
   return (
     <>
-      <Status aria-labelledby="to-do" bg={isDue ? 'accent.muted' : isDone ? 'bg.success' : undefined}>
+      <Status aria-labelledby="to-do" {...(isDue && { bgColor: 'accent.muted' })} {...(isDone && { bgImage: 'none' })}>
         <Heading as="h2" id="to-do" size="md" srOnly={!isDue}>
           What to do now
         </Heading>

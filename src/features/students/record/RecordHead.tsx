@@ -21,12 +21,18 @@ interface Props {
   readonly actions: ReactNode;
 }
 
-const { year, semester, attendance, currentCGPA, status, placementStatus, feeStatus, pendingAmount } = studentFields;
+const { attendance, currentCGPA, totalCredits, status, placementStatus, feeStatus, pendingAmount } = studentFields;
 
-/** Who it is and how things stand, and below it what is asked first of a student at the desk: attendance, grade, studies, fees. */
+/** "4th year, 7th semester", as far as they are known. */
+const studiesOf = (student: Student) =>
+  [studentFields.year, studentFields.semester]
+    .map(({ label, get, format }) => [format(get(student)), label.toLowerCase()])
+    .flatMap(([text, word]) => (text === NA ? [] : `${text} ${word}`))
+    .join(', ');
+
+/** Who it is and how things stand, and below it what is asked first of a student at the desk: attendance, grade, credits, fees. */
 export function RecordHead({ student, kind, back, actions }: Props) {
   const { attendance: attended, currentCGPA: grade } = student;
-  const pending = pendingAmount.get(student);
   const figures = [
     {
       label: 'Attendance',
@@ -34,9 +40,8 @@ export function RecordHead({ student, kind, back, actions }: Props) {
       ring: <Share of={attended?.percentage} isTooLittle={hasLowAttendance(student)} />,
     },
     { label: 'CGPA', field: currentCGPA, ring: <Share of={grade} max={10} /> },
-    { label: 'Semester', field: semester },
-    { label: 'Year', field: year },
-    ...(typeof pending === 'number' && pending > 0 ? [{ label: 'To pay', field: pendingAmount }] : []),
+    { label: 'Total credits', field: totalCredits },
+    { label: 'To pay', field: pendingAmount },
   ];
   return (
     <Flex direction="column" gap="3">
@@ -50,7 +55,7 @@ export function RecordHead({ student, kind, back, actions }: Props) {
             </Heading>
             <Flex columnGap="3" rowGap="1.5" wrap="wrap" align="center">
               <Text textStyle="sm" color="fg.muted">
-                {`${kind} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
+                {[kind, orNA(student.rollNo), orNA(student.department), studiesOf(student)].filter(Boolean).join(' · ')}
               </Text>
               <Badges aria-label="How things stand">
                 {[status, placementStatus, feeStatus].map(

@@ -32,7 +32,7 @@ describe('Section 2: /admin/students/:studentId', () => {
   it('shows the details, ordinals, ₹ amounts and badges (section 9)', async () => {
     await openRecord();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'At a glance' })).toHaveTextContent(/Semester6thYear3rd$/);
+    expect(screen.getByText(/^Student · /)).toHaveTextContent(/ · Computer Science · 3rd year, 6th semester$/);
     expect(fact('Total fee')).toHaveTextContent('₹1,48,000');
     expect(fact('Pending')).toHaveTextContent('₹0');
     expect(fact('Fee status')).toHaveTextContent('Paid');

@@ -216,13 +216,13 @@ it('A form that is being sent does not take over a newer record', async () => {
   await screen.findByRole('heading', { name: /^Somebody else changed this record/ });
 });
 
-it('The head of a record says the status, placement and fees, the attendance, grade and studies, and what is to pay where there is anything', async () => {
+it('The head of a record says the status, placement and fees, the attendance, grade, credits and what is to pay', async () => {
   const app = await openRecord();
   const head = () => screen.getByRole('list', { name: 'At a glance' });
   await screen.findByRole('button', { name: 'Edit' });
   expect(screen.getByRole('list', { name: 'How things stand' })).toHaveTextContent(/^ActivePlacedPaid$/);
-  expect(head()).toHaveTextContent(/^Attendance91\.5%CGPA8\.74Semester\dthYear3rd$/);
+  expect(head()).toHaveTextContent(/^Attendance91\.5%CGPA8\.74Total credits108To pay₹0$/);
   await app.meanwhile({ pendingAmount: 30_000, currentCGPA: undefined });
   await act(() => app.queryClient.refetchQueries({ queryKey: studentQuery(ANANYA).queryKey }));
-  await waitFor(() => expect(head()).toHaveTextContent(/^Attendance91\.5%CGPAN\/ASemester\dthYear3rdTo pay₹30,000$/));
+  await waitFor(() => expect(head()).toHaveTextContent(/^Attendance91\.5%CGPAN\/ATotal credits108To pay₹30,000$/));
 });
