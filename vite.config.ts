@@ -34,12 +34,14 @@ export default defineConfig(({ command, mode }) => {
     base: command === 'build' && !single ? './' : '/',
     publicDir: single ? false : 'public',
     plugins: [
-      tanstackRouter({
-        // Loaders too: what calls the API is no part of the home page's first screen.
-        codeSplittingOptions: {
-          defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
-        },
-      }),
+      // Tests read the routes as they are written: to split them would take longer than a test of them.
+      mode !== 'test' &&
+        tanstackRouter({
+          // Loaders too: what calls the API is no part of the home page's first screen.
+          codeSplittingOptions: {
+            defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
+          },
+        }),
       react(),
       universityPage({ icons: !single }),
       bugOverlay(),
