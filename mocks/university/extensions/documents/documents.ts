@@ -22,7 +22,10 @@ const slice = 3 * 8192;
 
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += slice) text += btoa(String.fromCharCode(...bytes.subarray(at, at + slice)));
+  for (let at = 0; at < bytes.length; at += slice) {
+    // Not by ...: that goes through an iterator, which takes seconds for 5 MB.
+    text += btoa(Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + slice)));
+  }
   return text;
 }
 
