@@ -1,4 +1,4 @@
-import { type Contract, endpoints, readContract } from '../openapi/contract.ts';
+import { endpoints, readContract } from '../openapi/contract.ts';
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
 import { CheckResults } from './kit/check-results.ts';
 import { Client } from './kit/client.ts';
@@ -90,9 +90,6 @@ async function reach({ send, url, timeout = portalTimeout }: Options): Promise<v
     );
 }
 
-/** It takes longer to read than a small check takes to run. */
-let contractRead: Promise<Contract> | undefined;
-
 /**
  * Checks a server against the contract.
  * @throws SetupError where the server, the accounts or the options do not let it begin
@@ -127,7 +124,7 @@ export async function checkConformance(options: Options): Promise<Result> {
   client.signal = options.signal;
   const callers = await signInAll(client, accounts);
   const own = await fetchOwnRecord(client, callers.student);
-  const contract = await (contractRead ??= readContract());
+  const contract = await readContract();
   const parts = {
     client,
     results,

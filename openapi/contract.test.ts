@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { readContract } from './contract.ts';
 
 interface Media {
   content?: { 'application/json'?: { schema: Schema; examples?: Record<string, { $ref?: string }> } };
@@ -24,7 +23,7 @@ interface Operation {
 const methods = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 type PathItem = Partial<Record<(typeof methods)[number], Operation>>;
 
-const contract = parse(readFileSync('openapi/university.yaml', 'utf8')) as {
+const contract = (await readContract()) as unknown as {
   paths: Record<string, PathItem>;
   tags: { name: string }[];
 };

@@ -88,8 +88,13 @@ export interface Endpoint {
   parameters: Parameter[];
 }
 
+let parsed: { readonly text: string; readonly contract: Contract } | undefined;
+
+/** The contract as its file is now. Parsing takes half a second, and is done again only where the file is another. */
 export async function readContract(): Promise<Contract> {
-  return parse(await readFile(contractPath, 'utf8')) as Contract;
+  const text = await readFile(contractPath, 'utf8');
+  if (parsed?.text !== text) parsed = { text, contract: parse(text) as Contract };
+  return parsed.contract;
 }
 
 /** Follows one local `$ref`, where the value is one. */

@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { visibleFormat } from './visible-text.ts';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { inTitle } from '#tests/shortened.ts';
-import type { Schema } from './contract.ts';
+import { readContract, type Schema } from './contract.ts';
 import { validators as bodies } from './bodies.gen.js';
 import { validators as responses } from './responses.gen.js';
 
-const contract = parse(readFileSync('openapi/university.yaml', 'utf8')) as {
+const contract = (await readContract()) as unknown as {
   paths: Record<
     string,
     Record<string, { operationId?: string; requestBody?: unknown; responses?: Record<string, unknown> }>

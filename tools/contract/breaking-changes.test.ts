@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { type Contract, readContract } from '#openapi/contract.ts';
 import { breakingChanges } from './breaking-changes.ts';
@@ -53,11 +53,13 @@ components:
         part: { $ref: '#/components/schemas/Course' }
 `;
 
+const before = parse(small) as Contract;
+
 /** The changes between the small contract and one in which a text of it is another. */
 function changesOf(text: string, replacement: string): string[] {
   if (!small.includes(text)) throw new Error(`The small contract has no ${text}`);
   const later = parse(small.replace(text, () => replacement)) as Contract;
-  return breakingChanges(parse(small) as Contract, later).map(({ where, what }) => `${where} ${what}`);
+  return breakingChanges(before, later).map(({ where, what }) => `${where} ${what}`);
 }
 
 const request = 'PUT /courses/{id}, request:';
@@ -330,6 +332,6 @@ describe('A compatible change of the contract', () => {
 
   it('occurs when the contract is compared with itself', async () => {
     const contract = await readContract();
-    expect(breakingChanges(contract, parse(stringify(contract)) as Contract)).toEqual([]);
+    expect(breakingChanges(contract, structuredClone(contract))).toEqual([]);
   });
 });

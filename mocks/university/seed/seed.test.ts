@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { readContract } from '#openapi/contract.ts';
 import { visibleFormat } from '#openapi/visible-text.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, personas } from './demo-accounts.ts';
-import { parse } from 'yaml';
 import type { SeedRows } from '../tables.ts';
 import { seedDay as today } from '#mocks/node.ts';
 import { makeSeed, seedChunks } from './seed.ts';
@@ -144,13 +143,9 @@ describe('accounts', () => {
   });
 });
 
+const contract = await readContract();
+
 describe('the seed and the contract', () => {
-  interface Contract {
-    readonly components: { readonly schemas: Readonly<Record<string, { readonly properties?: object }>> };
-  }
-  const contract = parse(
-    readFileSync(new URL('../../../openapi/university.yaml', import.meta.url), 'utf8'),
-  ) as Contract;
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addFormat('visible', visibleFormat);
