@@ -10,7 +10,7 @@ export const isCreate = ({ method, url }: Request) => method === 'POST' && url.e
 
 /** Opens the import, with what a test does there. */
 export async function openImport(options: ImportOptions = {}, path = '/admin/students?task=import') {
-  const app = await renderApp(path, { as: 'admin', ...options });
+  const app = await renderApp(path, { as: 'admin', students: 8, ...options });
   const upload = async (...files: readonly File[]) => {
     await screen.findByRole('button', { name: /^Choose File/ });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');

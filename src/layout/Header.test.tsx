@@ -32,7 +32,7 @@ describe('The user menu (section 2)', () => {
   const ofStaff = ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses', '/admin/activity'];
 
   it('The bar of a public page leads a student, a staff and a super administrator to their own pages in one click, and the user menu links to the pages of the role', async () => {
-    const { user, router, database } = await renderApp('/about', { as: 'student' });
+    const { user, router, database } = await renderApp('/about', { as: 'student', students: 3 });
     for (const [as, paths] of [
       ['student', ['/student/dashboard', '/student/profile']],
       ['staff', ofStaff],
@@ -58,7 +58,7 @@ describe('The user menu (section 2)', () => {
   });
 
   it('The user menu holds one link to the university’s website on administrators’ pages, whose bar has other links, and none to the activity where the server does not tell it', async () => {
-    const { user, router } = await renderApp('/admin/students', { as: 'staff' });
+    const { user, router } = await renderApp('/admin/students', { as: 'staff', students: 3 });
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
     const menu = within(await openUserMenu(user));
     const names = () => menu.getAllByRole('menuitem').map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { oneEach, storing } from '#tests/applications.ts';
+import { fewCourses } from '#tests/courses.ts';
 import { renderApp } from '#tests/render.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -69,7 +70,11 @@ const lists = [...new Set(ways.map(([, list]) => list))];
 
 describe('The document title', () => {
   it.each(lists)('The title of %s is back after a record was left, in whichever way', async (path) => {
-    const app = await renderApp(path, { as: 'admin', arrange: storing(oneEach) });
+    const app = await renderApp(path, {
+      as: 'admin',
+      students: 3,
+      arrange: (rows) => storing(oneEach)(fewCourses(rows)),
+    });
     for (const [way, list, title, record, leave] of ways) {
       if (list !== path) continue;
       const own = `${title} · Malhar University`;
@@ -92,7 +97,7 @@ describe('The document title', () => {
   });
 
   it('returns to the student’s name after another record was opened', async () => {
-    const app = await renderApp('/admin/students/stu_000001', { as: 'admin' });
+    const app = await renderApp('/admin/students/stu_000001', { as: 'admin', students: 3 });
     await waitFor(() => expect(document.title).toBe('Ananya Deshpande · Malhar University'));
     const names = await app.database.transact('read', ({ students }) =>
       students.all().map(({ id, name }) => ({ id, name })),

@@ -209,6 +209,7 @@ async function openFor(path: string, as: 'admin' | 'student', isHeld: (request: 
   let tokenA = '';
   const app = await renderApp(path, {
     as,
+    students: 4,
     arrange: storing(oneEach),
     wire: async (request, serve) => {
       tokenA ||= String(session.state().token);

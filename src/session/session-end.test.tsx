@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { oneEach, storing } from '#tests/applications.ts';
+import { fewCourses } from '#tests/courses.ts';
 import { chooseInUserMenu, renderApp, signInAs } from '#tests/render.tsx';
 import { head, isCreate, openImport, row } from '#tests/student-import.ts';
 import { ANANYA } from '#tests/student-record.ts';
@@ -122,7 +123,11 @@ async function typeInto({ as, path, open, extensions, edits }: FormCase) {
   // Of a record's fields only one is changed, so that its draft can be seen to hold nothing of the others.
   const count = edits ? 1 : Infinity;
   if (extensions) offerExtensions(extensions);
-  const app = await renderApp(path, { ...(as && { as }), arrange: storing(oneEach) });
+  const app = await renderApp(path, {
+    ...(as && { as }),
+    students: 4,
+    arrange: (rows) => storing(oneEach)(fewCourses(rows)),
+  });
   await open?.(app);
   // A form beside it may come while this one is filled in.
   await waitFor(() => {
@@ -263,7 +268,7 @@ it('A logout clears an imported file from all storage, while its rows are still 
 });
 
 it('A logout clears searches from all storage', async () => {
-  const app = await renderApp(`/admin/students?q=${MARKER}`, { as: 'admin' });
+  const app = await renderApp(`/admin/students?q=${MARKER}`, { as: 'admin', students: 4 });
   expect(await everythingStored(app)).toContain(MARKER);
   await ways['in this tab']?.(app);
   await nothingIsLeft(app);
@@ -271,7 +276,7 @@ it('A logout clears searches from all storage', async () => {
 
 describe('An expired session', () => {
   it('keeps a draft for the same person’s next login, and for nobody else', async () => {
-    const app = await renderApp(`/admin/students/${ANANYA}`, { as: 'admin' });
+    const app = await renderApp(`/admin/students/${ANANYA}`, { as: 'admin', students: 4 });
     await press('Edit')(app);
     fireEvent.change(await screen.findByRole('textbox', { name: 'Address' }), { target: { value: MARKER } });
     await waitFor(async () => expect(await everythingStored(app)).toContain(MARKER));
@@ -280,12 +285,12 @@ describe('An expired session', () => {
     await waitFor(() => expect(session.state().token).toBeNull());
     app.unmount();
 
-    const other = await renderApp(`/admin/students/${ANANYA}`, { as: 'staff' });
+    const other = await renderApp(`/admin/students/${ANANYA}`, { as: 'staff', students: 4 });
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
     expect(document.body.innerHTML).not.toContain(MARKER);
     other.unmount();
 
-    await renderApp(`/admin/students/${ANANYA}`, { as: 'admin' });
+    await renderApp(`/admin/students/${ANANYA}`, { as: 'admin', students: 4 });
     expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(MARKER);
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fewCourses } from '#tests/courses.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { chooseInUserMenu, openedDialog, openUserMenu, renderApp, signInAs } from '#tests/render.tsx';
 import { login } from '#src/features/accounts/auth.ts';
@@ -12,7 +13,7 @@ const STAFF = { tab: 'admin', email: 'staff@university.example', password: 'Demo
 const PANEL = '/admin/courses?panel=administrators';
 
 async function open(options: Options = {}) {
-  const app = await renderApp(PANEL, { as: 'admin', ...options });
+  const app = await renderApp(PANEL, { as: 'admin', arrange: fewCourses, ...options });
   const dialog = await screen.findByRole('dialog', { name: 'Administrators' });
   await within(dialog).findByText(/^\d administrators/);
   const button = (name: string) => within(dialog).getByRole('button', { name });
@@ -24,7 +25,7 @@ const nothingOf = () => expect(screen.queryByRole('dialog', { name: 'Administrat
 describe('The list of administrators', () => {
   it('opens from the user menu, the menu of a phone and the palette, over the current page or, from a public one, on the dashboard', async () => {
     // A public page leads to the dashboard.
-    const { user, router } = await renderApp('/about', { as: 'admin' });
+    const { user, router } = await renderApp('/about', { as: 'admin', students: 3 });
     await chooseInUserMenu(user, 'Administrators');
     expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/dashboard');
@@ -60,7 +61,7 @@ describe('The list of administrators', () => {
   });
 
   it('opens over unsaved edits without a question', async () => {
-    const { user } = await renderApp('/admin/students/stu_000001', { as: 'admin' });
+    const { user } = await renderApp('/admin/students/stu_000001', { as: 'admin', students: 3 });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await pasteInto(user, name, ' X');
@@ -75,7 +76,7 @@ describe('The list of administrators', () => {
   // To whom the palette offers it is said by the same list as to whom the menus do.
   it('cannot be opened by a staff administrator, or where the server lacks the extension: not by menu, palette or address', async () => {
     offerExtensions(['administrators', 'password-reset']);
-    const { user, requests, database } = await renderApp(PANEL, { as: 'staff' });
+    const { user, requests, database } = await renderApp(PANEL, { as: 'staff', arrange: fewCourses });
     for (const who of ['a staff administrator', 'a super administrator whose server lacks the extension']) {
       await openUserMenu(user);
       expect(screen.getByText('Change password'), who).toBeVisible();
@@ -98,6 +99,7 @@ describe('The list of administrators', () => {
     let answer = () => new Response(null, { status: 500 });
     const { user } = await renderApp(PANEL, {
       as: 'admin',
+      arrange: fewCourses,
       wire: async (request, serve) => (request.url.endsWith('/admin/administrators') ? answer() : serve(request)),
     });
     expect(await screen.findByText('Failed to load administrators')).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { fewCourses } from '#tests/courses.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp, signInAs } from '#tests/render.tsx';
 import { deleteView, saveView } from '#src/wings/views/saved-views.ts';
@@ -15,7 +16,7 @@ async function press(user: UserEvent) {
   await waitFor(() => expect(field()).toHaveFocus());
 }
 async function openPalette(path = '/admin/courses', options: Options = {}) {
-  const app = await renderApp(path, { as: 'admin', ...options });
+  const app = await renderApp(path, { as: 'admin', arrange: fewCourses, ...options });
   await press(app.user);
   return app;
 }
@@ -44,7 +45,7 @@ async function follow({ user, router }: App): Promise<string | undefined> {
 
 describe('The command palette', () => {
   it('opens by a button that names its keys, and follows the combobox pattern: the field keeps the focus and names the chosen line', async () => {
-    const { user } = await renderApp('/admin/courses', { as: 'staff' });
+    const { user } = await renderApp('/admin/courses', { as: 'staff', arrange: fewCourses });
     const button = screen.getByRole('button', { name: 'Find or go to' });
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     await user.click(button);
@@ -204,7 +205,7 @@ describe('The command palette', () => {
 
 describe('The shortcut Ctrl+K', () => {
   it('moves the keyboard to the palette at once, and keys pressed before its code has loaded go into its field', async () => {
-    const { user, requests, router } = await renderApp('/admin/courses', { as: 'admin' });
+    const { user, requests, router } = await renderApp('/admin/courses', { as: 'admin', arrange: fewCourses });
     const button = await screen.findByRole('button', { name: 'Edit Civil Engineering' });
     const find = screen.getByRole('button', { name: 'Find or go to' });
     // In one breath, before any code can arrive. Escape gives the keyboard back to the page.
