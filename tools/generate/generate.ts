@@ -10,6 +10,7 @@ import type { Contract } from '#openapi/contract.ts';
 import { screensModule } from '../screen-calls/screen-calls.ts';
 import { bundledContract } from './contract.ts';
 import { examplesModule } from './examples.ts';
+import { generatorsDocument } from './generators.ts';
 import { extensionsModule, operationsModule } from './operations.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { recordModule, requestModules, responseModule } from './validators.ts';
@@ -31,6 +32,7 @@ const declarations = [
 
 const files: Record<string, string> = {
   'openapi/university.yaml': document,
+  'openapi/university.generators.yaml': generatorsDocument(contract),
   'openapi/schema.gen.ts': `// Generated from university.yaml by \`npm run generate\`. Do not edit.\n${types}`,
   'openapi/operations.gen.ts': operationsModule(contract),
   'openapi/extensions.gen.ts': extensionsModule(contract),
