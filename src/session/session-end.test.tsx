@@ -342,3 +342,24 @@ it('A tab that has stopped following logouts before its session is known keeps i
   await session.ready();
   expect(hasOwnedDrafts()).toBe(true);
 });
+
+it('A tab that the browser opens again keeps drafts only where it saw its session end', async () => {
+  const follow = async () => {
+    const stop = followLogouts();
+    await session.ready();
+    return stop;
+  };
+  session.save({ token: 'token', role: 'STUDENT', user: { email: 'asha@university.example' } });
+  writeDraft('contact', { message: MARKER });
+  const stop = await follow();
+  session.clear();
+  stop();
+  (await follow())();
+  expect(hasOwnedDrafts()).toBe(true);
+  const stopAgain = await follow();
+  session.save({ token: 'token', role: 'STUDENT', user: { email: 'asha@university.example' } });
+  stopAgain();
+  session.clear();
+  (await follow())();
+  expect(hasOwnedDrafts()).toBe(false);
+});
