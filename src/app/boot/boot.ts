@@ -11,6 +11,7 @@ import { guessBasePaths } from './guess-base-paths.ts';
 import { prefetchFirstRequest } from './prefetch-first-request.ts';
 import { isOutdated } from './outdated.ts';
 import { showRendered } from './rendered-page.ts';
+import { noteNoScrollbar } from './scroll-lock.ts';
 
 /** Put in by the build: what the paths of the app's pages look like, less their first slash. */
 declare const PAGE_PATHS: string;
@@ -118,6 +119,7 @@ async function giveUp(): Promise<void> {
 }
 
 drawColorMode(preferredColorMode());
+noteNoScrollbar();
 
 if (location.protocol === 'file:') {
   addEventListener('DOMContentLoaded', () =>

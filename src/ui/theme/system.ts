@@ -47,7 +47,13 @@ const globalCss = {
     '&:has(.form-actions)': { scrollPaddingBottom: `calc(${coveredBottom} + 5rem)` },
   },
   body: { textStyle: 'md', minH: '100dvh', pb: `calc${coveredBottom}`, fontFeatureSettings: '"kern", "liga"' },
-  '#root': { minH: `calc(100dvh - ${coveredBottom})`, display: 'flex', flexDirection: 'column' },
+  '#root': {
+    minH: `calc(100dvh - ${coveredBottom})`,
+    display: 'flex',
+    flexDirection: 'column',
+    // A dialog takes the pointer from the body, and its backdrop covers the page: inherited, it would restyle every element.
+    pointerEvents: 'auto',
+  },
   // As usual in CSS, and not for each element anew as Chakra's reset has it: where a long word may break is said once, for a
   // card or a message with all that is in it.
   '*': { overflowWrap: 'inherit' },
