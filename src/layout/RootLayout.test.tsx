@@ -31,6 +31,15 @@ describe('A navigation', () => {
     expect(screen.getByRole('tab', { selected: true }), 'a change of tab').toHaveFocus();
   });
 
+  it('A change of the URL within a page does not draw the frame around it again', async () => {
+    const { router } = await renderApp('/login');
+    const footerDrawn = vi.spyOn(university.address, 'map');
+    await act(() => router.navigate({ to: '/login', search: { tab: 'admin' } }));
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login'));
+    expect(footerDrawn).not.toHaveBeenCalled();
+    footerDrawn.mockRestore();
+  });
+
   it('A navigation that ends while a menu is open leaves it open, with its focus; one by the menu’s link closes it and puts the focus on the h1', async () => {
     const { user, router } = await renderApp('/about', { as: 'student' });
     const menu = await openUserMenu(user);

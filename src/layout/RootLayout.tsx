@@ -21,7 +21,9 @@ const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ Noti
  * the session that it was loaded for: it goes when that has ended, and the next one begins with a page of its own.
  */
 export function RootLayout() {
-  const { token, queryClient } = useRouteContext({ from: rootRouteId });
+  // One by one: the context is another object after each change of the URL, and the whole frame would be drawn again.
+  const token = useRouteContext({ from: rootRouteId, select: ({ token }) => token });
+  const queryClient = useRouteContext({ from: rootRouteId, select: ({ queryClient }) => queryClient });
   const { token: now } = useSession();
   const hasEnded = token !== null && token !== now;
   const isAdminPage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isAdminPage) });
