@@ -114,7 +114,7 @@ interface PasswordProps extends FieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-export function PasswordField({ autoComplete, ...frame }: PasswordProps) {
+export const PasswordField = memo(function PasswordField({ autoComplete, ...frame }: PasswordProps) {
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...frame} required>
@@ -136,7 +136,7 @@ export function PasswordField({ autoComplete, ...frame }: PasswordProps) {
       )}
     </FieldFrame>
   );
-}
+});
 
 interface SubmitProps extends Pick<ButtonProps, 'disabled' | 'title' | 'size' | 'width' | 'variant' | 'colorPalette'> {
   readonly children: string;

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { login } from './auth.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '#src/platform/server/status.ts';
@@ -16,6 +16,7 @@ import { PageHeading } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { AuthPage } from './AuthPage.tsx';
 
 const route = getRouteApi('/login');
@@ -85,11 +86,11 @@ export function LoginScreen() {
     toast.success('Login successful!');
     if (!isStored) (await import('#src/ui/browser-support.ts')).tellMissing('storage');
   };
-  const fill = ({ email, password, tab: next }: DemoAccount) => {
+  const fill = useEventCallback(({ email, password, tab: next }: DemoAccount) => {
     sent.current = undefined;
     setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));
     openTab(next);
-  };
+  });
 
   return (
     <AuthPage columns="1.1fr 1fr" maxW="lg">
@@ -148,7 +149,7 @@ export function LoginScreen() {
 }
 
 /** Whom to ask: a password is reset by people, with the extension `password-reset` in the portal. */
-function ForgottenPassword() {
+const ForgottenPassword = memo(function ForgottenPassword() {
   const resets = useExtension('password-reset');
   const hours = university.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return (
@@ -162,10 +163,10 @@ function ForgottenPassword() {
       {resets && <Text>The office then gives you a temporary password.</Text>}
     </details>
   );
-}
+});
 
 /** The accounts of the backend in the page; a real server has none. */
-function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
+const DemoAccounts = memo(function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
   const accounts = useBackendStatus((status) => status.accounts);
   if (accounts.length === 0) return null;
   return (
@@ -199,4 +200,4 @@ function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAccount) 
       </Stack>
     </Box>
   );
-}
+});
