@@ -74,19 +74,6 @@ const words = { failed: loadFailed, unanswered: loadFailed };
 
 /** Section 2, /courses: the active courses, searched and filtered, with states for loading, failure and no match. */
 export function PublicCoursesScreen() {
-  const query = useQuery(activeCoursesQuery());
-  // The cards are rendered as a transition, so that the page reacts meanwhile.
-  const list = useRows(publicCourseSearch, useDeferredValue(query.data));
-  const { all, shown = noCourses } = list;
-  const drawn = useDeferredValue(shown);
-
-  // The retry button is replaced by the spinner, and would take the focus with it.
-  const results = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    results.current?.focus({ preventScroll: true });
-    void query.refetch();
-  };
-
   return (
     <>
       <Masthead
@@ -101,72 +88,84 @@ export function PublicCoursesScreen() {
         <MastheadLink to="/contact">Ask the admissions office</MastheadLink>
       </Masthead>
       <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
-        <Stack gap="5">
-          <Card.Root variant="elevated" size="sm">
-            <Card.Body>
-              <ListFilters label="Courses" list={list} />
-            </Card.Body>
-          </Card.Root>
-          <chakra.p
-            role="status"
-            display="flex"
-            alignItems="center"
-            gap="2"
-            minH="6"
-            color="fg.muted"
-            css={withScripts}
-          >
-            {!all && query.isFetching && (
-              <>
-                <Spinner size="sm" color="brand.fg" aria-hidden="true" />
-                <span>Loading courses...</span>
-              </>
-            )}
-            {all && all.length > 0 && <span>{countText(shown.length, all.length, course)}</span>}
-          </chakra.p>
-          <Box
-            ref={results}
-            role="region"
-            aria-label="Courses"
-            aria-busy={query.isFetching}
-            tabIndex={-1}
-            outline="0"
-            display="grid"
-            gap="5"
-          >
-            <LoadError
-              error={query.error}
-              words={words}
-              meanwhile={all && 'The list below was loaded earlier.'}
-              onRetry={retry}
-            />
-            <UnreadableRows listKey={activeCoursesQuery().queryKey} rows={all} type={course}>
-              The server sent something that cannot be read. The admissions office knows all programs.
-            </UnreadableRows>
-            {!all && !query.error && <CardSkeletons />}
-            {all?.length === 0 && (
-              <EmptyState
-                title="No Courses Available"
-                action={
-                  <Button variant="surface" aria-busy={query.isFetching} onClick={retry}>
-                    {query.isFetching && <Spinner size="inherit" aria-hidden="true" />}
-                    <span>Refresh</span>
-                  </Button>
-                }
-              >
-                The catalogue for the coming year is not published yet. Look again soon, or ask the admissions office.
-              </EmptyState>
-            )}
-            {all && all.length > 0 && shown.length === 0 && (
-              <EmptyState title="No courses match" onClear={list.clear}>
-                Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
-              </EmptyState>
-            )}
-            {shown.length > 0 && <CourseCards courses={drawn} />}
-          </Box>
-        </Stack>
+        <CourseSearch />
       </Container>
     </>
+  );
+}
+
+/** Apart from what stands above it, which a key in the search need not draw again. */
+function CourseSearch() {
+  const query = useQuery(activeCoursesQuery());
+  // The cards are rendered as a transition, so that the page reacts meanwhile.
+  const list = useRows(publicCourseSearch, useDeferredValue(query.data));
+  const { all, shown = noCourses } = list;
+  const drawn = useDeferredValue(shown);
+
+  // The retry button is replaced by the spinner, and would take the focus with it.
+  const results = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    results.current?.focus({ preventScroll: true });
+    void query.refetch();
+  };
+
+  return (
+    <Stack gap="5">
+      <Card.Root variant="elevated" size="sm">
+        <Card.Body>
+          <ListFilters label="Courses" list={list} />
+        </Card.Body>
+      </Card.Root>
+      <chakra.p role="status" display="flex" alignItems="center" gap="2" minH="6" color="fg.muted" css={withScripts}>
+        {!all && query.isFetching && (
+          <>
+            <Spinner size="sm" color="brand.fg" aria-hidden="true" />
+            <span>Loading courses...</span>
+          </>
+        )}
+        {all && all.length > 0 && <span>{countText(shown.length, all.length, course)}</span>}
+      </chakra.p>
+      <Box
+        ref={results}
+        role="region"
+        aria-label="Courses"
+        aria-busy={query.isFetching}
+        tabIndex={-1}
+        outline="0"
+        display="grid"
+        gap="5"
+      >
+        <LoadError
+          error={query.error}
+          words={words}
+          meanwhile={all && 'The list below was loaded earlier.'}
+          onRetry={retry}
+        />
+        <UnreadableRows listKey={activeCoursesQuery().queryKey} rows={all} type={course}>
+          The server sent something that cannot be read. The admissions office knows all programs.
+        </UnreadableRows>
+        {!all && !query.error && <CardSkeletons />}
+        {all?.length === 0 && (
+          <EmptyState
+            title="No Courses Available"
+            action={
+              <Button variant="surface" aria-busy={query.isFetching} onClick={retry}>
+                {query.isFetching && <Spinner size="inherit" aria-hidden="true" />}
+                <span>Refresh</span>
+              </Button>
+            }
+          >
+            The catalogue for the coming year is not published yet. Look again soon, or ask the admissions office.
+          </EmptyState>
+        )}
+        {all && all.length > 0 && shown.length === 0 && (
+          <EmptyState title="No courses match" onClear={list.clear}>
+            Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
+          </EmptyState>
+        )}
+        {shown.length > 0 && <CourseCards courses={drawn} />}
+      </Box>
+    </Stack>
   );
 }
 
