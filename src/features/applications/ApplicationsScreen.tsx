@@ -1,6 +1,6 @@
 import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './application-status.ts';
 import { formatNumber, formatShare } from '#src/platform/text/format.ts';
@@ -51,11 +51,27 @@ export function ApplicationsScreen(props: Props) {
 }
 
 function Applications({ list, frames }: Props & { readonly list: ListState<ListedApplication> }) {
-  const { all, shown, values } = list;
-  const { open: openNow, queue: queueNow, show, close } = useOpenApplication(shown);
+  const { open, queue, show, close } = useOpenApplication(list.shown);
   // The row that was clicked reacts before all of its application is drawn.
-  const open = useDeferredValue(openNow);
-  const queue = useDeferredValue(queueNow);
+  return (
+    <ApplicationList
+      list={list}
+      frames={frames}
+      open={useDeferredValue(open)}
+      queue={useDeferredValue(queue)}
+      show={show}
+      close={close}
+    />
+  );
+}
+
+interface ListProps extends Props, ReturnType<typeof useOpenApplication> {
+  readonly list: ListState<ListedApplication>;
+}
+
+/** Memoised, so that a row that is clicked does not wait for the list to be drawn as it was. */
+const ApplicationList = memo(function ApplicationList({ list, frames, open, queue, show, close }: ListProps) {
+  const { all, shown, values } = list;
   const [isStatisticsWanted, setStatisticsOpen] = useRememberedOpen('applicationStatistics');
   // An open application needs the height.
   const statisticsOpen = isStatisticsWanted && open === undefined;
@@ -151,7 +167,7 @@ function Applications({ list, frames }: Props & { readonly list: ListState<Liste
       )}
     />
   );
-}
+});
 
 const Details = chakra('details', {
   base: {

@@ -8,6 +8,7 @@ import { RowLink } from '#src/records/list/RowLink.tsx';
 import { text } from '#src/records/search-params.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { toastRoom } from '#src/ui/Page.tsx';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { isUndecided } from './application-status.ts';
 import type { Application } from './application.ts';
 
@@ -45,8 +46,14 @@ const useOpenId = () => route.useSearch({ select: ({ open }) => text(open) });
 function useShow(): (id: string) => void {
   const navigate = route.useNavigate();
   const { history } = useRouter();
-  return (id) =>
-    void navigate({ search: (before) => ({ ...before, open: id }), replace: history.canGoBack(), resetScroll: false });
+  return useEventCallback(
+    (id) =>
+      void navigate({
+        search: (before) => ({ ...before, open: id }),
+        replace: history.canGoBack(),
+        resetScroll: false,
+      }),
+  );
 }
 
 /** The link of an application in the list: it gets the focus back when the application is closed. */
@@ -100,8 +107,9 @@ export function useOpenApplication(shown: readonly Application[] = none) {
     const waiting = new Set(idsOf(shown.filter(({ status }) => isUndecided(status))));
     return queuePosition(idsOf(shown), open, idsOf(before), waiting);
   }, [shown, open, before]);
-  const close = () =>
-    void navigate({ search: ({ open: _open, ...before }) => before, replace: true, resetScroll: false });
+  const close = useEventCallback(
+    () => void navigate({ search: ({ open: _open, ...before }) => before, replace: true, resetScroll: false }),
+  );
 
   const last = useRef(open);
   useEffect(() => {

@@ -99,9 +99,10 @@ const noColumns: readonly never[] = [];
 
 /** What the URL asks of a list, wherever its rows are, and how that is changed. */
 export function useListSearch<Row>(search: ListSearch<Row>, columns: Columns<Row> = noColumns) {
-  const inUrl = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { values, change, flush } = useSearchDraft(search.read(inUrl), (next) => {
+  // What else the URL says, such as an open record, draws no list again.
+  const inUrl = useSearch({ strict: false, select: search.read, structuralSharing: true });
+  const { values, change, flush } = useSearchDraft(inUrl, (next) => {
     void navigate({
       to: '.',
       // In the URL, the list's own parameters come first.
