@@ -82,6 +82,20 @@ describe('A form', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
+  it('says that it is sending before it gets to work on it', async () => {
+    let goOn = () => {};
+    vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => (goOn = resolve)) });
+    const { submitted, user } = open();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(submitted).not.toHaveBeenCalled();
+    await act(async () => goOn());
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+    expect(submitted).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it('sends nothing where somebody else has signed in before the code of its rules has come', async () => {
     let arrive: (rules: typeof schema) => void = () => {};
     const rules = lazySchema(() => new Promise((resolve) => (arrive = resolve)));

@@ -3,6 +3,7 @@ import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from
 import { createContext, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
 import { ApiError, isErrorStatus, messageOf } from '../platform/api/errors.ts';
+import { yieldToMain } from '../platform/scheduling.ts';
 import { clearDraft, type Draft, readDraft, storeDraft, filledTexts } from '../session/draft.ts';
 import { createSessionCheck } from '../session/session.ts';
 import { Message, Notice } from '../ui/Notice.tsx';
@@ -81,9 +82,11 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
       onReset={() => clearHalfEntered(element.current)}
       // Formik waits for a promise; without one isSubmitting would stay true.
       onSubmit={async (values, helpers) => {
+        helpers.setStatus(noServerErrors);
+        // The button is drawn as busy before the browser gets to work on what is sent.
+        await yieldToMain();
         // The code of its rules may have come while somebody else has signed in, who sends nothing of it.
         if (!isSameSession()) return;
-        helpers.setStatus(noServerErrors);
         // What was said of an earlier try is over.
         if (failure?.toast) toast.dismissAll();
         try {

@@ -226,6 +226,7 @@ describe('Login failures (sections 4 and 8)', () => {
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
     answer(Response.json({ success: false, message: 'Bad credentials' }, { status: 401 }));
     const isTold = async (message: string) => {
+      await screen.findByRole('button', { name: 'Login as Student' });
       await waitFor(() => expect(email()).toHaveFocus());
       expect(email()).toHaveAccessibleErrorMessage(message);
       expect(email()).toHaveValue(accounts.student.email);

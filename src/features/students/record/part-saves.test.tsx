@@ -139,7 +139,7 @@ describe('The forms of the parts of a record', () => {
         Response.json({ success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } }, { status: 400 });
       await app.save();
       await waitFor(() => expect(control, tab).toHaveAccessibleDescription(/Not this one\./));
-      expect(control, tab).toHaveFocus();
+      await waitFor(() => expect(control, tab).toHaveFocus());
       expect(control, tab).toHaveValue(value);
       await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
       expect(control, tab).toHaveValue(before);
