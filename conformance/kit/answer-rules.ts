@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { SchemaError } from '#openapi/validator.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { validators } from '#openapi/responses.gen.js';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
@@ -58,14 +58,14 @@ function leakIn(operation: OperationId, exchange: Exchange, secrets: AnswerKnowl
 const combinations = new Set(['anyOf', 'oneOf', 'if']);
 
 /** The error that says most: of several branches of a schema, the one that fits best gets furthest into the body. */
-function mainError(errors: readonly ErrorObject[] | null | undefined): ErrorObject | undefined {
-  const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
+function mainError(errors: readonly SchemaError[] | null | undefined): SchemaError | undefined {
+  const depth = ({ instancePath }: SchemaError) => instancePath.split('/').length;
   const single = (errors ?? []).filter(({ keyword }) => !combinations.has(keyword));
   return single.toSorted((a, b) => depth(b) - depth(a))[0] ?? errors?.[0];
 }
 
 /** The field that an error is about, with the names that lead to it: `attendance.percentage`. */
-function fieldOf({ instancePath, params }: ErrorObject): string {
+function fieldOf({ instancePath, params }: SchemaError): string {
   const { missingProperty, additionalProperty } = params as Readonly<Record<string, string | undefined>>;
   const names = [...instancePath.split('/').slice(1), missingProperty ?? additionalProperty ?? ''];
   return names.filter((name) => name !== '' && !/^\d+$/.test(name)).join('.');
@@ -82,7 +82,7 @@ const valueAt = (body: unknown, steps: readonly string[]) =>
   );
 
 /** An error as a sentence, with the value that it is about. */
-function wordsOf({ keyword, instancePath, message = keyword, params }: ErrorObject, body: unknown): string {
+function wordsOf({ keyword, instancePath, message = keyword, params }: SchemaError, body: unknown): string {
   const steps = instancePath.split('/').slice(1);
   const { missingProperty, additionalProperty } = params as Readonly<Record<string, string | undefined>>;
   const problem =
@@ -95,7 +95,7 @@ function wordsOf({ keyword, instancePath, message = keyword, params }: ErrorObje
 }
 
 /** What the portal's own reading left wrong, by the value that was answered: a missing text is read as an empty one. */
-function unreadableWords({ instancePath, params }: ErrorObject, body: unknown): string {
+function unreadableWords({ instancePath, params }: SchemaError, body: unknown): string {
   const { missingProperty } = params as Readonly<Record<string, string | undefined>>;
   const steps = [...instancePath.split('/').slice(1), ...(missingProperty === undefined ? [] : [missingProperty])];
   const value = valueAt(body, steps);

@@ -5,6 +5,7 @@ import {
   type ConditionsStore,
   type GivenAnswer,
   noConditions,
+  type OperationName,
   parseDelay,
   parseFault,
   type Rule,
@@ -14,7 +15,7 @@ import {
 export type RespondAnswer = Exclude<ReadyName, 'invalid'> | `invalid(${string})` | GivenAnswer;
 
 /** Which operations answer what from the start, e.g. `{ listCourses: 'rows-0', login: { status: 422, times: 1 } }`. */
-export type Respond = Readonly<Record<string, RespondAnswer>>;
+export type Respond = { readonly [Operation in OperationName]?: RespondAnswer };
 
 /** The conditions with the answers that an option names. @throws DemoError for an operation or an answer that there is not */
 export const respondingWith = (respond: Respond): Conditions =>
@@ -45,20 +46,21 @@ export function conditionControls(store: ConditionsStore, tell: (breach: string)
     /** Whether writes fail as on a full disk. */
     storageFull: (storageFull = true) => change({ storageFull }),
     /** Lets the next call, or all calls, of an operation fail: `fail('updateStudent', 500)`. */
-    fail: (operation: string, fault: FaultName | number, { once = false } = {}): void =>
+    fail: (operation: OperationName, fault: FaultName | number, { once = false } = {}): void =>
       addRule(parseFault(`${operation}:${fault}${once ? ':once' : ''}`)),
     /**
      * Answers calls of an operation with a ready answer, such as `rows-0` or `invalid(name)`, or with one of your own:
      * `respond('updateStudent', { status: 422, body: { success: false, message: 'No' }, times: 1 })`. What breaks the contract
      * is told, and given all the same.
      */
-    async respond(operation: string, answer: RespondAnswer, { times }: { times?: number } = {}): Promise<void> {
+    async respond(operation: OperationName, answer: RespondAnswer, { times }: { times?: number } = {}): Promise<void> {
       const rule = answerRule(operation, answer, times);
       addRule(rule);
       await tellBreach(rule);
     },
     /** Ends what `fail` or `respond` has begun for an operation. */
-    succeed: (operation: string) => change({ rules: store.get().rules.filter((rule) => rule.operation !== operation) }),
+    succeed: (operation: OperationName) =>
+      change({ rules: store.get().rules.filter((rule) => rule.operation !== operation) }),
     clearConditions: () => store.set(noConditions),
   };
 }

@@ -25,8 +25,8 @@ const { bodies, parameters } = requestModules(contract);
 
 const declarations = [
   '// Generated from university.yaml by `npm run generate`. Do not edit.',
-  "import type { ValidateFunction } from 'ajv';",
-  'export declare const validators: Readonly<Record<string, ValidateFunction | undefined>>;',
+  "import type { Validator } from './validator.ts';",
+  'export declare const validators: Readonly<Record<string, Validator | undefined>>;',
   '',
 ].join('\n');
 

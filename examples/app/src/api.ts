@@ -1,4 +1,4 @@
 import { createApiClient } from 'university-api';
 
-/** The university's API. Node has no address of a page that a path could belong to. */
-export const api = createApiClient({ baseUrl: `${globalThis.location.origin}/api` });
+/** The university's API, below `/api` of the page's own host. */
+export const api = createApiClient();

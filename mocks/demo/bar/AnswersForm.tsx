@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { answerExamples } from '#openapi/examples.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
 import { faultNames, faults, readyAnswers, readyNames } from '../answers.ts';
-import { anyOperation, operationNames } from '../conditions.ts';
+import { anyOperation, type OperationName, operationNames } from '../conditions.ts';
 import { useAction } from './use-demo.ts';
 
 const tags = [...new Set(operationNames.map((id) => operations[id].tag))];
@@ -25,7 +25,7 @@ const initial = JSON.stringify({ success: false, message: 'An answer of your own
 export function AnswersForm() {
   const act = useAction();
   const id = useId();
-  const [operation, setOperation] = useState<string>(anyOperation);
+  const [operation, setOperation] = useState<OperationName>(anyOperation);
   const [answer, setAnswer] = useState('500');
   const [fields, setFields] = useState('');
   const [times, setTimes] = useState('');
@@ -64,7 +64,12 @@ export function AnswersForm() {
         }}
       >
         <Field label="Operation">
-          <select value={operation} onChange={({ target }) => setOperation(target.value)}>
+          <select
+            value={operation}
+            onChange={({ target }) =>
+              setOperation(operationNames.find((name) => name === target.value) ?? anyOperation)
+            }
+          >
             <option value={anyOperation}>Every operation</option>
             {tags.map((tag) => (
               <optgroup key={tag} label={tag}>

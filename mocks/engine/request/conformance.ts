@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { SchemaError } from '#openapi/validator.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { validators } from '#openapi/responses.gen.js';
 import { HttpError } from './http-error.ts';
@@ -61,7 +61,7 @@ async function violationsOf(
 }
 
 /** The validator's message, with the values that it leaves out. */
-function expectationOf({ keyword, params, message = `must fit ${keyword}` }: ErrorObject): string {
+function expectationOf({ keyword, params, message = `must fit ${keyword}` }: SchemaError): string {
   if (keyword === 'enum') return `must be one of ${JSON.stringify(params['allowedValues'])}`;
   if (keyword === 'const') return `must be ${JSON.stringify(params['allowedValue'])}`;
   return message;

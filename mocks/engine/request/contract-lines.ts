@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { SchemaError } from '#openapi/validator.ts';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { ContractLine } from './contract-breach.ts';
@@ -50,7 +50,7 @@ export function contractLines(source: string) {
     partsOf(mapAt(schema, 'properties', key) ?? mapAt(schema, 'items') ?? mapAt(schema, 'additionalProperties'));
 
   /** The key, or the item of its list, that an error of the validator is about. */
-  function breached({ keyword, params }: ErrorObject, schema: YAMLMap): Position {
+  function breached({ keyword, params }: SchemaError, schema: YAMLMap): Position {
     const entry = entryOf(schema, keyword);
     if (!entry || !isScalar(entry.key)) return undefined;
     // The validator's parameters repeat the value of the keyword, or the one item of a list that is not fulfilled.
@@ -79,7 +79,7 @@ export function contractLines(source: string) {
    * The line that an error of the validator is about. The error's own path begins anew at each reference, so that the
    * path in the body is followed through the schemas instead.
    */
-  function ofError(id: OperationId, status: number, error: ErrorObject): ContractLine {
+  function ofError(id: OperationId, status: number, error: SchemaError): ContractLine {
     const schema = mapAt(operationOf(id), 'responses', String(status), 'content', 'application/json', 'schema');
     const keys = error.instancePath.split('/').slice(1);
     const found = keys

@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { SchemaError } from '#openapi/validator.ts';
 
 /** The words of one API for its own fields, by the names of the fields. */
 export interface FieldMessages {
@@ -50,10 +50,10 @@ export const numberMessage = (field: string, messages: FieldMessages): string =>
   `${labelOf(field, messages)} must be a whole number`;
 
 /** Whether it is about what a condition adds (`if` and `then`). */
-const isConditional = ({ schemaPath }: ErrorObject) => schemaPath.includes('/then/');
+const isConditional = ({ schemaPath }: SchemaError) => schemaPath.includes('/then/');
 
 /** The top-level field of the request that an error is in, and its message. */
-function messageOf(error: ErrorObject, messages: FieldMessages): [field: string, message: string] {
+function messageOf(error: SchemaError, messages: FieldMessages): [field: string, message: string] {
   const { keyword, instancePath, params } = error;
   const outer = instancePath.split('/').find(Boolean);
   const field = outer ?? (keyword === 'required' ? String(params['missingProperty']) : 'body');
@@ -72,7 +72,7 @@ function messageOf(error: ErrorObject, messages: FieldMessages): [field: string,
  * One message a field: that of the first error the validator found, in the order of the schema, those of a condition last.
  * Of alternatives only the first counts (a value before its null, the current name of a field before its old one).
  */
-export function fieldErrors(errors: readonly ErrorObject[], messages: FieldMessages): Record<string, string> {
+export function fieldErrors(errors: readonly SchemaError[], messages: FieldMessages): Record<string, string> {
   const found: Record<string, string> = Object.create(null);
   // Where there is nothing to see, how long it is says nothing.
   const unseen = errors.filter(({ params }) => params['format'] === 'visible');

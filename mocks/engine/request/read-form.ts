@@ -1,4 +1,4 @@
-import type { ValidateFunction } from 'ajv';
+import type { Validator } from '#openapi/validator.ts';
 import { rememberBody } from './body-of.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { fieldErrors, type FieldMessages } from './messages.ts';
@@ -32,7 +32,7 @@ async function fieldsOf(bytes: ArrayBuffer, type: string): Promise<Record<string
  */
 export async function readForm(
   request: Request,
-  check: ValidateFunction | undefined,
+  check: Validator | undefined,
   messages: FieldMessages,
 ): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';

@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv';
+import type { SchemaError } from '#openapi/validator.ts';
 import { validators as bodies } from '#openapi/bodies.gen.js';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { validators as parameters } from '#openapi/parameters.gen.js';
@@ -34,7 +34,7 @@ function trimStrings(value: unknown, name = ''): unknown {
 type Check = (typeof bodies)[string];
 
 /** The top-level fields that a validator's errors are about. */
-const fieldsOf = (check: Check | undefined, body: unknown, about: (error: ErrorObject) => boolean) => {
+const fieldsOf = (check: Check | undefined, body: unknown, about: (error: SchemaError) => boolean) => {
   if (!check || check(body)) return new Set<string>();
   return new Set((check.errors ?? []).filter(about).map(({ instancePath }) => instancePath.split('/')[1] ?? ''));
 };
