@@ -150,17 +150,23 @@ export function testScreens(screens: Readonly<Record<string, Screen>>): void {
     });
 }
 
+/** How far a page or a panel is scrolled decides which of its links lie half under what stays in view. */
+const scrollToTop = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
+  });
+
 async function expectNoViolations(page: Page, visit: Visit): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page);
+  await scrollToTop(page);
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(await violations(page, { rules: 'colours' })).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  // How far the page is scrolled decides which of its links lie half under a bar that stays in view.
-  await page.evaluate(() => scrollTo(0, 0));
+  await scrollToTop(page);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBe(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStudent, expect, exportedState, figure, signIn, test, untilWorkerAnswers } from './fixtures.ts';
+import { addStudent, expect, exportedState, figure, pinDay, signIn, test, untilWorkerAnswers } from './fixtures.ts';
 import { translateAtOnce } from './translation.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
@@ -114,6 +114,8 @@ test.describe('The demo’s data', () => {
     const file = await exportedState(page);
     expect(file).toContain('Meera Pillai');
     const elsewhere = await browser.newContext();
+    // On another day an offer would lapse there, and its seat be free.
+    await pinDay(elsewhere);
     const other = await elsewhere.newPage();
     await open(other);
     await tool(other, /^Data/).click();
