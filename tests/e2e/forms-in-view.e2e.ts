@@ -47,7 +47,7 @@ test('Save stays visible in a student’s profile with edits, and covers nothing
   const save = page.getByRole('button', { name: 'Save Changes' });
   // Where somebody reads, above the form or below it, the button is at its own place.
   await expect(save).not.toBeInViewport();
-  await page.getByRole('heading', { name: 'On record' }).evaluate((heading) => heading.scrollIntoView());
+  await page.getByText('Semester cannot be changed').evaluate((line) => line.scrollIntoView());
   await untilFrames(page);
   await expect(save).not.toBeInViewport();
   await phone.fill('9822222222');
