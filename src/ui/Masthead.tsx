@@ -36,15 +36,15 @@ export function Band({ scene, children, ...container }: ContainerProps & Pick<Ma
 
 export function Masthead({ title, overline, lead, scene, children }: MastheadProps) {
   return (
-    <Band scene={scene} py={{ base: '8', md: '10', lg: '12' }}>
+    <Band scene={scene} py={{ base: '7', md: '10', lg: '12' }}>
       <Box maxW={{ base: '3xl', lg: '35rem' }}>
         <Text textStyle="overline" color="accent.solid" mb="3">
           {overline}
         </Text>
-        <Heading as="h1" tabIndex={-1} outline="0" color="inherit" size={{ base: '4xl', md: '5xl' }}>
+        <Heading as="h1" tabIndex={-1} outline="0" color="inherit" size={{ base: '3xl', md: '5xl' }}>
           {title}
         </Heading>
-        <Text textStyle={{ base: 'lg', md: 'xl' }} mt="4">
+        <Text textStyle={{ base: 'lg', md: 'xl' }} mt={{ base: '3', md: '4' }}>
           {lead}
         </Text>
         {children && (
@@ -57,6 +57,8 @@ export function Masthead({ title, overline, lead, scene, children }: MastheadPro
   );
 }
 
-export const MastheadLink = createLink(
-  chakra('a', button, { defaultProps: { 'data-screen-only': '', size: 'lg', variant: 'inverted' } }),
-);
+const look = { defaultProps: { 'data-screen-only': '', size: { base: 'md', md: 'lg' }, variant: 'inverted' } } as const;
+
+export const MastheadLink = createLink(chakra('a', button, look));
+
+export const MastheadButton = chakra('button', button, look);

@@ -78,7 +78,7 @@ interface AdminHeadingProps extends Pick<PageHeadingProps, 'children' | 'actions
 }
 
 /** What a toast covers at the right end of the title's line, where it stands there. */
-export const toastRoom = '23.5rem';
+const toastRoom = '23.5rem';
 
 /** On a phone what can be done with the selected rows takes the title's place, so that the rows stay where they are. */
 const whileSelected = { '&:has([data-selection])': { mdDown: { columnGap: '2', '& h1': { srOnly: true } } } } as const;

@@ -54,6 +54,7 @@ export const SearchIcon = icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM1
 export const PrinterIcon = icon(
   'M7 9V3.5h10V9M7 17H4.5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z',
 );
+export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 export const ChartIcon = icon('M4 4v16h16M8.5 16.5V12M13 16.5V8M17.5 16.5V5');
 export const ListIcon = icon('M4 6.5l1.5 1.5L8 5M4 16.5l1.5 1.5L8 15M11.5 7H20M11.5 17H20');
 

@@ -43,6 +43,8 @@ export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
   const [first = '', ...others] = value.split(/(?=@)/);
   return (
     <Link
+      // Another address is another link: in a translated page its two parts could not be changed.
+      key={value}
       display={scheme === 'tel' ? 'inline-block' : 'inline'}
       maxW="full"
       overflowWrap="anywhere"

@@ -35,7 +35,7 @@ test('An applicant follows an application, corrects the phone number, and withdr
     previousGrade: '82%',
   });
   const own = page.getByRole('region', { name: 'Already applied?' });
-  await own.getByRole('button', { name: 'See Your Application' }).click();
+  await page.getByRole('button', { name: 'See Your Application' }).click();
   await expect(own.getByRole('textbox', { name: 'Reference number' })).toBeFocused();
   await page.keyboard.type(referenceNumber.toLowerCase());
   await page.keyboard.press('Tab');

@@ -30,3 +30,22 @@ it('A filter by submission days uses the local time zone', async () => {
   expect(await screen.findByText('2 of 5 applications')).toBeInTheDocument();
   expect(listed()).toEqual(['Percent', 'Nine Of Ten']);
 });
+
+it('A grade in the list stands beside the minimum of its course, and says where it is below', async () => {
+  const some = [
+    application(1, { previousGrade: '54%' }),
+    application(2, { previousGrade: '5.5 CGPA' }),
+    application(3, { previousGrade: 'First class' }),
+    application(4, { desiredCourse: 'Marine Biology' }),
+  ];
+  await openApplications(undefined, {
+    arrange: (rows) => ({
+      ...rows,
+      applications: some,
+      courses: rows.courses.map((course) => ({ ...course, eligibilityCriteria: ['At least 55%'] })),
+    }),
+  });
+  expect(await screen.findByText('below 55%')).toBeVisible();
+  const grades = screen.getAllByText(/12th Grade/).map((line) => line.previousElementSibling?.textContent?.trim());
+  expect(grades).toEqual(['88%', 'First class minimum 55%', '5.5 CGPA minimum 55%', '54% below 55%']);
+});

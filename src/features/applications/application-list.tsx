@@ -21,6 +21,7 @@ import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { type Column, nameCells, type Names, ToneText } from '#src/ui/data-table/columns.tsx';
 import { peopleTwice } from '#src/records/same-person.ts';
+import { MinimumGrade } from './desired-course.tsx';
 import { applicantOf } from './namesakes.ts';
 import { ApplicationLink } from './open-application.tsx';
 
@@ -243,12 +244,13 @@ const onScreen: Names<ListedApplication> = {
   detail: (row) => markedDetail(row, row.email),
   compactMark: ({ status }) => statusText(status),
   compactDetail: (row) => <span className="wrap">{markedDetail(row, row.desiredCourse)}</span>,
-  compactFooter: ({ submittedAt, status, previousGrade, casework }) => (
+  compactFooter: (row) => (
     <>
       <span className="line minor">
-        {[waitedText(status, submittedAt) ?? formatDayOf(submittedAt), previousGrade].filter(Boolean).join(' · ')}
+        <strong>{orNA(row.previousGrade)}</strong> <MinimumGrade application={row} />
+        {` · ${waitedText(row.status, row.submittedAt) ?? formatDayOf(row.submittedAt)}`}
       </span>
-      {casework?.assignee && <span className="line minor">{`Assigned to ${casework.assignee.name}`}</span>}
+      {row.casework?.assignee && <span className="line minor">{`Assigned to ${row.casework.assignee.name}`}</span>}
     </>
   ),
 };
@@ -272,10 +274,12 @@ export const applicationList: List<ListedApplication> = {
     },
     previousQualification: {
       accessor: gradeOf,
-      cell: ({ previousQualification, previousGrade }) => (
+      cell: (row) => (
         <>
-          <strong className="line">{orNA(previousGrade)}</strong>
-          <span className="line minor">{orNA(previousQualification)}</span>
+          <span className="line">
+            <strong>{orNA(row.previousGrade)}</strong> <MinimumGrade application={row} />
+          </span>
+          <span className="line minor">{orNA(row.previousQualification)}</span>
         </>
       ),
       printedCell: ({ previousQualification, previousGrade }) =>

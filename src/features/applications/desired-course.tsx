@@ -2,8 +2,9 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
-import { courseNamed, isFull, requiredPercent, seatsLeft } from '#src/features/courses/seats.ts';
+import { type Course, courseNamed, isFull, requiredPercent, seatsLeft } from '#src/features/courses/seats.ts';
 import { formatPercent, orNA } from '#src/platform/text/format.ts';
+import { ToneText } from '#src/ui/data-table/columns.tsx';
 import type { Application } from './application.ts';
 import { isOpen, useOffers } from './offers.ts';
 
@@ -14,24 +15,43 @@ export function useDesiredCourses() {
   return { courses, isPending, courseOf };
 }
 
+/** A grade beside what its course asks for: `minimum` in words, empty where none is known, as what is below it is. */
+export function gradeFit({ previousGrade }: Application, course: Course | undefined) {
+  const asked = course && requiredPercent(course);
+  const grade = gradePercent(previousGrade);
+  return {
+    grade: grade === undefined ? orNA(previousGrade) : formatPercent(grade),
+    minimum: asked === undefined ? '' : formatPercent(asked),
+    isBelow: asked !== undefined && grade !== undefined && grade < asked,
+  };
+}
+
+/** The minimum of the course, beside a grade in a list; nothing where the course has none. */
+export function MinimumGrade({ application }: { readonly application: Application }) {
+  const { minimum, isBelow } = gradeFit(application, useDesiredCourses().courseOf(application));
+  if (!minimum) return null;
+  return isBelow ? (
+    <ToneText tone="warning">{`below ${minimum}`}</ToneText>
+  ) : (
+    <span className="minor">{`minimum ${minimum}`}</span>
+  );
+}
+
 /** What is to be known of the course while an application is decided: its seats, and the grades side by side. */
 export function DesiredCourse({ application }: { readonly application: Application }) {
   const { courses, courseOf } = useDesiredCourses();
   const course = courseOf(application);
-  const { id, desiredCourse, previousGrade } = application;
-  const asked = course && requiredPercent(course);
-  const grade = gradePercent(previousGrade);
-  const isBelow = asked !== undefined && grade !== undefined && grade < asked;
+  const { id, desiredCourse } = application;
+  const { grade, minimum, isBelow } = gradeFit(application, course);
   const { offer } = useOffers().byId.get(id) ?? {};
   // An open offer has taken its seat from those that are left.
   const isHeld = offer !== undefined && isOpen(offer) && course?.availableSeats !== undefined;
   const seats = course && seatsLeft(course);
   const [free = '', ...words] = seats?.split(' ') ?? [];
-  const minimum = asked === undefined ? '' : formatPercent(asked);
   const required = isBelow ? `below the minimum of ${minimum}` : `minimum ${minimum || 'not set'}`;
   const figures = [
     {
-      figure: grade === undefined ? orNA(previousGrade) : formatPercent(grade),
+      figure: grade,
       words: ['applicant', course && required],
       isProblem: isBelow,
     },

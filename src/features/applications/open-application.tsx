@@ -7,7 +7,6 @@ import { orNA } from '#src/platform/text/format.ts';
 import { RowLink } from '#src/records/list/RowLink.tsx';
 import { text } from '#src/records/search-params.ts';
 import { Key } from '#src/ui/Key.tsx';
-import { toastRoom } from '#src/ui/Page.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { isUndecided } from './application-status.ts';
 import type { Application } from './application.ts';
@@ -176,28 +175,11 @@ function useShortcuts(shortcuts: Shortcuts): void {
 
 const hints = { j: 'next', k: 'previous', n: 'undecided' };
 
-/** At the end of the title's line; the button stays at its start, since a toast may cover the end. */
-const acrossTitle = {
-  flex: '1',
-  justify: 'space-between',
-  direction: 'row-reverse',
-  me: { xl: `-${toastRoom}` },
-} as const;
-
 /** What the keys do, where there is a keyboard, and the button that turns them off. While none is open, none is before it. */
 export function ShortcutHints({ isOpen }: { readonly isOpen: boolean }) {
   const enabled = useSelector(enabledAtom);
   return (
-    <Flex
-      gap="2.5"
-      rowGap="1"
-      wrap="wrap"
-      align="center"
-      textStyle="xs"
-      color="fg.muted"
-      hideBelow="md"
-      {...(isOpen ? {} : acrossTitle)}
-    >
+    <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="xs" color="fg.muted" hideBelow="md">
       <Flex gap="2.5" wrap="wrap">
         {enabled ? (
           Object.entries(hints)

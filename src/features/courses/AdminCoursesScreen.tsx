@@ -148,23 +148,6 @@ const columns = fieldColumns(courseFields, {
       return text === NO_DURATION ? <span className="minor">{text}</span> : text;
     },
   },
-  department: {
-    cell: ({ id, department }) =>
-      id && department.trim() ? (
-        <TextLink
-          to="/admin/students"
-          search={{ department }}
-          title="The students of this department"
-          textDecoration="none"
-          css={{ '&&': { fontWeight: 'normal' } }}
-          _hover={underlined}
-        >
-          {department}
-        </TextLink>
-      ) : (
-        orNA(department)
-      ),
-  },
   seats: {
     width: 11.5,
     // The figure ends its cell in each row. What is said of it stands beside it: two links below each other would be too near.

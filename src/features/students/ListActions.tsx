@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Span } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,6 +6,7 @@ import { refreshList } from '#src/records/calls/resource.ts';
 import { toastLoadFailure } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
+import { RefreshIcon } from '#src/ui/icons.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { rosterSearch } from './student-lists.tsx';
@@ -68,7 +69,8 @@ export function RefreshButton() {
   });
   return (
     <Button size="sm" variant="plain" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
-      {isPending ? 'Refreshing...' : 'Refresh'}
+      <RefreshIcon hideFrom="sm" />
+      <Span srOnly={{ base: true, sm: false }}>{isPending ? 'Refreshing...' : 'Refresh'}</Span>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Button, type ButtonProps, Span } from '@chakra-ui/react';
 import { type ComponentType, useState } from 'react';
 import type { Student } from '#src/features/students/student.ts';
 import { PrinterIcon } from '#src/ui/icons.tsx';
@@ -20,7 +20,7 @@ const printButton = (Preview: ComponentType<DialogProps>) =>
       <>
         <Button variant="ghost" {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <PrinterIcon />
-          Print
+          <Span srOnly={{ base: true, sm: false }}>Print</Span>
         </Button>
         {student && open !== undefined && <Preview open={open} student={student} onClose={() => setOpen(false)} />}
       </>

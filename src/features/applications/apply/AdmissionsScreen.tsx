@@ -7,7 +7,7 @@ import { university } from '#src/university/university.ts';
 import { ContactLink, TextLink } from '#src/ui/links.tsx';
 import { ClockIcon, IconTile, MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
+import { Masthead, MastheadButton, MastheadLink } from '#src/ui/Masthead.tsx';
 import { TitledText } from '#src/ui/public-page.tsx';
 import { admissionsScene } from '#src/university/scenes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -23,9 +23,9 @@ export function AdmissionsScreen() {
   const hasStatus = useExtension('application-status');
   const received = useSelector(lastReceipt);
   const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(RECEIPT_KEY));
-  // The link of the card with the reference number leads to the look-up, where the number is filled in.
-  const isLinked = useLocation({ select: isOwnApplication });
-  const [followed, setFollowed] = useState<string | undefined>(isLinked && !isLeft ? received?.reference : undefined);
+  const known = isLeft ? undefined : received?.reference;
+  const { reference, see, close } = useOwnApplication(known);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Masthead
@@ -35,6 +35,17 @@ export function AdmissionsScreen() {
         scene={admissionsScene}
       >
         <MastheadLink to="/courses">See the courses</MastheadLink>
+        {hasStatus && (
+          <MastheadButton
+            ref={opener}
+            type="button"
+            data-control="own application"
+            aria-expanded={reference !== undefined}
+            onClick={() => (reference === undefined ? see(known ?? '') : close())}
+          >
+            See Your Application
+          </MastheadButton>
+        )}
       </Masthead>
       <Container py={{ base: '6', md: '10' }}>
         <Box
@@ -44,8 +55,30 @@ export function AdmissionsScreen() {
           alignItems="start"
         >
           <Stack gap="6">
-            <ReceivedNotice isLeft={isLeft} onFollow={hasStatus ? setFollowed : undefined} />
-            {hasStatus && <FollowUp key={followed} reference={followed} />}
+            <ReceivedNotice isLeft={isLeft} onFollow={hasStatus ? see : undefined} />
+            {hasStatus && reference !== undefined && (
+              <TitledCard
+                headingId="own-application"
+                title="Already applied?"
+                titleSize="lg"
+                size="sm"
+                badge={
+                  <Button
+                    size="sm"
+                    variant="surface"
+                    onClick={() => {
+                      // The button goes with its card, and would take the focus with it.
+                      opener.current?.focus();
+                      close();
+                    }}
+                  >
+                    Close
+                  </Button>
+                }
+              >
+                <OwnApplication key={reference} reference={reference} />
+              </TitledCard>
+            )}
             <TitledCard
               headingId="application"
               title="Your application"
@@ -167,43 +200,30 @@ function ReceivedNotice({ isLeft, onFollow }: ReceivedProps) {
 
 const OwnApplication = lazyPanel(() => import('./OwnApplication.tsx').then((file) => file.OwnApplication));
 
-/** For those who have applied already: what became of it. Folded until somebody asks; open where it is known which one. */
-function FollowUp({ reference }: { readonly reference: string | undefined }) {
-  const [open, setOpen] = useState(reference !== undefined);
+interface OwnApplicationLook {
+  /** The number that is filled in; undefined while nobody has asked for it. */
+  readonly reference: string | undefined;
+  readonly see: (reference: string) => void;
+  readonly close: () => void;
+}
+
+/** For those who have applied already: closed until somebody asks, or comes by its link, which fills in a known number. */
+function useOwnApplication(known: string | undefined): OwnApplicationLook {
   const navigate = useNavigate();
   const isLinked = useLocation({ select: isOwnApplication });
+  const [reference, setReference] = useState(isLinked ? (known ?? '') : undefined);
   // Whoever follows a link to it wants to see what is in it.
-  const [wasLinked, setWasLinked] = useState(false);
+  const [wasLinked, setWasLinked] = useState(isLinked);
   if (isLinked !== wasLinked) {
     setWasLinked(isLinked);
-    if (isLinked) setOpen(true);
+    if (isLinked) setReference((before) => before ?? '');
   }
   const close = () => {
-    setOpen(false);
+    setReference(undefined);
     // The link leads here again.
     if (isLinked) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
   };
-  return (
-    <TitledCard
-      headingId="own-application"
-      title="Already applied?"
-      titleSize="lg"
-      size="sm"
-      badge={
-        <Button
-          size="sm"
-          variant="surface"
-          data-control="own application"
-          aria-expanded={open}
-          onClick={open ? close : () => setOpen(true)}
-        >
-          {open ? 'Close' : 'See Your Application'}
-        </Button>
-      }
-    >
-      {open && <OwnApplication reference={reference ?? ''} />}
-    </TitledCard>
-  );
+  return { reference, see: setReference, close };
 }
 
 const steps = {

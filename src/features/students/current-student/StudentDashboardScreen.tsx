@@ -61,7 +61,10 @@ export function StudentDashboardScreen() {
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '6' }}>
                 <DescriptionCard
                   title="Academic information"
-                  facts={fieldFacts(student, 'rollNo', 'department', 'year', 'semester', 'email', 'phone')}
+                  facts={{
+                    ...fieldFacts(student, 'rollNo', 'department', 'year', 'semester', 'email', 'phone'),
+                    Email: withSkeleton(student, (row) => recordValue(studentFields.email, row)),
+                  }}
                 />
                 <DescriptionCard
                   title="Fee details"

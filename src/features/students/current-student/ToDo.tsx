@@ -7,12 +7,13 @@ import { link, raised } from '#src/ui/theme/recipes.ts';
 import { TextLink } from '#src/ui/links.tsx';
 import { withSkeleton } from './current-student.tsx';
 import type { OwnRecord } from './own-record.ts';
-import { toDo } from './to-do.ts';
+import { placementNews, toDo } from './to-do.ts';
 
 export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
   const canWriteContact = useExtension('profile');
   const [isChanging, setIsChanging] = useState(false);
   const items = student && toDo(student, { canWriteContact });
+  const placed = student && placementNews(student);
   const isDue = items !== undefined && items.length > 0;
   const isDone = items?.length === 0;
   return (
@@ -24,6 +25,7 @@ export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
         {withSkeleton(items, (todo) =>
           todo.length === 0 ? (
             <Entry Icon={SuccessIcon} palette="green">
+              {placed && <Title>{`${placed} `}</Title>}
               Nothing needs your attention.
             </Entry>
           ) : (

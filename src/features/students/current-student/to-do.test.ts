@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseOwnRecord } from './own-record.ts';
-import { toDo } from './to-do.ts';
+import { placementNews, toDo } from './to-do.ts';
 
 const contact = { phone: '+919812345678', address: 'Pune' };
 const complete = {
@@ -57,4 +57,12 @@ describe('What a student is to do now', () => {
     expect(item?.text.startsWith(beginning), item?.text).toBe(true);
     expect(others).toEqual([]);
   });
+});
+
+it.each([
+  [{ company: 'Meghdoot Cloud', packageAmount: 18.5 }, 'Placed at Meghdoot Cloud, 18.5 LPA.'],
+  [{ company: 'Meghdoot Cloud', packageAmount: null }, 'Placed at Meghdoot Cloud.'],
+  [{ company: ' ', placementStatus: 'Placed' }, undefined],
+])('A student with %j reads the news “%s”', (part, news) => {
+  expect(placementNews(parseOwnRecord({ id: 's1', name: 'Bo Li', ...part }))).toBe(news);
 });

@@ -1,7 +1,7 @@
 import { formatAmount, formatPercent } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { studentFields } from '../student.ts';
-import { isNewStudent, pendingAmount } from '../student-facts.ts';
+import { isNewStudent, isPlaced, pendingAmount } from '../student-facts.ts';
 import type { OwnRecord } from './own-record.ts';
 
 interface Item {
@@ -51,4 +51,13 @@ export function toDo(student: OwnRecord, { canWriteContact }: { readonly canWrit
     .map((name) => studentFields[name].label);
   if (missing.length > 0) items.push(contactItem(missing, canWriteContact));
   return items;
+}
+
+/** What a student is glad to read first: where the placement is, and its package where that is known. */
+export function placementNews(student: OwnRecord): string | undefined {
+  if (!isPlaced(student)) return undefined;
+  const { company, packageAmount } = studentFields;
+  const amount = packageAmount.get(student);
+  const packageText = typeof amount === 'number' ? `, ${packageAmount.format(amount)}` : '';
+  return `Placed at ${company.format(company.get(student))}${packageText}.`;
 }

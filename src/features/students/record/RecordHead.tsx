@@ -65,7 +65,7 @@ export function RecordHead({ student, kind, back, actions }: Props) {
               </Badges>
             </Flex>
           </Flex>
-          <Flex gap="2" wrap="wrap" align="center">
+          <Flex gap={{ base: '0', sm: '2' }} wrap="wrap" align="center">
             {actions}
           </Flex>
         </Flex>
