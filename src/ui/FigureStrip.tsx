@@ -28,7 +28,7 @@ export const FigureStrip = chakra('dl', {
     '& > * > :last-child': {
       fontFamily: 'heading',
       fontWeight: 'semibold',
-      textStyle: { base: 'xl', lg: '2xl' },
+      textStyle: { base: 'lg', sm: 'xl', lg: '2xl' },
       color: 'fg',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },

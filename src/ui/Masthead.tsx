@@ -26,7 +26,7 @@ export function Band({ scene, children, ...container }: ContainerProps & Pick<Ma
         width="54%"
         h="full"
         objectFit="cover"
-        objectPosition="50% 60%"
+        objectPosition="50% 52%"
         css={{ maskImage: 'linear-gradient(to right, transparent, black 42%)' }}
       />
       <Container {...container}>{children}</Container>
@@ -44,7 +44,7 @@ export function Masthead({ title, overline, lead, scene, children }: MastheadPro
         <Heading as="h1" tabIndex={-1} outline="0" color="inherit" size={{ base: '3xl', md: '5xl' }}>
           {title}
         </Heading>
-        <Text textStyle={{ base: 'lg', md: 'xl' }} mt={{ base: '3', md: '4' }}>
+        <Text textWrap="balance" textStyle={{ base: 'lg', md: 'xl' }} mt={{ base: '3', md: '4' }}>
           {lead}
         </Text>
         {children && (

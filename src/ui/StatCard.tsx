@@ -124,16 +124,18 @@ interface PaidBarProps {
   readonly unknown?: ReactNode;
 }
 
-/** A bar of what is paid and what is due, with both in words below; without the amounts it is empty. */
+/** A bar of what is paid and what is due, with both in words below; without the amounts it is empty, and none where all is paid. */
 export function PaidBar({ percent, paid, due, unknown = NA }: PaidBarProps) {
   return (
     <div>
-      <Track aria-hidden="true" data-due={due !== undefined || undefined} data-percent={percent}>
-        {percent !== undefined && (
-          <Paid style={{ width: `${percent}%` }} animation={`${drawBar} 500ms cubic-bezier(0.2, 0, 0, 1)`} />
-        )}
-      </Track>
-      <HStack justify="space-between" mt="1.5" textStyle="sm" color="fg.muted">
+      {percent !== 100 && (
+        <Track mb="1.5" aria-hidden="true" data-due={due !== undefined || undefined} data-percent={percent}>
+          {percent !== undefined && (
+            <Paid style={{ width: `${percent}%` }} animation={`${drawBar} 500ms cubic-bezier(0.2, 0, 0, 1)`} />
+          )}
+        </Track>
+      )}
+      <HStack justify="space-between" textStyle="sm" color="fg.muted">
         {paid ? <Legend>{paid}</Legend> : <div>{unknown}</div>}
         {due && <Legend colorPalette="accent">{due}</Legend>}
       </HStack>

@@ -97,7 +97,7 @@ const ApplicationList = memo(function ApplicationList({ list, frames, open, queu
       )}
       <ExportButton type={applicationRecords} list={list} />
       <AdmittedStudents />
-      {open === undefined && <ShortcutHints isOpen={false} />}
+      {open === undefined && <ShortcutHints />}
     </>
   );
 

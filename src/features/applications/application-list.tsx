@@ -285,7 +285,6 @@ export const applicationList: List<ListedApplication> = {
       printedCell: ({ previousQualification, previousGrade }) =>
         `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
     },
-    referenceNumber: { cell: ({ referenceNumber }) => <span className="minor">{orNA(referenceNumber)}</span> },
     submittedAt: {
       cell: ({ submittedAt, status }) => (
         <>

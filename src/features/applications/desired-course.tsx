@@ -89,6 +89,7 @@ const Figures = chakra('div', {
     color: 'fg.muted',
     overflowWrap: 'anywhere',
     '& b': {
+      me: '0.5',
       fontFamily: 'heading',
       fontWeight: 'semibold',
       textStyle: '2xl',

@@ -175,20 +175,18 @@ function useShortcuts(shortcuts: Shortcuts): void {
 
 const hints = { j: 'next', k: 'previous', n: 'undecided' };
 
-/** What the keys do, where there is a keyboard, and the button that turns them off. While none is open, none is before it. */
-export function ShortcutHints({ isOpen }: { readonly isOpen: boolean }) {
+/** What the keys do, where there is a keyboard, and the button that turns them off. */
+export function ShortcutHints() {
   const enabled = useSelector(enabledAtom);
   return (
     <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="xs" color="fg.muted" hideBelow="md">
       <Flex gap="2.5" wrap="wrap">
         {enabled ? (
-          Object.entries(hints)
-            .filter(([key]) => isOpen || key !== 'k')
-            .map(([key, action]) => (
-              <span key={key}>
-                <Key>{key}</Key> {action}
-              </span>
-            ))
+          Object.entries(hints).map(([key, action]) => (
+            <span key={key}>
+              <Key>{key}</Key> {action}
+            </span>
+          ))
         ) : (
           <span>Keys are off.</span>
         )}

@@ -114,7 +114,7 @@ function SeatsOfRound({ course }: { readonly course: Course }) {
 }
 
 const NO_DURATION = formatDuration(undefined);
-const besideSeats = { display: 'flex', gap: '0.75rem' } as const;
+const besideSeats = { display: 'flex', alignItems: 'center', gap: '0.75rem' } as const;
 
 const columns = fieldColumns(courseFields, {
   courseName: nameCells<Course>({

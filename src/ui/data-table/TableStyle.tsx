@@ -163,8 +163,8 @@ const style: SystemStyleObject = {
   },
   // Its figure stands under those without a badge.
   '& [data-end] [data-tone]': { me: '-2' },
-  // What is as it should be is a word with a dot, so that the filled badges are what somebody has to look at.
-  '& [data-tone=neutral], & [data-tone=success]': {
+  // What many rows say is a word with a dot, so that the filled badges are the few that somebody has to look at.
+  '& [data-tone=neutral], & [data-tone=success], & [data-tone=danger]': {
     px: '0',
     borderWidth: '0',
     bg: 'transparent',
@@ -186,7 +186,7 @@ const style: SystemStyleObject = {
   },
   '& [data-tone=neutral]': { colorPalette: 'gray', color: 'fg.muted', _before: { bg: 'transparent' } },
   '& [data-tone=success]': { colorPalette: 'green' },
-  '& [data-tone=danger]': { colorPalette: 'red' },
+  '& [data-tone=danger]': { colorPalette: 'red', color: 'fg.error' },
   '& [data-tone=warning]': { colorPalette: 'orange' },
   '& [data-tone=info]': { colorPalette: 'blue' },
   '& [data-placeholder] td:not(.select)::before': {

@@ -142,7 +142,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
           as="nav"
           aria-label="Applications in the list"
           align="center"
-          gap="2"
+          gap="2.5"
           ms={{ base: '-2', md: '-3.5' }}
           me="-2"
         >
@@ -216,7 +216,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
                 ),
               )}
               <ApplicationHistory application={application} />
-              <ShortcutHints isOpen />
+              <ShortcutHints />
             </>
           ) : (
             query.isPending && (

@@ -18,7 +18,10 @@ export function StudentBand({ portrait, actions, children }: Props) {
     <Band scene={studentScene} pt={{ base: '5', md: '9' }} pb={{ base: '11', md: '16' }}>
       <Flex columnGap={{ base: '4', md: '6' }} rowGap="3" wrap="wrap" align={portrait ? 'center' : 'flex-end'}>
         {portrait}
-        <Box minW="0">{children}</Box>
+        {/* A long name takes a second line, and leaves the actions beside it. */}
+        <Box minW="0" {...(portrait !== undefined && { flex: { base: '1 1 9rem', md: '0 1 auto' } })}>
+          {children}
+        </Box>
         <Flex gap="3" wrap="wrap" css={{ '& > button': onDark }}>
           {actions}
         </Flex>

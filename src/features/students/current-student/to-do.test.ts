@@ -60,7 +60,7 @@ describe('What a student is to do now', () => {
 });
 
 it.each([
-  [{ company: 'Meghdoot Cloud', packageAmount: 18.5 }, 'Placed at Meghdoot Cloud, 18.5 LPA.'],
+  [{ company: 'Meghdoot Cloud', packageAmount: 18.5 }, 'Placed at Meghdoot Cloud, 18.5\u00a0LPA.'],
   [{ company: 'Meghdoot Cloud', packageAmount: null }, 'Placed at Meghdoot Cloud.'],
   [{ company: ' ', placementStatus: 'Placed' }, undefined],
 ])('A student with %j reads the news “%s”', (part, news) => {

@@ -58,6 +58,6 @@ export function placementNews(student: OwnRecord): string | undefined {
   if (!isPlaced(student)) return undefined;
   const { company, packageAmount } = studentFields;
   const amount = packageAmount.get(student);
-  const packageText = typeof amount === 'number' ? `, ${packageAmount.format(amount)}` : '';
+  const packageText = typeof amount === 'number' ? `, ${packageAmount.format(amount).replace(' ', '\u00a0')}` : '';
   return `Placed at ${company.format(company.get(student))}${packageText}.`;
 }

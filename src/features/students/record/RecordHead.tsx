@@ -4,9 +4,7 @@ import { NA, orNA } from '#src/platform/text/format.ts';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { FigureStrip } from '#src/ui/FigureStrip.tsx';
 import { Avatar } from '#src/ui/Portrait.tsx';
-import { Ring } from '#src/ui/StatCard.tsx';
 import { type Student, studentFields } from '../student.ts';
-import { hasLowAttendance } from '../student-facts.ts';
 
 const Badges = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' },
@@ -32,14 +30,12 @@ const studiesOf = (student: Student) =>
 
 /** Who it is and how things stand, and below it what is asked first of a student at the desk: attendance, grade, credits, fees. */
 export function RecordHead({ student, kind, back, actions }: Props) {
-  const { attendance: attended, currentCGPA: grade } = student;
   const figures = [
     {
       label: 'Attendance',
       field: attendance,
-      ring: <Share of={attended?.percentage} isTooLittle={hasLowAttendance(student)} />,
     },
-    { label: 'CGPA', field: currentCGPA, ring: <Share of={grade} max={10} /> },
+    { label: 'CGPA', field: currentCGPA },
     { label: 'Total credits', field: totalCredits },
     { label: 'To pay', field: pendingAmount },
   ];
@@ -50,7 +46,7 @@ export function RecordHead({ student, kind, back, actions }: Props) {
         <Flex columnGap="4" rowGap="3" align="flex-end" wrap="wrap" width="full">
           <Avatar name={student.name} seed={student.id} alignSelf="center" />
           <Flex direction="column" gap="1" flex="1 1 12rem" minW="0" alignSelf="center">
-            <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
+            <Heading as="h1" tabIndex={-1} size={{ base: '2xl', md: '3xl' }} outline="0" overflowWrap="anywhere">
               {orNA(student.name)}
             </Heading>
             <Flex columnGap="3" rowGap="1.5" wrap="wrap" align="center">
@@ -71,35 +67,13 @@ export function RecordHead({ student, kind, back, actions }: Props) {
         </Flex>
       </Flex>
       <FigureStrip as="ul" aria-label="At a glance">
-        {figures.map(({ label, field, ring }) => (
+        {figures.map(({ label, field }) => (
           <li key={label}>
             <span>{label}</span>
-            <b>
-              <span>{field.format(field.get(student))}</span>
-              {ring}
-            </b>
+            <b>{field.format(field.get(student))}</b>
           </li>
         ))}
       </FigureStrip>
     </Flex>
   );
 }
-
-interface ShareProps {
-  readonly of: number | null | undefined;
-  readonly max?: number;
-  readonly isTooLittle?: boolean;
-}
-
-const Share = ({ of, max = 100, isTooLittle }: ShareProps) =>
-  typeof of === 'number' && (
-    <Ring
-      value={of}
-      max={max}
-      {...(isTooLittle && { color: 'accent.solid' })}
-      boxSize="6"
-      display="inline-block"
-      verticalAlign="-0.1em"
-      ms="2.5"
-    />
-  );

@@ -142,9 +142,27 @@ const words = {
   saved: 'Student updated successfully! Click "Back to List" to see changes.',
 };
 
-const { name: nameField, year, semester, currentCGPA, attendance } = studentFields;
+const {
+  name: nameField,
+  year,
+  semester,
+  currentCGPA,
+  attendance,
+  totalCredits,
+  status,
+  placementStatus,
+} = studentFields;
 // The head says these.
-const inHead = new Set<unknown>([nameField, year, semester, currentCGPA, attendance]);
+const inHead = new Set<unknown>([
+  nameField,
+  year,
+  semester,
+  currentCGPA,
+  attendance,
+  totalCredits,
+  status,
+  placementStatus,
+]);
 const shownFields = fieldsWhere(studentFields, (field) => !inHead.has(field));
 
 const shownFacts = (section: string, student: Student) =>

@@ -103,8 +103,7 @@ describe('The content of a record’s tab', () => {
       wire: async () => Response.json({ success: true, data: { ...bare, ...absent } }),
     });
     await screen.findByRole('heading', { level: 1, name: 'Bare' });
-    expect(fact('Status')).toHaveTextContent('Active');
-    expect(fact('Placement status')).toHaveTextContent('Not Placed');
+    expect(screen.getByRole('list', { name: 'How things stand' })).toHaveTextContent(/^ActiveNot Placed$/);
     expect(screen.getByRole('list', { name: 'At a glance' })).toHaveTextContent(/^AttendanceN\/ACGPAN\/A/);
     const money = ['Total fee', 'Paid', 'Pending', 'Fee status'];
     for (const [tab, terms] of [

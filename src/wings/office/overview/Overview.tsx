@@ -89,12 +89,13 @@ function fees({ years, fees: { paid, pending } }: YearFigures) {
           {total > 0 ? `pending; ${formatShare(paid, total)} of ${formatAmount(total)} is paid` : 'pending'}
         </Pending>
       }
+      max={1}
       items={years.map((one) => {
         const whole = one.paid + one.pending;
         return {
           label: String(one.year),
-          value: whole,
-          open: one.pending,
+          value: whole > 0 ? 1 : 0,
+          open: whole > 0 ? one.pending / whole : 0,
           text: whole > 0 ? formatShare(one.paid, whole) : '–',
           name: `${formatAmount(one.paid)} of ${formatAmount(whole)} paid`,
         };
