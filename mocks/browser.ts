@@ -108,7 +108,7 @@ async function responseCheck(): Promise<ResponseCheck | undefined> {
   const { showBreach } = await import('./engine/breach-overlay.ts');
   return createResponseCheck({
     contractFile: 'openapi/university.yaml',
-    readContract: async () => (await import('../openapi/university.yaml?raw')).default,
+    contractText: async () => (await import('../openapi/university.yaml?raw')).default,
     onBreach: showBreach,
   });
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { contractText } from './contract-text.ts';
 import { conditionsInMemory, type ControlledBackend, controlledBackend } from './controlled-backend.ts';
 import type { Respond } from './demo/condition-controls.ts';
 import { makeDataSet } from './demo/data-set.ts';
@@ -46,12 +46,9 @@ function throwBreach(breach: ContractBreach): never {
   throw breach;
 }
 
-/** The text of the contract. */
-export const readContract = () => readFile(new URL('../openapi/university.yaml', import.meta.url), 'utf8');
-
 /** Checks responses in Node. */
 export const nodeResponseCheck = (onBreach: (breach: ContractBreach) => void = throwBreach) =>
-  createResponseCheck({ contractFile: 'openapi/university.yaml', readContract, onBreach });
+  createResponseCheck({ contractFile: 'openapi/university.yaml', contractText, onBreach });
 
 /** The rows are never changed in place, so that all backends of a process can share them. */
 const seeds = new Map<string, Promise<SeedRows>>();

@@ -11,7 +11,7 @@ import type { ContractBreach } from '#mocks/engine/request/contract-breach.ts';
 import { migrations } from '#mocks/university/database.ts';
 import type { ScenarioName } from '#mocks/university/seed/scenarios.ts';
 import { schema } from '#mocks/university/tables.ts';
-import { createContractCheck } from './contract-check.ts';
+import { contractText } from './contract-text.ts';
 
 export * from './controls.ts';
 export type { Clock, ContractBreach, StorageEvent };
@@ -38,8 +38,6 @@ export interface BrowserBackend extends ControlledBackend {
   clock(clock?: Clock): void;
 }
 
-const readContract = async () => (await import('../openapi/university.yaml?raw')).default;
-
 /**
  * The whole API in the page, for `setupWorker(...backend.handlers)`. Its data is kept in the browser. Each answer is held
  * against the contract.
@@ -63,7 +61,7 @@ export async function browserBackend(options: BrowserBackendOptions = {}): Promi
       }));
   const backend = controlledBackend(database, conditions, {
     ...(base !== undefined && { base }),
-    checkResponse: createResponseCheck({ contractFile: 'university.yaml', readContract, onBreach }),
+    checkResponse: createResponseCheck({ contractFile: 'university.yaml', contractText, onBreach }),
     onFailure: (error) => reportError(error),
   });
   return {
@@ -73,6 +71,3 @@ export async function browserBackend(options: BrowserBackendOptions = {}): Promi
     },
   };
 }
-
-/** Holds answers of handlers of your own against the contract. */
-export const contractCheck = (base?: string) => createContractCheck(readContract, base);

@@ -2,6 +2,7 @@ import { pathBelow } from '#mocks/engine/handlers.ts';
 import { createResponseCheck } from '#mocks/engine/request/conformance.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import { findRoute } from '#mocks/engine/request/route.ts';
+import { contractText } from './contract-text.ts';
 
 /** @throws ContractBreach where the answer is none that the contract allows; requests of other addresses pass */
 export type ContractCheck = (exchange: { readonly request: Request; readonly response: Response }) => Promise<void>;
@@ -11,10 +12,10 @@ export type ContractCheck = (exchange: { readonly request: Request; readonly res
  * `server.events.on('response:mocked', contractCheck())`.
  * @param base where the API is, as in the options of the backends
  */
-export function createContractCheck(readContract: () => Promise<string>, base = '/api'): ContractCheck {
+export function contractCheck(base = '/api'): ContractCheck {
   const check = createResponseCheck({
     contractFile: 'university.yaml',
-    readContract,
+    contractText,
     onBreach(breach) {
       throw breach;
     },

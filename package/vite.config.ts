@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
 /** A module of the package for each of the repository, so that an app takes only what it imports. What npm has stays outside. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: file(''),
   publicDir: false,
+  resolve: { alias: [{ find: './contract-text.ts', replacement: file('package/contract-text.ts') }] },
   build: {
     ssr: true,
     outDir: '.cache/package',

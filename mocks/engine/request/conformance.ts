@@ -13,7 +13,7 @@ interface ResponseCheckOptions {
   /** The contract's file, as messages name it. */
   readonly contractFile: string;
   /** Its text, in YAML. It is read at the first breach. */
-  readContract(): Promise<string>;
+  contractText(): Promise<string>;
   /** Tells of a breach. Where it throws, the request is not answered. */
   onBreach(breach: ContractBreach): void;
 }
@@ -72,10 +72,10 @@ function expectationOf({ keyword, params, message = `must fit ${keyword}` }: Sch
  * not fit is replaced by a failure that names the breach. If it were sent, the page would go on with data that no server
  * may send, and fail somewhere else; if nothing were sent, the page would say that the server could not be reached.
  */
-export function createResponseCheck({ contractFile, readContract, onBreach }: ResponseCheckOptions): ResponseCheck {
+export function createResponseCheck({ contractFile, contractText, onBreach }: ResponseCheckOptions): ResponseCheck {
   let lines: Promise<ContractLines> | undefined;
   const getLines = () =>
-    (lines ??= Promise.all([import('./contract-lines.ts'), readContract()]).then(([module, source]) =>
+    (lines ??= Promise.all([import('./contract-lines.ts'), contractText()]).then(([module, source]) =>
       module.contractLines(source),
     ));
 
