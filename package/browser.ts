@@ -2,6 +2,7 @@ import { type ControlledBackend, controlledBackend, conditionsInMemory } from '#
 import { type Clock, parseToday, setClock } from '#mocks/demo/clock.ts';
 import type { Respond } from '#mocks/demo/condition-controls.ts';
 import { makeDataSet } from '#mocks/demo/data-set.ts';
+import { DemoError } from '#mocks/demo/demo-error.ts';
 import { showBreach } from '#mocks/engine/breach-overlay.ts';
 import { Database } from '#mocks/engine/db/database.ts';
 import { memoryStorage } from '#mocks/engine/db/memory-storage.ts';
@@ -12,9 +13,10 @@ import { migrations } from '#mocks/university/database.ts';
 import type { ScenarioName } from '#mocks/university/seed/scenarios.ts';
 import { schema } from '#mocks/university/tables.ts';
 import { contractText } from './contract-text.ts';
+import { type StartOptions, startWorker } from './start-worker.ts';
 
 export * from './controls.ts';
-export type { Clock, ContractBreach, StorageEvent };
+export type { Clock, ContractBreach, StartOptions, StorageEvent };
 
 export interface BrowserBackendOptions {
   /** Where the API is: a path of any host, or an address. `/api` unless said otherwise. */
@@ -34,16 +36,37 @@ export interface BrowserBackendOptions {
 }
 
 export interface BrowserBackend extends ControlledBackend {
+  /**
+   * Starts MSW's worker with these handlers; called again, it gives the same start.
+   * @throws DemoError where the page has another service worker
+   */
+  start(options?: StartOptions): Promise<void>;
   /** Sets the clock of this tab to a day, such as `2028-02-29`; without one it is set back. */
   clock(clock?: Clock): void;
 }
 
+let current: { readonly options: string; readonly backend: Promise<BrowserBackend> } | undefined;
+
 /**
- * The whole API in the page, for `setupWorker(...backend.handlers)`. Its data is kept in the browser. Each answer is held
- * against the contract.
- * @throws DemoError for a scenario, an operation or an answer that there is not
+ * The whole API in the page, one a page: called again, it gives the same one. Its data is kept in the browser. Each answer
+ * is held against the contract.
+ * @throws DemoError for a scenario, an operation or an answer that there is not, and where the page has another backend
  */
 export async function browserBackend(options: BrowserBackendOptions = {}): Promise<BrowserBackend> {
+  const wanted = JSON.stringify(options);
+  if (current && current.options !== wanted)
+    throw new DemoError('This page has a backend with other options: share it, or change it by switchTo and respond.');
+  current ??= {
+    options: wanted,
+    backend: makeBackend(options).catch((error: unknown) => {
+      current = undefined;
+      throw error;
+    }),
+  };
+  return current.backend;
+}
+
+async function makeBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
   const { base, scenario, students, storage = 'university-api', respond, onBreach = showBreach } = options;
   const conditions = conditionsInMemory(respond);
   const common = {
@@ -64,8 +87,10 @@ export async function browserBackend(options: BrowserBackendOptions = {}): Promi
     checkResponse: createResponseCheck({ contractFile: 'university.yaml', contractText, onBreach }),
     onFailure: (error) => reportError(error),
   });
+  let started: Promise<void> | undefined;
   return {
     ...backend,
+    start: (startOptions) => (started ??= startWorker(backend.handlers, startOptions)),
     clock({ today } = {}) {
       setClock(today === undefined ? {} : { today: parseToday(today) });
     },

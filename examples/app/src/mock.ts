@@ -1,4 +1,3 @@
-import { setupWorker } from 'msw/browser';
 import { type BrowserBackend, browserBackend } from 'university-api/browser';
 
 declare global {
@@ -11,6 +10,6 @@ declare global {
 /** Starts the university's API in this page, behind MSW. */
 export async function startMock(): Promise<void> {
   const university = await browserBackend({ scenario: 'typical-day' });
-  await setupWorker(...university.handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
+  await university.start();
   window.university = university;
 }
