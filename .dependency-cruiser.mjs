@@ -24,7 +24,14 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '(^|/)\\.', '\\.config\\.', '^tools/vite/no-(cookies|worker)', 'service-worker'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '(^|/)\\.',
+          '\\.config\\.',
+          '/layout\\.jsx$',
+          '^tools/vite/no-(cookies|worker)',
+          'service-worker',
+        ],
       },
       to: {},
     },

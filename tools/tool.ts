@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const tools: Readonly<Record<string, readonly [does: string, command: string]>> = {
+  apps: ['installs the package into new apps of many kinds, and checks each; names choose some', 'tsx tools/apps.ts'],
   budgets: ['takes the sizes of the builds for the pages’ new budgets', 'tsx tools/budget.ts --update'],
   contract: ['names what may break a client of the contract’s last release', 'tsx tools/contract/check.ts'],
   'contract:release': ['keeps a release of the contract', 'tsx tools/contract/check.ts --release'],

@@ -1,0 +1,8 @@
+/** Next.js wants one around each page. */
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+import { checkInNode } from './in-node.ts';
+
+await checkInNode();

@@ -1,0 +1,169 @@
+/**
+ * Installs the package into new apps of many kinds, and checks that it works in each: `npm run tool apps`, or with names
+ * after it only some. The apps share the sources in examples/any-app, which `tsc` checks and compiles first. Each is made in
+ * a folder of its own, which is kept where it fails.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './find-browser.ts';
+import { startStaticHost } from './static-host.ts';
+
+interface App {
+  /** What it installs beside the package, MSW and TypeScript. */
+  readonly packages?: string;
+  readonly msw?: string;
+  /** How it installs them; npm unless said otherwise. */
+  readonly add?: string;
+  /** What runs programs in it, where they are not in node_modules. */
+  readonly runner?: string;
+  /** What builds or checks it, once its sources are compiled. */
+  readonly run: readonly string[];
+  /** The folder that it builds, which is opened in Chromium. */
+  readonly page?: string;
+  /** What starts its own server in place of that; `/check` of it runs the checks of Node. */
+  readonly serve?: (port: number) => string;
+}
+
+const npm = 'npm install --no-audit --no-fund --silent --prefer-offline';
+const yarn = 'npx --yes @yarnpkg/cli-dist@4.18.1';
+
+const next = {
+  packages: 'next@16.4.6 react@19.3.1 react-dom@19.3.1',
+  serve: (port: number) => `next start -H 127.0.0.1 -p ${port}`,
+};
+const jest = 'node --experimental-vm-modules node_modules/jest/bin/jest.js out';
+const inNode = 'node out/run.js';
+
+const apps: Readonly<Record<string, App>> = {
+  next: { ...next, run: ['next build'] },
+  'next-webpack': { ...next, run: ['next build --webpack'] },
+  jest: { packages: 'jest@30.5.2', run: [jest] },
+  'jest-jsdom': {
+    packages: 'jest@30.5.2 jest-fixed-jsdom@0.0.11 jest-environment-jsdom@30.5.2',
+    run: [`${jest} --env=jest-fixed-jsdom`],
+  },
+  'vitest-jsdom': { packages: 'vitest@4.1.12 jsdom@29.1.1', run: ['vitest run --globals --environment=jsdom'] },
+  'vitest-happy-dom': {
+    packages: 'vitest@5.1.2 happy-dom@21.0.4 node@24.21.0',
+    run: ['vitest run --globals --environment=happy-dom'],
+  },
+  vite: { packages: 'vite@8.4.0', run: ['vite build'], page: 'dist' },
+  webpack: {
+    packages: 'webpack@5.113.0 webpack-cli@7.3.1',
+    run: [
+      'webpack --mode=production --entry=./out/page.js --output-path=dist/out',
+      'mv dist/out/main.js dist/out/page.js',
+      'cp index.html dist',
+    ],
+    page: 'dist',
+  },
+  rspack: {
+    packages: '@rspack/core@2.3.4 @rspack/cli@2.2.8',
+    run: [
+      'rspack build --mode=production --entry=./out/page.js --output-path=dist/out',
+      'mv dist/out/main.js dist/out/page.js',
+      'cp index.html dist',
+    ],
+    page: 'dist',
+  },
+  parcel: { packages: 'parcel@2.16.4', run: ['parcel build index.html'], page: 'dist' },
+  pnpm: { add: 'npx --yes pnpm@12.21.0 add', run: [inNode] },
+  'yarn-pnp': { add: `${yarn} add`, runner: yarn, run: [inNode] },
+  'node-20': { packages: 'node@20.20.2', run: [inNode] },
+  'node-22': { packages: 'node@22.23.3', run: [inNode] },
+  'node-24': { packages: 'node@24.21.0', run: [inNode] },
+  'node-26': { packages: 'node@26.10.0', run: [inNode] },
+  'msw-oldest': { msw: '2.11.0', packages: 'vite@8.4.0', run: [inNode, 'vite build'], page: 'dist' },
+  'msw-newest': { msw: '3.0.5', packages: 'vite@8.4.0 node@24.21.0', run: [inNode, 'vite build'], page: 'dist' },
+};
+
+/** Runs a command with the app's own programs first. @returns what it wrote @throws Error with that where it fails */
+async function run(folder: string, command: string): Promise<string> {
+  const path = `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`;
+  const env = { ...process.env, PATH: path, NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
+  const child = spawn(command, { cwd: folder, shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${command} ended with ${code}.\n${output}`);
+  return output;
+}
+
+/** Starts an app's own server. @returns its address and how to end it @throws Error where it does not answer */
+async function startServer(folder: string, serve: (port: number) => string) {
+  const { port, origin, close } = await startStaticHost({ sites: {} });
+  close();
+  const env = { ...process.env, PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}` };
+  // A group of its own, as a server may start others.
+  const child = spawn(serve(port), { cwd: folder, env, shell: true, detached: true, stdio: 'ignore' });
+  const end = () => void process.kill(-child.pid!);
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(origin).catch(() => undefined)) return { origin, end };
+    await setTimeout(200);
+  }
+  end();
+  throw new Error(`${serve(port)} does not answer.`);
+}
+
+/** Opens a page in Chromium until its title or text says what came of its checks. @throws Error where they failed */
+async function expectPassed(address: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.goto(address);
+    const result = await page
+      .waitForFunction(() => /^(passed|failed.*)/s.exec(document.title || document.body.innerText)?.[0])
+      .then((handle) => handle.jsonValue())
+      .catch(() => 'The checks of the page did not end.');
+    if (result !== 'passed') throw new Error([address, result, ...problems].join('\n'));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Makes an app, installs the package into it, and checks it. @throws Error that says what failed */
+async function checkApp(folder: string, app: App, tarball: string): Promise<void> {
+  const { packages = '', msw = '2.15.0', add = npm, runner = '', page, serve } = app;
+  await cp('examples/any-app', folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  await run(folder, `${add} ${tarball} msw@${msw} typescript@5.9.3 ${packages}`);
+  for (const command of ['tsc', ...app.run, `msw init ${page ?? 'public'} --no-save`])
+    await run(folder, `${runner} ${command}`);
+  if (page !== undefined) {
+    const { origin, close } = await startStaticHost({ sites: { '/': join(folder, page) } });
+    await expectPassed(`${origin}/`).finally(close);
+  }
+  if (serve) {
+    const { origin, end } = await startServer(folder, serve);
+    await expectPassed(`${origin}/`)
+      .then(() => expectPassed(`${origin}/check`))
+      .finally(end);
+  }
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in apps));
+if (unknown.length > 0)
+  throw new Error(`There is no app ${unknown.join(', ')}. There are: ${Object.keys(apps).join(', ')}.`);
+await run('.', 'npm run --silent tool package');
+const [file = ''] = await readdir('dist-package');
+for (const [name, app] of Object.entries(apps)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const folder = await mkdtemp(join(tmpdir(), `any-app-${name}-`));
+  const started = performance.now();
+  try {
+    await checkApp(folder, app, resolve('dist-package', file));
+    await rm(folder, { recursive: true, force: true });
+    console.log(`${name}: passed (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  } catch (error) {
+    console.error(`${name}: failed, in ${folder}\n${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
