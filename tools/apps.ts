@@ -33,7 +33,7 @@ const npm = 'npm install --no-audit --no-fund --silent --prefer-offline';
 const yarn = 'npx --yes @yarnpkg/cli-dist@4.18.1';
 
 const next = {
-  packages: 'next@16.4.6 react@19.3.1 react-dom@19.3.1',
+  packages: 'next@16.4.6 react@19.3.1 react-dom@19.3.1 @types/react@19.3.0 @types/node@20.19.43',
   serve: (port: number) => `next start -H 127.0.0.1 -p ${port}`,
 };
 const jest = 'node --experimental-vm-modules node_modules/jest/bin/jest.js out';

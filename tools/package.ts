@@ -26,6 +26,24 @@ async function importedPackages(): Promise<string[]> {
   return [...new Set(names)].toSorted();
 }
 
+/** Deletes the types that no type of an entry imports, such as those of each operation's code. */
+async function deleteUnusedTypes(entries: readonly string[]): Promise<void> {
+  const used = new Set<string>();
+  const visit = async (path: string): Promise<void> => {
+    if (used.has(path)) return;
+    used.add(path);
+    const text = await readFile(path, 'utf8');
+    const imports = [...text.matchAll(/(?:from |import\()["']([#.][^"']+?)(?:\.[jt]s)?["']/g)].map(
+      ([, name = '']) => `${name}.d.ts`,
+    );
+    for (const name of imports)
+      await visit(name.startsWith('#') ? join(folder, name.slice(1)) : join(path, '..', name));
+  };
+  for (const entry of entries) await visit(join(folder, entry));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.d.ts'));
+  for (const name of names) if (!used.has(join(folder, name))) await rm(join(folder, name));
+}
+
 /** A command of the package: a file that Node runs. */
 async function writeCommand(name: string, module: string): Promise<void> {
   await mkdir(join(folder, 'bin'), { recursive: true });
@@ -36,6 +54,8 @@ await rm(folder, { recursive: true, force: true });
 await rm(target, { recursive: true, force: true });
 await build({ configFile: 'package/vite.config.ts', logLevel: 'warn' });
 execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', 'package'], { stdio: 'inherit' });
+
+await deleteUnusedTypes(['package/client.d.ts', 'package/browser.d.ts', 'package/node.d.ts']);
 
 const { info } = await readContract();
 const root = await readJson('package.json');
