@@ -77,6 +77,8 @@ await writeFile(
 for (const file of ['openapi/university.yaml', 'openapi/reference/reference.css', 'conformance/README.md', 'LICENSE'])
   await cp(file, join(folder, file));
 await cp('package/README.md', join(folder, 'README.md'));
+// Its code is in the package; so its licence has to be.
+await cp('node_modules/@faker-js/faker/LICENSE', join(folder, 'libraries/@faker-js/faker/LICENSE'));
 await writeCommand('university-conformance', 'conformance/run.js');
 await writeCommand('university-mock-api', 'mocks/http.js');
 
