@@ -72,7 +72,7 @@ const apps: Readonly<Record<string, App>> = {
     page: 'dist',
   },
   parcel: { packages: 'parcel@2.16.4', run: ['parcel build index.html'], page: 'dist' },
-  pnpm: { add: 'npx --yes pnpm@12.21.0 add', run: [inNode] },
+  pnpm: { add: 'npx --yes pnpm@12.21.0 add --allow-build=msw', run: [inNode] },
   'yarn-pnp': { add: `${yarn} add`, runner: yarn, run: [inNode] },
   'node-20': { packages: 'node@20.20.2', run: [inNode] },
   'node-22': { packages: 'node@22.23.3', run: [inNode] },
