@@ -17,6 +17,8 @@ interface App {
   /** What it installs beside the package, MSW and TypeScript. */
   readonly packages?: string;
   readonly msw?: string;
+  /** The version of Node that it brings; this process's own unless said otherwise. */
+  readonly node?: string;
   /** How it installs them; npm unless said otherwise. */
   readonly add?: string;
   /** What runs programs in it, where they are not in node_modules. */
@@ -49,7 +51,8 @@ const apps: Readonly<Record<string, App>> = {
   },
   'vitest-jsdom': { packages: 'vitest@4.1.12 jsdom@29.1.1', run: ['vitest run --globals --environment=jsdom'] },
   'vitest-happy-dom': {
-    packages: 'vitest@5.1.2 happy-dom@21.0.4 node@24.21.0',
+    packages: 'vitest@5.1.2 happy-dom@21.0.4',
+    node: '24.21.0',
     run: ['vitest run --globals --environment=happy-dom'],
   },
   vite: { packages: 'vite@8.4.0', run: ['vite build'], page: 'dist' },
@@ -74,12 +77,12 @@ const apps: Readonly<Record<string, App>> = {
   parcel: { packages: 'parcel@2.16.4', run: ['parcel build index.html'], page: 'dist' },
   pnpm: { add: 'npx --yes pnpm@12.21.0 add --allow-build=msw', run: [inNode] },
   'yarn-pnp': { add: `${yarn} add`, runner: yarn, run: [inNode] },
-  'node-20': { packages: 'node@20.20.2', run: [inNode] },
-  'node-22': { packages: 'node@22.23.3', run: [inNode] },
-  'node-24': { packages: 'node@24.21.0', run: [inNode] },
-  'node-26': { packages: 'node@26.10.0', run: [inNode] },
+  'node-20': { node: '20.20.2', run: [inNode] },
+  'node-22': { node: '22.23.3', run: [inNode] },
+  'node-24': { node: '24.21.0', run: [inNode] },
+  'node-26': { node: '26.10.0', run: [inNode] },
   'msw-oldest': { msw: '2.11.0', packages: 'vite@8.4.0', run: [inNode, 'vite build'], page: 'dist' },
-  'msw-newest': { msw: '3.0.5', packages: 'vite@8.4.0 node@24.21.0', run: [inNode, 'vite build'], page: 'dist' },
+  'msw-newest': { msw: '3.0.5', node: '24.21.0', packages: 'vite@8.4.0', run: [inNode, 'vite build'], page: 'dist' },
 };
 
 /** Runs a command with the app's own programs first. @returns what it wrote @throws Error with that where it fails */
@@ -130,9 +133,15 @@ async function expectPassed(address: string): Promise<void> {
 
 /** Makes an app, installs the package into it, and checks it. @throws Error that says what failed */
 async function checkApp(folder: string, app: App, tarball: string): Promise<void> {
-  const { packages = '', msw = '2.15.0', add = npm, runner = '', page, serve } = app;
+  const { packages = '', msw = '2.15.0', node, add = npm, runner = '', page, serve } = app;
   await cp('examples/any-app', folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  if (node !== undefined) {
+    // Its program comes by a script, which the npm that runs this does not allow.
+    await run(folder, `${npm} --ignore-scripts=false node@${node}`);
+    const version = (await run(folder, 'node --version')).trim();
+    if (version !== `v${node}`) throw new Error(`It runs Node ${version} in place of ${node}.`);
+  }
   await run(folder, `${add} ${tarball} msw@${msw} typescript@5.9.3 ${packages}`);
   for (const command of ['tsc', ...app.run, `msw init ${page ?? 'public'} --no-save`])
     await run(folder, `${runner} ${command}`);
