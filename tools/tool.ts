@@ -14,6 +14,10 @@ const tools: Readonly<Record<string, readonly [does: string, command: string]>> 
     'brings every fault about on every screen of the built demo, and writes what each says to test-results/faults.md',
     'FAULTS=all tsx tools/e2e.ts --all faults.e2e.ts --project=journeys --workers=1',
   ],
+  generators: [
+    'gives the contract to code generators and compiles what they make; names choose some, `--contract` gives it as it is',
+    'tsx tools/generators/run.ts',
+  ],
   hosting: ['holds the files of hosting/ to what they promise, with nginx and Caddy', 'tsx tools/hosting.ts'],
   'old-browser': [
     'runs the journeys of login, application, roster and record in the oldest Chromium and in today’s',

@@ -65,6 +65,8 @@ function schemaOf(schema: Schema, all: Schemas): Json {
     ...typeOf(schema),
     ...(format && format !== 'visible' && { format }),
     ...kept,
+    // A generator for Rust writes a quotation mark in a pattern as HTML does.
+    ...(schema.pattern && { pattern: schema.pattern.replaceAll('"', '\\x22') }),
     ...(words && { enum: words }),
     ...(example !== undefined && { example }),
     ...(properties && { properties: mapped(properties, inner) }),
