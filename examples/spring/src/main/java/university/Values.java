@@ -18,7 +18,8 @@ class Values {
         public String deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             if (!parser.hasToken(JsonToken.VALUE_STRING))
                 return (String) context.handleUnexpectedToken(String.class, parser);
-            var isPassword = parser.currentName().toLowerCase().endsWith("password");
+            // In a list it has no name.
+            var isPassword = String.valueOf(parser.currentName()).toLowerCase().endsWith("password");
             return isPassword ? parser.getText() : parser.getText().trim();
         }
     }
