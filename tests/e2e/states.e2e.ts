@@ -36,3 +36,20 @@ test('The address /states opens the list of all states and stays over a reload, 
   await expect(page).toHaveURL(/\/admin\/students\?status=enrolled$/);
   await expect(page.getByRole('list', { name: 'Conditions that are on' })).toContainText('adminListStudents: No rows');
 });
+
+test('The states of one screen are shown in frames, without the demo’s bar, and dark on request @nightly', async ({
+  page,
+}) => {
+  // What a test sets of the colours would hold for the frames too.
+  await page.emulateMedia({ colorScheme: null });
+  await page.goto('/states');
+  const panel = page.locator('.demo-states');
+  await panel.getByRole('combobox', { name: 'Screen' }).selectOption({ label: 'Faculty' });
+  await panel.getByRole('combobox', { name: 'Frames' }).selectOption({ label: '390 px wide' });
+  const frame = panel.frameLocator('iframe').first();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Faculty' })).toBeVisible();
+  await expect(frame.locator('.demo-bar')).toHaveCount(0);
+  await expect(frame.locator('html')).toHaveClass('light');
+  await panel.getByRole('checkbox', { name: 'Dark' }).check();
+  await expect(frame.locator('html')).toHaveClass('dark');
+});

@@ -9,6 +9,8 @@ interface Permissions {
    * forbids itself the others (src/app/boot/find-api.ts).
    */
   readonly calls?: string | undefined;
+  /** Whether its pages may frame each other, as the list of states does. */
+  readonly frames?: boolean;
 }
 
 /** How a policy names a script or a style that stands in the page itself. */
@@ -18,7 +20,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const emptyStyle = hashOf('');
 
 /** The Content-Security-Policy of a static deployment as one value. */
-export function contentSecurityPolicy({ scripts, calls }: Permissions): string {
+export function contentSecurityPolicy({ scripts, calls, frames = false }: Permissions): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
@@ -32,7 +34,7 @@ export function contentSecurityPolicy({ scripts, calls }: Permissions): string {
     "base-uri 'none'",
     "form-action 'self'",
     ['connect-src', "'self'", calls].filter(Boolean).join(' '),
-    "frame-ancestors 'none'",
+    ...(frames ? ["frame-src 'self'", "frame-ancestors 'self'"] : ["frame-ancestors 'none'"]),
   ].join('; ');
 }
 
@@ -53,5 +55,5 @@ export function singleFilePolicy(scripts: readonly string[], style: string): str
 
 /** The element that puts a policy into a page. `frame-ancestors` has no effect there, and browsers complain of it. */
 export function policyElement(policy: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}" />`;
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors '\w+'/, '')}" />`;
 }

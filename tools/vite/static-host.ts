@@ -51,7 +51,9 @@ export function staticHost({ api, extensions = '', siteUrl }: Options): Plugin {
         const script = await bootScript(api);
         const { university } = await loadUniversity<typeof Facts>('university.ts');
         const oldBrowser = oldBrowserScript(university.phone);
-        const policy = contentSecurityPolicy({ scripts: [oldBrowser, script], calls: api?.calls });
+        // A demo, which has no API, shows the states of its screens in frames.
+        const frames = api === undefined;
+        const policy = contentSecurityPolicy({ scripts: [oldBrowser, script], calls: api?.calls, frames });
         const page = builtPage(bundle);
         const html = filesToTemplate(String(page.source))
           .replace('<head>', `<head>\n    ${policyElement(policy)}`)

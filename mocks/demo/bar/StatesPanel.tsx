@@ -9,9 +9,12 @@ const kinds = [...new Set(stateScreens.flatMap(({ states }) => states.map(({ nam
   (name) => stateScreens.filter(({ states }) => states.some((state) => state.name === name)).length > 1,
 );
 
+/** The demo of one file has no address of its own that a frame could open. */
+const canFrame = !import.meta.env.VITE_SINGLE_FILE;
+
 const widths = [320, 390, 768, 1280];
 
-/** Every state of every screen as a link; where the portal is developed, as a small live frame too. */
+/** Every state of every screen as a link, and of one screen as small live frames too. */
 export function StatesPanel() {
   const demo = useDemo();
   const [title, setTitle] = useState(everything);
@@ -46,7 +49,7 @@ export function StatesPanel() {
             ))}
           </select>
         </label>
-        {import.meta.env.DEV && (
+        {canFrame && (
           <>
             <label className="demo-field">
               Frames
