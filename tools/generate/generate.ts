@@ -1,9 +1,11 @@
 /**
- * Writes the contract as one document, everything that is made from it, and which screens call what, which is made from the code.
+ * Writes the contract as one document, everything that is made from it, and what is made from the code: the tree of the routes,
+ * and which screens call what.
  * `--check` writes nothing and fails where a file is not what it would be.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import type { Contract } from '#openapi/contract.ts';
@@ -16,6 +18,16 @@ import { namedSchemas } from './named-schemas.ts';
 import { recordModule, requestModules, responseModule } from './validators.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+const root = process.cwd();
+const config = getConfig({}, root);
+const tree = () => readFile(config.generatedRouteTree, 'utf8').catch(() => '');
+const treeBefore = await tree();
+// It writes its file itself, and only where the routes have changed.
+await new Generator({ config, root }).run();
+const treeNow = await tree();
+if (values.check && treeNow !== treeBefore) await writeFile(config.generatedRouteTree, treeBefore);
+
 const document = await bundledContract();
 const contract = parse(document) as Contract;
 const types = astToString(
@@ -45,7 +57,7 @@ const files: Record<string, string> = {
 };
 for (const name of ['bodies', 'parameters', 'responses', 'records']) files[`openapi/${name}.gen.d.ts`] = declarations;
 
-const stale: string[] = [];
+const stale: string[] = treeNow === treeBefore ? [] : ['src/app/route-tree.gen.ts'];
 for (const [path, content] of Object.entries(files)) {
   const current = await readFile(path, 'utf8').catch(() => undefined);
   if (current === content) continue;
@@ -57,6 +69,6 @@ if (values.check && stale.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    values.check ? 'Generated files are current.' : `Wrote ${stale.length} of ${Object.keys(files).length} files.`,
+    values.check ? 'Generated files are current.' : `Wrote ${stale.length} of ${Object.keys(files).length + 1} files.`,
   );
 }

@@ -62,6 +62,11 @@ describe('npm run new', () => {
     ['screen /admin/reports', 'src/features/reports/ReportsScreen.test.tsx', ['mocks/demo/states.ts']],
     ['screen /open-days', 'src/features/open-days/OpenDaysScreen.test.tsx', ['mocks/demo/states.ts']],
     [
+      'screen /admin/catalogue listCourses',
+      'src/features/catalogue/CatalogueScreen.test.tsx',
+      ['mocks/demo/states.ts'],
+    ],
+    [
       'list guestLecturers guestLecturer',
       'src/features/guest-lecturers/GuestLecturersScreen.test.tsx',
       edited.filter((path) => !path.includes('/seats') && !path.startsWith('openapi')),
@@ -97,6 +102,19 @@ describe('npm run new', () => {
     expect(endpoints(added('seats')).map(({ id }) => id)).toEqual(['listOpenSeats', ...before]);
   });
 
+  it('npm run new -- screen writes the query of an operation, what is shown until it has come, and its states', async () => {
+    await run('screen', '/admin/catalogue', 'listCourses');
+    const written = read('src/features/catalogue/CatalogueScreen.tsx');
+    for (const part of [
+      "api.GET('/courses', { signal })",
+      '<AdminHeading>Catalogue<',
+      '<LoadError ',
+      '<LoadingState />',
+    ])
+      expect(written).toContain(part);
+    expect(read('mocks/demo/states.ts')).toMatch(/'\/admin\/catalogue'.* lists: 'listCourses' },/);
+  });
+
   it('npm run new -- list adds a schema, its list, a table, and files that are named after it', async () => {
     await run('list', 'guestLecturers', 'guestLecturer');
     expect(Object.keys(added('guest-lecturers').components.schemas)).toEqual(
@@ -123,6 +141,11 @@ describe('npm run new', () => {
     ['operation listSeats FETCH /seats seats', 'A method is GET, POST, PUT, DELETE, and not “FETCH”.'],
     ['operation listSeats GET seats seats', 'An address is like /courses/{id}/open-seats, and not “seats”.'],
     ['operation listSeats GET /seats ../seats', 'An extension is called like open-seats, and not “../seats”.'],
+    ['screen /admin/catalogue listEverything', 'The contract has no operation “listEverything”.'],
+    [
+      'screen /admin/catalogue createCourse',
+      'A screen begins with a GET without an id, and createCourse is POST /courses.',
+    ],
     ['screen /../reports', 'A screen is called by its route, like /admin/reports, and not “/../reports”.'],
     ['list courses course', 'The contract has an operation listCourses already.'],
     ['list seats seat', 'There is an extension seats already.'],

@@ -9,7 +9,7 @@ type Kind = readonly [args: string, example: string, stub: (root: string, args: 
 const kinds: Readonly<Record<string, Kind>> = {
   field: [`${Object.keys(fieldKinds).join('|')} NAME`, 'students guardianName', fieldStub],
   operation: ['NAME METHOD ADDRESS EXTENSION', "listWaiting GET '/courses/{id}/waiting' waiting", operationStub],
-  screen: ['ROUTE', '/admin/reports', screenStub],
+  screen: ['ROUTE [OPERATION]', '/admin/catalogue listCourses', screenStub],
   list: ['NAME NAME-OF-ONE', 'lecturers lecturer', listStub],
 };
 
@@ -37,7 +37,8 @@ export async function runNew(args: readonly string[], root: string, { log, error
     const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     if (!found) throw new Refusal(`There are stubs of ${Object.keys(kinds).join(', ')}, and none of “${kind}”.`);
     const [names, , stubOf] = found;
-    if (rest.length !== names.split(' ').length)
+    const wanted = names.split(' ');
+    if (rest.length > wanted.length || rest.length < wanted.filter((name) => !name.startsWith('[')).length)
       throw new Refusal(`It is called like this: npm run new -- ${kind} ${names}`);
     const stub = stubOf(root, rest);
     const written = await writeStub(root, stub);
