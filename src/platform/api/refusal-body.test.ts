@@ -106,6 +106,25 @@ describe('A refusal’s fields', () => {
       { phone: 'phone must be longer' },
     ],
     [
+      'express-openapi-validator',
+      {
+        message: 'request/body/phone must NOT have fewer than 7 characters',
+        errors: [
+          {
+            path: '/body/phone',
+            message: 'must NOT have fewer than 7 characters',
+            errorCode: 'minLength.openapi.validation',
+          },
+        ],
+      },
+      { phone: 'must NOT have fewer than 7 characters' },
+    ],
+    [
+      'Django Ninja',
+      { detail: [{ type: 'string_too_short', loc: ['body', 'payload', 'phone'], msg: PHONE, ctx: { min_length: 7 } }] },
+      { phone: PHONE },
+    ],
+    [
       'JSON:API',
       { errors: [{ status: '422', title: 'Invalid', detail: PHONE, source: { pointer: '/data/attributes/phone' } }] },
       { phone: PHONE },
@@ -162,6 +181,15 @@ describe('A refusal’s sentence', () => {
       'phone: Too short.',
     ],
     [
+      'the fields, where the sentence has the path of a validator',
+      {
+        message: 'request/body/phone must be string',
+        errors: [{ path: '/body/phone', message: 'must be string', errorCode: 'type.openapi.validation' }],
+      },
+      'phone: must be string.',
+    ],
+    ['the field of a path', { statusCode: 400, message: 'body/phone must be longer' }, 'phone must be longer.'],
+    [
       'the fields, named where a text does not',
       { detail: [{ loc: ['body', 'guardian'], msg: 'Field required' }] },
       'guardian: Field required.',
@@ -196,7 +224,47 @@ describe('A refusal’s sentence', () => {
     { timestamp: '2026-11-28T10:00:00Z', status: 500, error: 'Internal Server Error', path: '/api/students' },
     { statusCode: 504, message: 'Gateway Timeout' },
     { detail: 'NOT_ALLOWED' },
+    { success: true, message: 'The student is saved', data: { id: 's1' }, errors: { phone: PHONE } },
+    { detail: 'No static resource api/courses.', instance: '/api/courses', status: 404, title: 'Not Found' },
+    { detail: "Method 'DELETE' is not supported.", status: 405, title: 'Method Not Allowed' },
+    {
+      message: 'DELETE method not allowed',
+      errors: [{ path: '/api/auth/login', message: 'DELETE method not allowed' }],
+    },
+    { message: 'not found', errors: [{ path: '/api/courses', message: 'not found' }] },
+    { error: 'Bad Request', message: 'Required request body is missing: java.lang.Object app.Logins.login(app.Login)' },
   ])('A body says nothing: %j', (body) => {
     expect(saidIn(body)).toEqual({ message: '', code: 'error' in body ? body.error : undefined, errors: {} });
   });
+});
+
+it.each<[said: string, body: unknown]>([
+  [
+    'the input of a field',
+    { detail: [{ type: 'string_too_short', loc: ['body', 'password'], msg: 'Too short', input: 'blue-Kettle' }] },
+  ],
+  ['the rejected value of a field', { errors: [{ field: 'password', rejectedValue: 'blue-Kettle', code: 'Size' }] }],
+  [
+    'the exception of a model',
+    {
+      detail: "1 validation error for Login\npassword\n  Too short [type=string_too_short, input_value='blue-Kettle']",
+    },
+  ],
+  ['the text that is no number', { message: 'JSON parse error: Cannot read a number from String "blue-Kettle"' }],
+  [
+    'the part of a body that is no JSON',
+    { message: `Unexpected token 'b', ..."word":blue-Kettle}" is not valid JSON` },
+  ],
+  ['a place in a body that is no JSON', { message: 'Expected "," after blue-Kettle in JSON at position 50' }],
+  ['a stack of JavaScript', { message: 'Error: blue-Kettle\n    at login (/srv/login.js:8:48)' }],
+  [
+    'a stack of Python',
+    { detail: 'Traceback (most recent call last):\n  File "/srv/login.py", line 8\nValueError: blue-Kettle' },
+  ],
+  [
+    'a stack of Java',
+    { status: 500, trace: 'java.lang.IllegalStateException: blue-Kettle\n\tat app.App.login(App.java:8)' },
+  ],
+])('A refusal keeps to itself: %s', (_, body) => {
+  expect(JSON.stringify(saidIn(body))).not.toContain('blue-Kettle');
 });

@@ -1,3 +1,4 @@
+import { isCommonplace, isSaid, isSentence } from './empty-words.ts';
 import { isRecord, type Json } from './shapes.ts';
 
 // The contract's envelope has `message`, `error` and `errors` (a text a field). Servers answer what the framework they are
@@ -11,16 +12,6 @@ export interface Said {
   /** A sentence for each field that is named, by its path in camel case, e.g. `phone` or `address.city`. */
   readonly errors: Readonly<Record<string, string>>;
 }
-
-const statusName =
-  /^(?:(?:(?:http|error)\W*)?\d{3}\W*)?(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|not acceptable|request time-?out|conflict|length required|precondition (?:failed|required)|(?:payload|content|request entity) too large|uri too long|unsupported media type|unprocessable (?:entity|content)|too many requests|request header fields too large|internal server error|not implemented|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|endpoint request timed out|limit exceeded|insufficient storage|no message available)\W*$/i;
-
-const commonplace =
-  /^(?:(?:validation|request|operation|server|unknown|internal|unexpected|(?:request|input payload|payload|schema) validation) (?:error|failed|failure)|(?:an? )?(?:unexpected |unknown |internal )?error(?: (?:has )?occurred)?|fail(?:ed|ure)|access (?:is )?denied|(?:invalid|malformed) (?:request|input|data|argument|parameters?)(?: content)?|constraint violations?|one or more validation errors occurred|the given data was invalid|the request is invalid|your request parameters didn.t validate|validation failed for \S+ error count: \d+|something went wrong|oops)\W*$/i;
-
-const isSaid = (text: unknown): text is string =>
-  typeof text === 'string' && text.trim() !== '' && !statusName.test(text.trim());
-const isSentence = (text: unknown): text is string => isSaid(text) && /\S\s+\S/.test(text);
 
 type NamedText = readonly [name: string, text: string];
 
@@ -95,7 +86,8 @@ function problemsIn(value: unknown, path: readonly unknown[]): readonly NamedTex
   if (Array.isArray(value)) return value.flatMap((item) => problemsIn(item, path));
   if (!isRecord(value)) return [];
   const text = textIn(value);
-  if (text === undefined) return problemsInMap(value, path);
+  // What was sent is never shown: a problem that has it, and no text, says nothing.
+  if (text === undefined) return 'input' in value || 'rejectedValue' in value ? [] : problemsInMap(value, path);
   const place = placeIn(value);
   return problemsIn(text, place === undefined ? [...path, ''] : [place].flat());
 }
@@ -114,10 +106,10 @@ function allProblems(body: Json): readonly NamedText[] {
     if (typeof list === 'string') return [];
     return isRecord(list) ? problemsInMap(list, []) : problemsIn(list, []);
   });
+  if (told.length > 0) return told;
   // "body/phone must match …": one problem, in the words of a validator of JSON schemas.
   const [, path, text] = /^body[/.](\S+) (.+)$/s.exec(String(body['message'])) ?? [];
-  if (path && text) return [...told, [fieldName([path]), `${path} ${text}`]];
-  if (told.length > 0) return told;
+  if (path && text) return [[fieldName([path]), `${path} ${text}`]];
   return Object.entries(body).flatMap(([name, list]) => (isBareList(list) ? problemsIn(list, [name]) : []));
 }
 
@@ -125,7 +117,12 @@ const closed = (text: string) => text.replace(/([^.!?…])$/, '$1.');
 const named = ([name, text]: NamedText) =>
   closed(name === '' || text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}: ${text}`);
 
+/**
+ * Reads the body of a refusal. One that says `success: true` is an example of a success: generated servers answer it with
+ * a 501 for what nobody has written.
+ */
 export function saidIn(body: unknown): Said {
+  if (isRecord(body) && body['success'] === true) return { message: '', code: undefined, errors: {} };
   if (!isRecord(body)) {
     const problems = problemsIn(body, []);
     return { message: problems.map(named).join(' '), code: undefined, errors: fieldsOf(problems) };
@@ -138,8 +135,7 @@ export function saidIn(body: unknown): Said {
     ...[body['detail'], error, body['error_description'], inner?.message, description, title].filter(isSentence),
   ].map((text) => text.trim());
   return {
-    message:
-      sentences.find((text) => !commonplace.test(text)) ?? (problems.map(named).join(' ') || (sentences[0] ?? '')),
+    message: sentences.find((text) => !isCommonplace(text)) ?? (problems.map(named).join(' ') || (sentences[0] ?? '')),
     code: typeof error === 'string' ? error : undefined,
     errors: fieldsOf(problems),
   };

@@ -9,7 +9,8 @@ export const statusMessages: StatusMessages = {
   400: ['The server did not accept what was sent, and did not say why.'],
   401: ['The server wants you to sign in.'],
   403: ['The server does not allow this to the account that is signed in. The sign-in may have run out.'],
-  404: ['The server has no such record.'],
+  // Frameworks say both with the same words.
+  404: ['The server has no such record, or does not know this operation.'],
   405: ['The server does not know this operation.'],
   408: ['The server did not answer in time.'],
   409: ['What was sent is in conflict with what the server has stored.'],
