@@ -1,4 +1,5 @@
 import { curlOf, type Exchange, seenIn } from './exchange.ts';
+import { frameworkCause } from './framework-causes.ts';
 import type { AnswerRuleId, Effect, Rule, Subject } from './rules.ts';
 
 /** A rule that an operation does not keep. Further cases of the same kind are counted, and one of them is shown. */
@@ -10,6 +11,8 @@ export interface Finding {
   readonly what: string;
   readonly expected: string;
   seen: string;
+  /** Why a known framework answers so, and what mends it. */
+  cause: string | undefined;
   curl: string | undefined;
   times: number;
 }
@@ -63,12 +66,14 @@ export class CheckResults<RuleId extends string = AnswerRuleId> {
     const key = [subject, rule, effect, what].join(' ');
     const known = this.findings.get(key);
     const seen = outcome.seen ?? (exchange ? seenIn(exchange) : '');
+    const cause = exchange && frameworkCause(rule, exchange);
     const curl = exchange && curlOf(exchange);
-    if (!known) this.findings.set(key, { subject, rule, effect, what, expected, seen, curl, times: 1 });
+    if (!known) this.findings.set(key, { subject, rule, effect, what, expected, seen, cause, curl, times: 1 });
     else {
       known.times += 1;
       // A case that a person can read is shown in place of one that was sent before it.
-      if (curl !== undefined && isPlain(curl) && !isPlain(known.curl ?? '')) Object.assign(known, { seen, curl });
+      if (curl !== undefined && isPlain(curl) && !isPlain(known.curl ?? ''))
+        Object.assign(known, { seen, cause, curl });
     }
     return false;
   }

@@ -153,7 +153,8 @@ export class Client {
     const done = { subject, method, url, caller, sent, key };
     this.requests += 1;
     try {
-      const [response, text] = await this.send(url, { method, headers, ...(body && { body }) });
+      // A redirect is an answer too: behind a proxy it leads a browser to another host.
+      const [response, text] = await this.send(url, { method, headers, redirect: 'manual', ...(body && { body }) });
       const { status } = response;
       const milliseconds = performance.now() - started;
       return { ...done, status, headers: response.headers, text, json: parseJson(text), milliseconds };

@@ -80,7 +80,7 @@ function Operation({
         {findings.length > 0 && consequence(result)}
         {verdict === 'not tried' && ` Not tried: ${result.untried}.`}
       </p>
-      {findings.map(({ rule, what, effect, expected, seen, times, curl }) => (
+      {findings.map(({ rule, what, effect, expected, seen, cause, times, curl }) => (
         <div key={`${rule} ${effect} ${what}`} className="finding">
           <p>
             <strong>{rule}</strong>
@@ -92,6 +92,12 @@ function Operation({
             <dd>{expected}</dd>
             <dt>Seen</dt>
             <dd>{seen}</dd>
+            {cause && (
+              <>
+                <dt>Cause</dt>
+                <dd>{cause}</dd>
+              </>
+            )}
             <dt>Source</dt>
             <dd className="quiet">
               {rules[rule]?.source}; seed {seed}

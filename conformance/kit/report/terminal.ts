@@ -16,10 +16,13 @@ export function consequence({ screens, suffers, sections, verdict, extension }: 
 }
 
 /** One line for a finding: operation, rule, what was expected and seen, and the seed and command that repeat it. */
-export function findingLine({ subject, rule, what, expected, seen, times, curl }: Finding, seed: number): string {
+export function findingLine(
+  { subject, rule, what, expected, seen, cause, times, curl }: Finding,
+  seed: number,
+): string {
   const often = times > 1 ? ` (${times} times)` : '';
-  const parts = [`${subject} · ${rule}`, what, `expected: ${expected}`, `seen: ${seen}${often}`, `seed: ${seed}`, curl];
-  return parts.filter(Boolean).join(' · ');
+  const parts = [`${subject} · ${rule}`, what, `expected: ${expected}`, `seen: ${seen}${often}`];
+  return [...parts, cause && `cause: ${cause}`, `seed: ${seed}`, curl].filter(Boolean).join(' · ');
 }
 
 /** The worst findings of an operation, one for each rule. */
