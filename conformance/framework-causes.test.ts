@@ -9,16 +9,24 @@ import { findingLine } from './kit/report/terminal.ts';
 import { readByPortal } from './university/portal-reading.ts';
 import { rules } from './university/rules.ts';
 
-type Given = Partial<Omit<Answered, 'headers' | 'json'>> & { readonly type?: string; readonly location?: string };
+type Given = Partial<Omit<Answered, 'headers' | 'json'>> & {
+  readonly type?: string;
+  readonly location?: string;
+  readonly sniffing?: string;
+};
 
-const answered = ({ type = '', location = '', text = '', ...more }: Given): Exchange => ({
+const answered = ({ type = '', location = '', sniffing = '', text = '', ...more }: Given): Exchange => ({
   subject: 'listCourses',
   method: 'GET',
   url: 'http://kit.example/api/courses',
   caller: visitor,
   sent: undefined,
   status: 404,
-  headers: new Headers({ ...(type && { 'Content-Type': type }), ...(location && { Location: location }) }),
+  headers: new Headers({
+    ...(type && { 'Content-Type': type }),
+    ...(location && { Location: location }),
+    ...(sniffing && { 'X-Content-Type-Options': sniffing }),
+  }),
   text,
   json: parseJson(text),
   milliseconds: 1,
@@ -48,6 +56,12 @@ it.each<[what: string, given: Given, cause: RegExp]>([
   ['Spring Boot’s body', { text: springBody }, /@RestControllerAdvice/],
   ['Spring’s problem', { type: 'application/problem+json', text: '{"title":"Not Found"}' }, /ProblemDetail/],
   ['ServeMux’s text', { text: '404 page not found\n' }, /mux\.Handler/],
+  ['Ninja’s text', { status: 405, type: 'text/html', text: 'Method not allowed' }, /Django Ninja/],
+  [
+    'Go’s text',
+    { status: 422, type: 'text/plain; charset=utf-8', sniffing: 'nosniff', text: 'cgpa must be at most 10\n' },
+    /http\.Error/,
+  ],
   [
     'axum’s text',
     { status: 422, text: 'Failed to deserialize the JSON body into the target type: missing field `cgpa`' },

@@ -43,7 +43,8 @@ const answers: readonly Cause[] = [
   },
   {
     fits: ({ url, status }) => /%2f/i.test(url) && status === 404,
-    words: 'FastAPI and Django decode %2F before they look for the route: declare {name:path}, in Django <path:name>',
+    words:
+      'FastAPI and Django decode %2F before they look for the route: declare {name:path}, in Django <path:name>, in Ninja {path:name}',
   },
   {
     fits: ({ status, text }) => status === 0 && text === 'UND_ERR_SOCKET',
@@ -74,12 +75,23 @@ const bodies: readonly Cause[] = [
     words: 'Spring wrote this ProblemDetail itself: a @RestControllerAdvice answers in the shape of the contract',
   },
   {
+    fits: ({ status, text }) => status === 405 && text === 'Method not allowed',
+    words: 'Django Ninja wrote this text itself: a middleware answers JSON, with the same Allow',
+  },
+  {
     fits: ({ text }) => text === '404 page not found\n',
-    words: "Go's ServeMux answered: a handler around it writes JSON where mux.Handler finds no pattern",
+    words: "Go's ServeMux answered: a handler around it writes JSON where mux.Handler gives no pattern",
+  },
+  {
+    fits: ({ headers, text }) =>
+      (headers.get('Content-Type')?.startsWith('text/plain') ?? false) &&
+      headers.get('X-Content-Type-Options') === 'nosniff' &&
+      text.endsWith('\n'),
+    words: "Go's http.Error wrote this text: write JSON with a message in its place",
   },
   {
     fits: ({ text }) =>
-      /^(?:Failed to (?:deserialize the|parse the request) JSON body|Failed to parse the request body as JSON|Expected request with `Content-Type)/.test(
+      /^(?:Failed to deserialize the JSON body|Failed to parse the request body as JSON|Expected request with `Content-Type)/.test(
         text,
       ),
     words: "axum's Json refused it: take Result<Json<T>, JsonRejection>, and answer JSON",
