@@ -28,6 +28,7 @@ echo "entry: $plain; with UPPERCASE: $upper"
 [ "$plain" = name ]
 [ "$upper" = NAME ]
 # What the language says of such an entry.
+mkdir entry && cd entry
 cat >pom.xml <<'XML'
 <project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
