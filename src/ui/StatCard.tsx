@@ -126,15 +126,14 @@ interface PaidBarProps {
 
 /** A bar of what is paid and what is due, with both in words below; without the amounts it is empty, and none where all is paid. */
 export function PaidBar({ percent, paid, due, unknown = NA }: PaidBarProps) {
+  if (percent === 100) return null;
   return (
     <div>
-      {percent !== 100 && (
-        <Track mb="1.5" aria-hidden="true" data-due={due !== undefined || undefined} data-percent={percent}>
-          {percent !== undefined && (
-            <Paid style={{ width: `${percent}%` }} animation={`${drawBar} 500ms cubic-bezier(0.2, 0, 0, 1)`} />
-          )}
-        </Track>
-      )}
+      <Track mb="1.5" aria-hidden="true" data-due={due !== undefined || undefined} data-percent={percent}>
+        {percent !== undefined && (
+          <Paid style={{ width: `${percent}%` }} animation={`${drawBar} 500ms cubic-bezier(0.2, 0, 0, 1)`} />
+        )}
+      </Track>
       <HStack justify="space-between" textStyle="sm" color="fg.muted">
         {paid ? <Legend>{paid}</Legend> : <div>{unknown}</div>}
         {due && <Legend colorPalette="accent">{due}</Legend>}

@@ -37,7 +37,6 @@ export const EyeOffIcon = icon(
 );
 export const PersonIcon = icon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6');
 export const SignOutIcon = icon('M10 4H5v16h5M9 12h12M17 8l4 4-4 4');
-export const WalletIcon = icon('M18 7V4.5H5a2 2 0 0 0 0 4h15.5V20H5a2 2 0 0 1-2-2V6.5M16.5 13.5v.5');
 export const KeyIcon = icon('M8 11a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM11.2 12.3 20.5 3M16.5 7l3 3');
 export const PhoneIcon = icon(
   'M5 3.5h4l1.8 5-2.4 1.7a12 12 0 0 0 5.4 5.4l1.7-2.4 5 1.8v4a1.8 1.8 0 0 1-2 1.8A17 17 0 0 1 3.2 5.5a1.8 1.8 0 0 1 1.8-2z',

@@ -38,9 +38,13 @@ interface ContactLinkProps extends LinkProps {
   readonly value: string;
 }
 
-/** A link that writes an e-mail or calls. A long address breaks before its @, or at the end of its box; a number stays whole. */
+/**
+ * A link that writes an e-mail or calls. A long address breaks before its @ and the dots after it, or at the end of its box; a
+ * number stays whole.
+ */
 export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
-  const [first = '', ...others] = value.split(/(?=@)/);
+  const [first = '', ...hosts] = value.split(/(?=@)/);
+  const others = hosts.flatMap((host) => host.split(/(?=\.)/));
   return (
     <Link
       // Another address is another link: in a translated page its two parts could not be changed.
@@ -52,8 +56,8 @@ export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
       {...link}
     >
       {first}
-      {others.map((part) => (
-        <Fragment key={part}>
+      {others.map((part, at) => (
+        <Fragment key={`${at}${part}`}>
           <wbr />
           {part}
         </Fragment>

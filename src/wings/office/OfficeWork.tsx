@@ -50,7 +50,7 @@ export function OfficeWork({ application }: { readonly application: Application 
           <NewNote key={id} id={id} onDone={setDone} />
         </>
       )}
-      <SmallText>Only administrators see this. Never e-mailed, exported or printed.</SmallText>
+      <SmallText mt="-2">Only administrators see this. Never e-mailed, exported or printed.</SmallText>
     </Stack>
   );
 }

@@ -15,10 +15,8 @@ import { recordValue } from '#src/records/form/RecordView.tsx';
 import { displayName, useSession } from '#src/session/session.ts';
 import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard } from '#src/ui/TitledCard.tsx';
-import { IconTile, WalletIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { BookIcon } from '#src/ui/subject-icons.tsx';
 import { ToneBadge, tonePalettes } from '#src/ui/ToneBadge.tsx';
 import {
   fieldFacts,
@@ -101,11 +99,6 @@ const owed = (pending: number | undefined) => {
   if (pending === undefined) return unknown;
   return pending > 0 ? `${formatAmount(pending)} to pay` : 'Nothing to pay';
 };
-const tile = (Icon: typeof BookIcon) => (
-  <IconTile boxSize="10" bg="gray.muted" color="fg.muted" hideBelow="sm">
-    <Icon boxSize="5" />
-  </IconTile>
-);
 
 /** Section 2: the cards for current CGPA, attendance percentage, total credits and fee status. */
 function KeyFigures({ student }: { readonly student: Student | undefined }) {
@@ -127,12 +120,11 @@ function KeyFigures({ student }: { readonly student: Student | undefined }) {
         {...figure('attendance', 'of all classes')}
         chart={<Ring value={attended} {...(isTooLittle && { color: 'accent.solid' })} />}
       />
-      <StatCard label="Total Credits" {...figure('totalCredits', 'earned so far')} chart={tile(BookIcon)} />
+      <StatCard label="Total Credits" {...figure('totalCredits', 'earned so far')} />
       <StatCard
         label="Fee Status"
         value={withSkeleton(student, feeStatus)}
         hint={withSkeleton(student, (fee) => owed(pendingAmount(fee)))}
-        chart={tile(WalletIcon)}
       />
     </SimpleGrid>
   );

@@ -51,7 +51,9 @@ export function RecordHead({ student, kind, back, actions }: Props) {
             </Heading>
             <Flex columnGap="3" rowGap="1.5" wrap="wrap" align="center">
               <Text textStyle="sm" color="fg.muted">
-                {[kind, orNA(student.rollNo), orNA(student.department), studiesOf(student)].filter(Boolean).join(' · ')}
+                {[kind, orNA(student.rollNo), orNA(student.department), studiesOf(student)]
+                  .filter(Boolean)
+                  .join('\u00a0· ')}
               </Text>
               <Badges aria-label="How things stand">
                 {[status, placementStatus, feeStatus].map(

@@ -168,8 +168,23 @@ const shownFields = fieldsWhere(studentFields, (field) => !inHead.has(field));
 const shownFacts = (section: string, student: Student) =>
   section === 'fees' ? feeFacts(student) : recordFacts(sectionFields(section, shownFields), student);
 
-/** The personal section is as tall as two others. */
-const tallSecond = { xl: { '& > :nth-of-type(2)': { gridRow: 'span 2' } } };
+/** What stands below each other where there is room for three columns. */
+const columns = [['academic', 'placement'], ['personal'], ['fees', 'record']] as const;
+
+/** When the record was added and changed, which is no part of it that anybody edits. */
+const recordDates = ({ createdAt, updatedAt }: Student) => ({
+  Added: formatDateTime(createdAt),
+  'Last changed': formatDateTime(updatedAt),
+});
+
+function Section({ name, student }: { readonly name: string; readonly student: Student }) {
+  if (name === 'record') return <DescriptionCard title="Record" facts={recordDates(student)} />;
+  return (
+    <DescriptionCard title={sections.find((one) => one.name === name)?.title ?? ''} facts={shownFacts(name, student)}>
+      {name === 'fees' && <PaidBar {...paidShare(student)} />}
+    </DescriptionCard>
+  );
+}
 
 /** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
 function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }: Props) {
@@ -285,19 +300,14 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
           {Editable && <Editable key={tab} {...record} />}
           {added && <added.Part noun="student" fields={studentFields} query={studentHistory.history(student.id)} />}
           {tab === 'profile' && !editing && (
-            <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '4', md: '6' }} css={tallSecond}>
-              {sections.map(({ name, title }) => (
-                <DescriptionCard key={name} title={title} facts={shownFacts(name, student)}>
-                  {name === 'fees' && <PaidBar {...paidShare(student)} />}
-                </DescriptionCard>
+            <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '4', md: '6' }} alignItems="start">
+              {columns.map((names) => (
+                <Stack key={names[0]} gap={{ base: '4', md: '6' }}>
+                  {names.map((name) => (
+                    <Section key={name} name={name} student={student} />
+                  ))}
+                </Stack>
               ))}
-              <DescriptionCard
-                title="Record"
-                facts={{
-                  Added: formatDateTime(student.createdAt),
-                  'Last changed': formatDateTime(student.updatedAt),
-                }}
-              />
             </SimpleGrid>
           )}
           {editing && (
