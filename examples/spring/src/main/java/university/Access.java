@@ -1,7 +1,6 @@
 package university;
 
-import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.*;
 import java.io.IOException;
 import java.util.*;
 import org.springframework.core.io.ClassPathResource;
@@ -15,8 +14,6 @@ import university.generated.model.Role;
 /** Decides who may call, by `x-roles` of the contract, before anything else of a request is read. */
 @Component
 class Access implements HandlerInterceptor {
-    private static final long LONGEST_BODY = 1 << 20;
-    private static final String ACCOUNT = Account.class.getName();
     private final Map<String, List<?>> rolesOf = new HashMap<>();
     private final Sessions sessions;
 
@@ -37,13 +34,9 @@ class Access implements HandlerInterceptor {
         // The generated methods are named as the operations.
         var roles = handler instanceof HandlerMethod method ? rolesOf.get(method.getMethod().getName()) : null;
         if (roles == null) return true;
-        if (!roles.contains("public")) {
-            var account = sessions.accountOf(request)
-                    .orElseThrow(() -> new Refusal(HttpStatus.UNAUTHORIZED, "Please sign in again."));
-            if (!mayCall(account.role(), roles)) throw new Refusal(HttpStatus.FORBIDDEN, "Your role may not do this.");
-            request.setAttribute(ACCOUNT, account);
-        }
-        if (request.getContentLengthLong() > LONGEST_BODY)
+        if (!roles.contains("public") && !mayCall(sessions.accountOf(request).role(), roles))
+            throw new Refusal(HttpStatus.FORBIDDEN, "Your role may not do this.");
+        if (request.getContentLengthLong() > 1 << 20)
             throw new Refusal(HttpStatus.PAYLOAD_TOO_LARGE, "The body is over 1 MiB.");
         return true;
     }
@@ -51,10 +44,5 @@ class Access implements HandlerInterceptor {
     /** ADMIN stands for all administrators. Whose record it is, an operation of `self` decides itself. */
     private static boolean mayCall(Role role, List<?> roles) {
         return roles.contains(role.getValue()) || roles.contains(role == Role.STUDENT ? "self" : "ADMIN");
-    }
-
-    /** Who calls an operation that is not public. */
-    static Account caller(HttpServletRequest request) {
-        return (Account) request.getAttribute(ACCOUNT);
     }
 }

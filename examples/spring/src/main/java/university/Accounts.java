@@ -1,48 +1,71 @@
 package university;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.*;
-import java.util.function.Predicate;
-import org.springframework.http.HttpStatus;
+import org.springframework.http.*;
 import org.springframework.security.crypto.password.*;
-import org.springframework.stereotype.Component;
+import org.springframework.stereotype.Service;
+import org.springframework.web.context.request.NativeWebRequest;
+import university.generated.api.*;
 import university.generated.model.*;
 
-/** Who may sign in. An administrator has two names, the e-mail address and the user name. */
-record Account(String id, Set<String> names, String passwordHash, Role role) {
+/** Who may sign in. These administrators have no user name beside the e-mail address. */
+record Account(String id, String name, String email, String passwordHash, Role role) {
     boolean isStudent() {
         return role == Role.STUDENT;
     }
 }
 
-/** The accounts, in memory. Their passwords are public: this is an example. */
-@Component
-class Accounts {
-    private final PasswordEncoder encoder = Pbkdf2PasswordEncoder.defaultsForSpringSecurity_v5_8();
-    private final String nobodysHash = encoder.encode("nobody");
-    private final Map<String, AdminUser> administrators = Map.of(
-            "adm_1", new AdminUser("adm_1", "Neha Rao", "neha@university.example", Role.ADMIN).username("neha"),
-            "adm_2", new AdminUser("adm_2", "Vikram Shah", "vikram@university.example", Role.SUPER_ADMIN).username("vikram"));
-    private final List<Account> accounts = List.of(
-            account("stu_1", Set.of("asha@university.example"), "student of the example", Role.STUDENT),
-            account("adm_1", Set.of("neha", "neha@university.example"), "admin of the example", Role.ADMIN),
-            account("adm_2", Set.of("vikram", "vikram@university.example"), "head of the example", Role.SUPER_ADMIN));
+/** The two logins, and who is signed in. The passwords of the accounts are public: this is an example. */
+@Service
+record Accounts(Sessions sessions, Students students, ObjectMapper mapper, HttpServletRequest current)
+        implements AuthApiDelegate, AdminAuthApiDelegate {
+    private static final PasswordEncoder ENCODER = Pbkdf2PasswordEncoder.defaultsForSpringSecurity_v5_8();
+    private static final String NOBODYS_HASH = ENCODER.encode("nobody");
+    private static final List<Account> ACCOUNTS = List.of(
+            account("stu_1", "Asha Patil", "asha@university.example", "student of the example", Role.STUDENT),
+            account("adm_1", "Neha Rao", "neha@university.example", "admin of the example", Role.ADMIN),
+            account("adm_2", "Vikram Shah", "vikram@university.example", "head of the example", Role.SUPER_ADMIN));
 
-    private Account account(String id, Set<String> names, String password, Role role) {
-        return new Account(id, names, encoder.encode(password), role);
+    private static Account account(String id, String name, String email, String password, Role role) {
+        return new Account(id, name, email, ENCODER.encode(password), role);
     }
 
-    AdminUser administrator(String id) {
-        return administrators.get(id);
+    @Override
+    public ResponseEntity<LoginResponse> studentLogin(Credentials sent) {
+        return signIn(sent.getEmail(), sent.getPassword(), true);
     }
 
-    /** The account of a name and a password. An unknown name takes as long as a wrong password. */
-    Account signIn(String name, String password, Predicate<Account> mayBe) {
-        var found = accounts.stream()
-                .filter(mayBe)
-                .filter(account -> account.names().contains(name.toLowerCase()))
+    @Override
+    public ResponseEntity<LoginResponse> adminLogin(AdminCredentials sent) {
+        return signIn(sent.getUsernameOrEmail(), sent.getPassword(), false);
+    }
+
+    @Override
+    public ResponseEntity<CurrentUserResponse> getCurrentUser() {
+        return ResponseEntity.ok(new CurrentUserResponse(true, userOf(sessions.accountOf(current))));
+    }
+
+    /** An unknown name takes as long as a wrong password. */
+    private ResponseEntity<LoginResponse> signIn(String email, String password, boolean asStudent) {
+        var found = ACCOUNTS.stream()
+                .filter(account -> account.isStudent() == asStudent && account.email().equalsIgnoreCase(email))
                 .findFirst();
-        var fits = encoder.matches(password, found.map(Account::passwordHash).orElse(nobodysHash));
-        return found.filter(account -> fits)
+        var fits = ENCODER.matches(password, found.map(Account::passwordHash).orElse(NOBODYS_HASH));
+        var account = found.filter(known -> fits)
                 .orElseThrow(() -> new Refusal(HttpStatus.UNAUTHORIZED, "The name or the password is wrong."));
+        return ResponseEntity.ok(new LoginResponse(true, new LoginResult(sessions.begin(account), userOf(account))));
+    }
+
+    private User userOf(Account account) {
+        if (!account.isStudent()) return new AdminUser(account.id(), account.name(), account.email(), account.role());
+        return mapper.convertValue(students.get(account.id()), StudentUser.class).role(Role.STUDENT);
+    }
+
+    /** Both of the generated interfaces have one. */
+    @Override
+    public Optional<NativeWebRequest> getRequest() {
+        return Optional.empty();
     }
 }

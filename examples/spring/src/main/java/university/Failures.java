@@ -13,9 +13,23 @@ import org.springframework.web.method.annotation.MethodArgumentTypeMismatchExcep
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 import university.generated.model.Failure;
 
+/** A request that an operation answers with a failure. */
+class Refusal extends RuntimeException {
+    final ResponseEntity<Object> answer;
+
+    Refusal(HttpStatus status, Object body) {
+        answer = ResponseEntity.status(status).body(body);
+    }
+
+    Refusal(HttpStatus status, String message) {
+        this(status, new Failure(false, message));
+    }
+}
+
 /** Answers all failures in the contract's shape, those of Spring too. */
 @RestControllerAdvice
 class Failures extends ResponseEntityExceptionHandler {
+    private static final String WRONG_KIND = "has a value of the wrong kind";
     private static final Map<Integer, String> MESSAGES = Map.of(
             400, "Please check what was sent.",
             404, "There is nothing at this address.",
@@ -24,7 +38,7 @@ class Failures extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<Object> refused(Refusal refusal) {
-        return ResponseEntity.status(refusal.status).body(refusal.body);
+        return refusal.answer;
     }
 
     @ExceptionHandler
@@ -51,10 +65,10 @@ class Failures extends ResponseEntityExceptionHandler {
             for (var error : invalid.getFieldErrors())
                 failure.putErrorsItem(error.getField().replaceAll("[.\\[].*", ""), error.getDefaultMessage());
         if (exception instanceof MethodArgumentTypeMismatchException wrong)
-            failure.putErrorsItem(wrong.getName(), "has a value of the wrong kind");
+            failure.putErrorsItem(wrong.getName(), WRONG_KIND);
         if (exception instanceof HttpMessageNotReadableException
                 && exception.getCause() instanceof JsonMappingException wrong && !wrong.getPath().isEmpty())
-            failure.putErrorsItem(wrong.getPath().get(0).getFieldName(), "has a value of the wrong kind");
+            failure.putErrorsItem(wrong.getPath().get(0).getFieldName(), WRONG_KIND);
         var answer = ResponseEntity.status(status).headers(headers);
         // Spring answers HEAD wherever it answers GET, and does not say so.
         if (headers.getAllow().contains(HttpMethod.GET)) answer.header(HttpHeaders.ALLOW, "HEAD");

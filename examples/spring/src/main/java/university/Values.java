@@ -31,13 +31,6 @@ class Values {
         }
 
         @Override
-        public OffsetDateTime deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-            if (!parser.hasToken(JsonToken.VALUE_STRING))
-                return (OffsetDateTime) context.handleUnexpectedToken(OffsetDateTime.class, parser);
-            return super.deserialize(parser, context);
-        }
-
-        @Override
         protected OffsetDateTime _deserialize(String text, DeserializationContext context) {
             return OffsetDateTime.parse(text);
         }
