@@ -22,6 +22,8 @@ describe('A server’s words about fields', () => {
     ['a path that ends in it', { 'create.student.phone': 'Too short' }, { fields: ['phone: Too short'] }],
     ['a path that begins with it', { 'attendance.percentage': 'Too high' }, { fields: ['attendance: Too high'] }],
     ['a path with an alias', { 'student.attendancePercentage': 'Too high' }, { fields: ['attendance: Too high'] }],
+    ['words that begin small', { phone: 'must not be blank' }, { fields: ['phone: Must not be blank'] }],
+    ['a name of the server', { phone: 'phoneNo is short' }, { fields: ['phone: phoneNo is short'] }],
     [
       'one that the form has, and one that it lacks',
       { phone: 'Too short', guardian: 'Field required' },

@@ -36,6 +36,8 @@ function fieldOf(path: string, values: object, aliases: ReadonlyMap<string, stri
   return names.findLast((name) => Object.hasOwn(values, name));
 }
 
+/** Validators of servers say “must not be blank”, to stand behind a name; under a field it begins a line. */
+const begun = (text: string) => text.replace(/^\p{Ll}+(?=\s)/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 const sentence = (text: string) => text.replace(/([^.!?…])$/, '$1.');
 /** What is said of a field that the form lacks: the field's name is in it. */
 const saidOf = (name: string, text: string) =>
@@ -60,7 +62,7 @@ export function showSubmitFailure<Values extends object>(
   for (const [path, text] of Object.entries(isRefusal(error) ? error.errors : {})) {
     const name = fieldOf(path, values, aliases);
     if (name === undefined) others.push(saidOf(path, text));
-    else known.push(at(name, text));
+    else known.push(at(name, begun(text)));
   }
   const until = heldUntil(error);
   const show = (status: FormStatus) =>
