@@ -37,9 +37,11 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'The packages of examples are their own, and are not installed where only the portal is built.',
+      comment:
+        'The packages of examples are their own, and are not installed where only the portal is built; the files of a ' +
+        'framework in any-app lie beside the shared ones only once an app is made.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^examples/any-app/(?!shared/)' },
       to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$|^(pg|@electric-sql/pglite|university-api)(/|$)' },
     },
     layer('facts-of-the-university-stand-alone', universityFacts, ['^src/platform/university\\.ts$']),

@@ -1,7 +1,7 @@
 /**
  * Installs the package into new apps of many kinds, and checks that it works in each: `npm run tool apps`, or with names
- * after it only some. The apps share the sources in examples/any-app, which `tsc` checks and compiles first. Each is made in
- * a folder of its own, which is kept where it fails.
+ * after it only some. The apps share the sources in examples/any-app/shared, which `tsc` checks and compiles first; the other
+ * folders there have what a framework wants beside them. Each app is made in a folder of its own, which is kept where it fails.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,9 +14,14 @@ import { findBrowser } from './find-browser.ts';
 import { startStaticHost } from './static-host.ts';
 
 interface App {
+  /** The folder of examples/any-app that it has beside the shared one. */
+  readonly framework?: string;
   /** What it installs beside the package, MSW and TypeScript. */
   readonly packages?: string;
   readonly msw?: string;
+  readonly typescript?: string;
+  /** What its package.json says beside that. */
+  readonly manifest?: object;
   /** The version of Node that it brings; this process's own unless said otherwise. */
   readonly node?: string;
   /** How it installs them; npm unless said otherwise. */
@@ -29,12 +34,15 @@ interface App {
   readonly page?: string;
   /** What starts its own server in place of that; `/check` of it runs the checks of Node. */
   readonly serve?: (port: number) => string;
+  /** The folder of files that its host sends as they are, such as the script of MSW's worker; `public` unless said otherwise. */
+  readonly files?: string;
 }
 
 const npm = 'npm install --no-audit --no-fund --silent --prefer-offline';
 const yarn = 'npx --yes @yarnpkg/cli-dist@4.18.1';
 
 const next = {
+  framework: 'next',
   packages: 'next@16.4.6 react@19.3.1 react-dom@19.3.1 @types/react@19.3.0 @types/node@20.19.43',
   serve: (port: number) => `next start -H 127.0.0.1 -p ${port}`,
 };
@@ -55,6 +63,23 @@ const apps: Readonly<Record<string, App>> = {
     node: '24.21.0',
     run: ['vitest run --globals --environment=happy-dom'],
   },
+  sveltekit: {
+    framework: 'sveltekit',
+    packages:
+      'vite@8.4.0 svelte@5.57.3 @sveltejs/kit@3.2.0 @sveltejs/vite-plugin-svelte@7.3.1 @sveltejs/adapter-node@6.0.1',
+    typescript: '6.0.3',
+    node: '24.21.0',
+    run: ['vite build'],
+    serve: (port) => `HOST=127.0.0.1 PORT=${port} node build`,
+    files: 'static',
+  },
+  vue: {
+    framework: 'vue',
+    packages: 'vite@8.4.0 vue@3.5.45 @vitejs/plugin-vue@6.0.11',
+    run: ['vite build'],
+    page: 'dist',
+  },
+  astro: { framework: 'astro', packages: 'astro@7.3.5', node: '24.21.0', run: ['astro build'], page: 'dist' },
   vite: { packages: 'vite@8.4.0', run: ['vite build'], page: 'dist' },
   webpack: {
     packages: 'webpack@5.113.0 webpack-cli@7.3.1',
@@ -64,6 +89,7 @@ const apps: Readonly<Record<string, App>> = {
       'cp index.html dist',
     ],
     page: 'dist',
+    files: 'dist',
   },
   rspack: {
     packages: '@rspack/core@2.3.4 @rspack/cli@2.2.8',
@@ -73,8 +99,16 @@ const apps: Readonly<Record<string, App>> = {
       'cp index.html dist',
     ],
     page: 'dist',
+    files: 'dist',
   },
-  parcel: { packages: 'parcel@2.16.4', run: ['parcel build index.html'], page: 'dist' },
+  parcel: {
+    packages: 'parcel@2.16.4 buffer@6.0.3 process@0.11.10',
+    manifest: { '@parcel/resolver-default': { packageExports: true } },
+    // MSW's source maps name files that it does not bring, and Parcel's scope hoisting loses a name of the package yaml.
+    run: ['parcel build index.html --no-source-maps --no-scope-hoist'],
+    page: 'dist',
+    files: 'dist',
+  },
   pnpm: { add: 'npx --yes pnpm@12.21.0 add --allow-build=msw', run: [inNode] },
   'yarn-pnp': { add: `${yarn} add`, runner: yarn, run: [inNode] },
   'node-20': { node: '20.20.2', run: [inNode] },
@@ -133,17 +167,30 @@ async function expectPassed(address: string): Promise<void> {
 
 /** Makes an app, installs the package into it, and checks it. @throws Error that says what failed */
 async function checkApp(folder: string, app: App, tarball: string): Promise<void> {
-  const { packages = '', msw = '2.15.0', node, add = npm, runner = '', page, serve } = app;
-  await cp('examples/any-app', folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const {
+    framework,
+    packages = '',
+    msw = '2.15.0',
+    typescript = '5.9.3',
+    manifest,
+    node,
+    add = npm,
+    runner = '',
+    page,
+    serve,
+    files = 'public',
+  } = app;
+  for (const part of ['shared', framework])
+    if (part !== undefined) await cp(join('examples/any-app', part), folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', ...manifest }));
   if (node !== undefined) {
     // Its program comes by a script, which the npm that runs this does not allow.
     await run(folder, `${npm} --ignore-scripts=false node@${node}`);
     const version = (await run(folder, 'node --version')).trim();
     if (version !== `v${node}`) throw new Error(`It runs Node ${version} in place of ${node}.`);
   }
-  await run(folder, `${add} ${tarball} msw@${msw} typescript@5.9.3 ${packages}`);
-  for (const command of ['tsc', ...app.run, `msw init ${page ?? 'public'} --no-save`])
+  await run(folder, `${add} ${tarball} msw@${msw} typescript@${typescript} ${packages}`);
+  for (const command of ['tsc --rootDir src', `msw init ${files} --no-save`, ...app.run])
     await run(folder, `${runner} ${command}`);
   if (page !== undefined) {
     const { origin, close } = await startStaticHost({ sites: { '/': join(folder, page) } });

@@ -12,7 +12,7 @@ async function checkPage(): Promise<void> {
   await checkPackage({ origin: location.origin, university, contractCheck });
 }
 
-await checkPage().then(
+void checkPage().then(
   () => (document.title = 'passed'),
   (error: unknown) => (document.title = `failed: ${error}`),
 );
