@@ -183,6 +183,7 @@ export async function checkConformance(options: Options): Promise<Result> {
     left,
     seed,
     url,
+    contract: contract.info.version,
     readOnly,
     requests: client.requests,
     seconds,

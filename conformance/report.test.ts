@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from '#openapi/contract.ts';
 import { checkConformance } from './conformance.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { CheckResults } from './kit/check-results.ts';
@@ -77,6 +78,14 @@ describe('The report on a server that stores other fees than were sent', () => {
     expect(text).toContain('ADMIN_TOKEN=$(curl');
     expect(text).not.toContain('SUPER_ADMIN_TOKEN=');
     for (const report of [text, jsonReport(result), junitReport(result)]) expect(report).not.toContain('Demo@1234');
+  });
+
+  it('Terminal, page and JSON name the version of the contract that the server was held against', async () => {
+    const { info } = await readContract();
+    const words = `seed 4, by version ${info.version} of the contract`;
+    expect(terminalReport(result)).toMatch(new RegExp(`${words}$`));
+    expect(await page(result)).toContain(words);
+    expect(JSON.parse(jsonReport(result))).toMatchObject({ contract: info.version });
   });
 
   it('The JSON report contains findings, scores and rules', () => {

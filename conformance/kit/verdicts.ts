@@ -64,6 +64,8 @@ export interface Result {
   /** When the run ended, in ISO 8601. */
   readonly at: string;
   readonly url: string;
+  /** The version of the contract that the server was held against. */
+  readonly contract: string;
   readonly readOnly: boolean;
   readonly requests: number;
   readonly seconds: number;

@@ -160,7 +160,7 @@ const List = ({
   );
 
 function Page({ result }: { result: Result }) {
-  const { operations, rules, scores, left, tokens, seed, url, requests, seconds, readOnly } = result;
+  const { operations, rules, scores, left, tokens, seed, url, contract, requests, seconds, readOnly } = result;
   const sorted = operations.toSorted(byVerdict);
   const skips = skipsIn(operations);
   const worth = sorted.filter(
@@ -179,7 +179,7 @@ function Page({ result }: { result: Result }) {
         <main>
           <h1>Conformance of {url}</h1>
           <p>
-            {requests} requests in {seconds} s, seed {seed}
+            {requests} requests in {seconds} s, seed {seed}, by version {contract} of the contract
             {readOnly && ', read-only'}.
           </p>
           <ul>

@@ -84,7 +84,7 @@ function bodyOf(result: Result, lines: number): string[] {
 
 /** The report as the terminal shows it: at most 120 lines, the worst first. */
 export function terminalReport(result: Result): string {
-  const { operations, scores, left, seed, requests, seconds, tokens } = result;
+  const { operations, scores, left, seed, contract, requests, seconds, tokens } = result;
   const wanted = new Set(
     operations.flatMap(({ findings }) => findings.flatMap(({ curl }) => curl?.match(/\$[A-Z_]+/g) ?? [])),
   );
@@ -94,7 +94,7 @@ export function terminalReport(result: Result): string {
     ...(commands.length > 0 ? ['The tokens in the commands:', ...commands.map((command) => `    ${command}`), ''] : []),
     ...(left.length > 0 ? ['Left on the server:', ...left.map((line) => `    ${line}`), ''] : []),
     ...scores.filter(({ total }) => total > 0).map(scoreLine),
-    `${requests} requests in ${seconds} s, seed ${seed}`,
+    `${requests} requests in ${seconds} s, seed ${seed}, by version ${contract} of the contract`,
   ];
   return [...bodyOf(result, maxLines - footer.length), ...footer].join('\n');
 }

@@ -145,6 +145,7 @@ describe('a row that breaks the contract', () => {
       `getCourse broke the contract: GET /api/courses/${id} answered 200.`,
       '/data/totalSeats is "sixty", but must be integer',
       `  openapi/university.yaml:${line()}  type: integer`,
+      `The contract is version ${/^  version: (.+)$/m.exec(contract.join('\n'))?.[1]}.`,
     ].join('\n');
 
   it('throws in tests, with operation, path, value and line, and is logged', async () => {

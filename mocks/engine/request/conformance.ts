@@ -84,7 +84,10 @@ export function createResponseCheck({ contractFile, contractText, onBreach }: Re
     if (!first) return response;
     const { pathname, search } = new URL(request.url);
     const answer = { id, method: request.method, path: `${pathname}${search}`, status: response.status };
-    const breach = new ContractBreach(answer, [first, ...more], contractFile);
+    const breach = new ContractBreach(answer, [first, ...more], {
+      file: contractFile,
+      version: (await getLines()).version,
+    });
     onBreach(breach);
     return failure(new HttpError(500, breach.summary, { error: 'CONTRACT_BREACH' }));
   };

@@ -25,6 +25,13 @@ interface Answer {
   readonly status: number;
 }
 
+/** Which contract an answer was held against: its server may know a later one. */
+interface BrokenContract {
+  /** Where it is, for whoever looks its lines up. */
+  readonly file: string;
+  readonly version: string;
+}
+
 /** A list of 50,000 rows would fill the console. */
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
@@ -35,13 +42,17 @@ function sentenceOf({ path, value, expected }: Violation): string {
     : `${where} is ${cut(JSON.stringify(value), 200)}, but ${expected}`;
 }
 
-function textOf({ id, method, path, status }: Answer, violations: readonly Violation[], contractFile: string): string {
+function textOf(
+  { id, method, path, status }: Answer,
+  violations: readonly Violation[],
+  { file, version }: BrokenContract,
+): string {
   const [heading, indent] = violations.length > 1 ? ['\nNone of the alternatives fits:', '  '] : ['', ''];
   const details = violations.map(
     (violation) =>
-      `\n${indent}${sentenceOf(violation)}\n${indent}  ${contractFile}:${violation.line.number}  ${violation.line.text}`,
+      `\n${indent}${sentenceOf(violation)}\n${indent}  ${file}:${violation.line.number}  ${violation.line.text}`,
   );
-  return `${id} broke the contract: ${method} ${path} answered ${status}.${heading}${details.join('')}`;
+  return `${id} broke the contract: ${method} ${path} answered ${status}.${heading}${details.join('')}\nThe contract is version ${version}.`;
 }
 
 /** An operation has answered what the contract does not allow. The message tells all of it. */
@@ -53,10 +64,9 @@ export class ContractBreach extends Error {
 
   readonly #contractFile: string;
 
-  /** @param contractFile where the contract is, for whoever looks its lines up */
-  constructor(answer: Answer, violations: readonly [Violation, ...Violation[]], contractFile: string) {
-    super(textOf(answer, violations, contractFile));
-    this.#contractFile = contractFile;
+  constructor(answer: Answer, violations: readonly [Violation, ...Violation[]], contract: BrokenContract) {
+    super(textOf(answer, violations, contract));
+    this.#contractFile = contract.file;
     this.answer = answer;
     this.violations = violations;
   }

@@ -12,7 +12,7 @@ const entryOf = (schema: YAMLMap, keyword: string) =>
   schema.items.find(({ key }) => isScalar(key) && key.value === keyword);
 
 /**
- * Finds the lines of the contract that answers break.
+ * Finds the lines of the contract that answers break, and its version.
  * @param source the text of the contract, in YAML
  */
 export function contractLines(source: string) {
@@ -89,7 +89,7 @@ export function contractLines(source: string) {
     return node ? lineOf(node) : ofResponse(id, status);
   }
 
-  return { ofResponse, ofError };
+  return { version: String(contract.getIn(['info', 'version'])), ofResponse, ofError };
 }
 
 export type ContractLines = ReturnType<typeof contractLines>;
