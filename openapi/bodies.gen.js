@@ -455,15 +455,15 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","format":"date"};
+const schema19 = {"type":"string","format":"date","minLength":10,"maxLength":10};
 const formats6 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!(formats6.test(data))){
-const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
+if(func2(data) > 10){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -472,14 +472,34 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(func2(data) < 10){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats6.test(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1394,7 +1414,7 @@ return errors === 0;
 
 
 const schema33 = {"$ref":"university#/components/schemas/StudentUpdate","$id":"updateStudent"};
-const schema34 = {"type":"object","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"},"address":{"type":["string","null"],"maxLength":500},"dateOfBirth":{"type":["string","null"],"format":"date"},"bloodGroup":{"anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date"},"currentCGPA":{"type":["number","null"],"format":"double","minimum":0,"maximum":10},"attendance":{"anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000},"totalFee":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"paidAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"placementStatus":{"anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}},"if":{"required":["placementStatus"],"properties":{"placementStatus":{"const":"Placed"}}},"then":{"unevaluatedProperties":true,"required":["company"],"properties":{"company":{"type":"string","format":"visible","minLength":1,"maxLength":100}}}};
+const schema34 = {"type":"object","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"},"address":{"type":["string","null"],"maxLength":500},"dateOfBirth":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"bloodGroup":{"anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"currentCGPA":{"type":["number","null"],"format":"double","minimum":0,"maximum":10},"attendance":{"anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000},"totalFee":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"paidAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"placementStatus":{"anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}},"if":{"required":["placementStatus"],"properties":{"placementStatus":{"const":"Placed"}}},"then":{"unevaluatedProperties":true,"required":["company"],"properties":{"company":{"type":"string","format":"visible","minLength":1,"maxLength":100}}}};
 const schema35 = {"type":"string","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"]};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1871,13 +1891,33 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats6.test(data10))){
-const err21 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
+if(func2(data10) > 10){
+const err21 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(func2(data10) < 10){
+const err22 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats6.test(data10))){
+const err23 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -1897,12 +1937,12 @@ valid4 = valid4 || _valid1;
 if(!valid4){
 const _errs22 = errors;
 if(data11 !== null){
-const err22 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err24 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err24];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -1910,12 +1950,12 @@ var _valid1 = _errs22 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
-const err23 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf",keyword:"anyOf",params:{}};
+const err25 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err25];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1945,12 +1985,12 @@ valid5 = valid5 || _valid2;
 if(!valid5){
 const _errs27 = errors;
 if(data12 !== null){
-const err24 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err26 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1958,12 +1998,12 @@ var _valid2 = _errs27 === errors;
 valid5 = valid5 || _valid2;
 }
 if(!valid5){
-const err25 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf",keyword:"anyOf",params:{}};
+const err27 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1993,12 +2033,12 @@ valid6 = valid6 || _valid3;
 if(!valid6){
 const _errs32 = errors;
 if(data13 !== null){
-const err26 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2006,12 +2046,12 @@ var _valid3 = _errs32 === errors;
 valid6 = valid6 || _valid3;
 }
 if(!valid6){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err29];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -2030,32 +2070,7 @@ vErrors = null;
 if(data.admissionDate !== undefined){
 let data14 = data.admissionDate;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/type",keyword:"type",params:{type: schema34.properties.admissionDate.type}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(!(formats6.test(data14))){
-const err29 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-if(data.currentCGPA !== undefined){
-let data15 = data.currentCGPA;
-if((!(typeof data15 == "number")) && (data15 !== null)){
-const err30 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/type",keyword:"type",params:{type: schema34.properties.currentCGPA.type}};
+const err30 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/type",keyword:"type",params:{type: schema34.properties.admissionDate.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2064,9 +2079,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 10 || isNaN(data15)){
-const err31 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(typeof data14 === "string"){
+if(func2(data14) > 10){
+const err31 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2075,13 +2090,58 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err32 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(func2(data14) < 10){
+const err32 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats6.test(data14))){
+const err33 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.currentCGPA !== undefined){
+let data15 = data.currentCGPA;
+if((!(typeof data15 == "number")) && (data15 !== null)){
+const err34 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/type",keyword:"type",params:{type: schema34.properties.currentCGPA.type}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 10 || isNaN(data15)){
+const err35 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -2101,12 +2161,12 @@ valid7 = valid7 || _valid4;
 if(!valid7){
 const _errs41 = errors;
 if(data16 !== null){
-const err33 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err37 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err37];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -2114,12 +2174,12 @@ var _valid4 = _errs41 === errors;
 valid7 = valid7 || _valid4;
 }
 if(!valid7){
-const err34 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf",keyword:"anyOf",params:{}};
+const err38 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err38];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -2138,53 +2198,7 @@ vErrors = null;
 if(data.totalCredits !== undefined){
 let data17 = data.totalCredits;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err35 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/type",keyword:"type",params:{type: schema34.properties.totalCredits.type}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 > 1000 || isNaN(data17)){
-const err36 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data17 < 0 || isNaN(data17)){
-const err37 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-if(data.totalFee !== undefined){
-let data18 = data.totalFee;
-if((!(typeof data18 == "number")) && (data18 !== null)){
-const err38 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/type",keyword:"type",params:{type: schema34.properties.totalFee.type}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data18 == "number"){
-if(data18 > 10000000 || isNaN(data18)){
-const err39 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+const err39 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/type",keyword:"type",params:{type: schema34.properties.totalCredits.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2193,8 +2207,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err40 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data17 == "number"){
+if(data17 > 1000 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2203,12 +2218,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.paidAmount !== undefined){
-let data19 = data.paidAmount;
-if((!(typeof data19 == "number")) && (data19 !== null)){
-const err41 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/type",keyword:"type",params:{type: schema34.properties.paidAmount.type}};
+if(data17 < 0 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2217,9 +2228,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 > 10000000 || isNaN(data19)){
-const err42 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+}
+}
+if(data.totalFee !== undefined){
+let data18 = data.totalFee;
+if((!(typeof data18 == "number")) && (data18 !== null)){
+const err42 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/type",keyword:"type",params:{type: schema34.properties.totalFee.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2228,13 +2242,59 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err43 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data18 == "number"){
+if(data18 > 10000000 || isNaN(data18)){
+const err43 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err44 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.paidAmount !== undefined){
+let data19 = data.paidAmount;
+if((!(typeof data19 == "number")) && (data19 !== null)){
+const err45 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/type",keyword:"type",params:{type: schema34.properties.paidAmount.type}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 > 10000000 || isNaN(data19)){
+const err46 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -2254,12 +2314,12 @@ valid8 = valid8 || _valid5;
 if(!valid8){
 const _errs52 = errors;
 if(data20 !== null){
-const err44 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err48 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err48];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -2267,12 +2327,12 @@ var _valid5 = _errs52 === errors;
 valid8 = valid8 || _valid5;
 }
 if(!valid8){
-const err45 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf",keyword:"anyOf",params:{}};
+const err49 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err49];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -2291,23 +2351,23 @@ vErrors = null;
 if(data.company !== undefined){
 let data21 = data.company;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err46 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema34.properties.company.type}};
+const err50 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema34.properties.company.type}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err50];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err50);
 }
 errors++;
 }
 if(typeof data21 === "string"){
 if(func2(data21) > 100){
-const err47 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err51 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err51];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -2316,33 +2376,33 @@ errors++;
 if(data.packageAmount !== undefined){
 let data22 = data.packageAmount;
 if((!(typeof data22 == "number")) && (data22 !== null)){
-const err48 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema34.properties.packageAmount.type}};
+const err52 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema34.properties.packageAmount.type}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err52];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err52);
 }
 errors++;
 }
 if(typeof data22 == "number"){
 if(data22 > 1000 || isNaN(data22)){
-const err49 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+const err53 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err53];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err53);
 }
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err50 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err54 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err54];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -2356,12 +2416,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err55];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err55);
 }
 errors++;
 }

@@ -343,7 +343,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"string","format":"date"};
+const schema24 = {"type":"string","format":"date","minLength":10,"maxLength":10};
 const formats6 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -352,9 +352,21 @@ let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
+if(func2(data) > 10){
+validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+else {
+if(func2(data) < 10){
+validate50.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"}];
+return false;
+}
+else {
 if(!(formats6.test(data))){
 validate50.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
+}
 }
 }
 else {

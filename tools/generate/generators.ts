@@ -11,7 +11,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 const DIFFERENCES = [
   'OpenAPI 3.0.3: `nullable` in place of a type `null`, one `example` in place of `examples`, and none of whole bodies.',
   '`success` is any boolean. In a success it is true, in a failure false.',
-  'No lengths of words of a list and formats that a language has a type of its own for.',
+  'No lengths of dates, words of a list and formats that a language has a type of its own for.',
   'The value of a changed field (`FieldValue`) has no type: a text, a number, a boolean or null.',
   'Both kinds of `User` may have any `role`; a student’s is always STUDENT, an administrator’s never.',
   '`StudentConflict` is a failure that may have the stored record in `data`; it has it where `error` is STALE.',
@@ -28,7 +28,7 @@ const nameIn = ($ref = '') => $ref.slice(SCHEMAS.length);
 /** The keywords of JSON Schema that OpenAPI 3.0 does not have. */
 const UNKNOWN = new Set(['if', 'then', 'else', 'unevaluatedProperties', 'const', 'examples']);
 /** Those for which a language has a type, which no length is asked of; `visible` is a format of the contract alone. */
-const TYPED = new Set(['date-time', 'binary']);
+const TYPED = new Set(['date', 'date-time', 'binary']);
 
 const isNull = ({ type }: Schema) => type === 'null';
 
