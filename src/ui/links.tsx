@@ -43,8 +43,8 @@ interface ContactLinkProps extends LinkProps {
  * number stays whole.
  */
 export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
-  const [first = '', ...hosts] = value.split(/(?=@)/);
-  const others = hosts.flatMap((host) => host.split(/(?=\.)/));
+  const [first = ''] = value.split('@', 1);
+  const others = [...value.slice(first.length).matchAll(/[@.][^@.]*/g)];
   return (
     <Link
       // Another address is another link: in a translated page its two parts could not be changed.
@@ -56,8 +56,8 @@ export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
       {...link}
     >
       {first}
-      {others.map((part, at) => (
-        <Fragment key={`${at}${part}`}>
+      {others.map(({ 0: part, index }) => (
+        <Fragment key={index}>
           <wbr />
           {part}
         </Fragment>
