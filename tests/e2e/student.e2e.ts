@@ -30,7 +30,7 @@ test('A student signs in, sees the dashboard, changes the password, and signs in
   await expect(figure(page, 'Attendance')).toHaveText('91.5%');
   await expect(figure(page, 'Total Credits')).toHaveText('108');
   await expect(figure(page, 'Fee Status')).toHaveText('Paid');
-  await expect(page.getByText('18.5 LPA')).toBeVisible();
+  await expect(page.getByText('18.5 LPA', { exact: true })).toBeVisible();
 
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await changePassword(page, 'not-the-one', fresh);
