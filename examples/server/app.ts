@@ -7,6 +7,7 @@ import { answeredOnce, keyIn } from './answered-once.ts';
 import { allOperations } from './api.ts';
 import type { Database } from './database/database.ts';
 import { refusalOf } from './database/failures.ts';
+import { shares } from './database/shares.ts';
 import { isObject, read } from './fields.ts';
 import { type Limit, limited } from './limit.ts';
 import { type Caller, type Operation, Refusal, type Success } from './operation.ts';
@@ -41,11 +42,13 @@ export function createApp(db: Database, { limit, log }: Settings = {}): Hono {
     });
   app.use(compress());
   app.get('/health', async (context) => {
-    await db.query('SELECT 1 AS one', []);
-    return context.json({ success: true });
+    const [row] = await db.query<{ isReadOnly: boolean }>(
+      `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`,
+    );
+    return context.json({ success: true, ...row });
   });
   if (limit) app.use('/api/*', limited(limit));
-  addOperations(app.basePath('/api'), db);
+  addOperations(app.basePath('/api'), shares(db));
   app.notFound((context) => context.json({ success: false, message: 'There is nothing at this address.' }, 404));
   app.onError((error, context) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
@@ -66,7 +69,7 @@ export function createApp(db: Database, { limit, log }: Settings = {}): Hono {
 const ofSeats = /^\/(?:courses|applications|admin\/(?:offers|waiting-list|casework))/;
 
 /** Where two paths fit an address, the one without a parameter counts. */
-function addOperations(app: Hono, db: Database): void {
+function addOperations(app: Hono, { signedIn, strangers }: ReturnType<typeof shares>): void {
   const atMost = (mebibytes: number, sentence: string) =>
     bodyLimit({
       maxSize: mebibytes * MEBIBYTE,
@@ -83,8 +86,9 @@ function addOperations(app: Hono, db: Database): void {
     const ofPath = allOperations.filter((operation) => operation.path === path);
     for (const operation of ofPath) {
       app.on(operation.method, path, async (context) => {
+        const caller = await identified(context, operation, signedIn);
+        const db = caller === nobody ? strangers : signedIn;
         if (ofSeats.test(path)) await lapseOverdue(db);
-        const caller = await identified(context, operation, db);
         const refused = operation.body && (await (operation.isForm ? ofForm : ofJson)(context, async () => {}));
         if (refused) return refused;
         const sent = await input(context, operation);

@@ -27,12 +27,15 @@ describe.each(databases)('Data that a server on $name finds', ({ open }) => {
     body: { kind: 'Certificate', issuedOn: '2025-05-18', papers: [{ studentId, facts: [] }] },
   });
 
-  it('A database from before papers and documents keeps what it has, and takes both', async () => {
+  it('A database from before papers, documents and public figures keeps what it has, and takes them', async () => {
     await db.query(
-      'DROP TABLE papers, documents; DROP SEQUENCE paper_numbers; DELETE FROM migrations WHERE version > 9',
+      `DROP TABLE papers, documents, public_figures; DROP SEQUENCE paper_numbers; DROP FUNCTION count_publicly CASCADE;
+      DROP INDEX students_by_department_roll, students_by_department_roll_desc, students_by_year_roll, students_by_year_roll_desc;
+      DELETE FROM migrations WHERE version > 9`,
     );
     const { id, proof } = await calls.applied('ann@applicants.example');
     await migrate(db);
+    expect((await calls.send('GET', '/statistics')).data).toMatchObject({ students: 3 });
     const form = new FormData();
     for (const [field, text] of Object.entries(proof)) form.set(field, text);
     form.set('file', new Blob(['%PDF-1.4\nstartxref\n9\n%%EOF\n']), 'Marks.pdf');

@@ -71,7 +71,12 @@ if (options.help) {
   console.log(usage);
   process.exit(0);
 }
-const db = options.database === undefined ? await embedded(options.data) : postgres(options.database);
+/** Milliseconds after which a query is given up, in front of whose answer somebody waits. */
+const DEADLINE = 60_000;
+
+const inside = options.database === undefined ? await embedded(options.data) : undefined;
+// What is done before the server starts may take as long as it takes.
+const db = inside ?? postgres(options.database!);
 try {
   await migrate(db);
   if (options.import !== undefined) await importState(db, options.import);
@@ -88,19 +93,21 @@ try {
   stop(`The database cannot be used: ${(error as Error).message || String(error)}`);
 }
 
-const app = createApp(db, {
+if (!inside) await db.close();
+const lasting = inside ?? postgres(options.database!, DEADLINE);
+const app = createApp(lasting, {
   ...(options.limit > 0 && { limit: { perMinute: options.limit, isBehindProxy: options['behind-proxy'] } }),
   log: (line) => console.log(JSON.stringify(line)),
 });
 const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, ({ port }) =>
   console.log(`The API is at http://${options.host}:${port}/api`),
 );
-const compacting = setInterval(() => void compactFigures(db).catch(() => undefined), 60_000).unref();
+const compacting = setInterval(() => void compactFigures(lasting).catch(() => undefined), 60_000).unref();
 
 /** Stops listening, finishes what has begun, and ends. */
 function finish(): void {
   clearInterval(compacting);
-  server.close(() => void db.close().finally(() => process.exit(0)));
+  server.close(() => void lasting.close().finally(() => process.exit(0)));
   // Connections that a browser keeps open for a next request.
   if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();
 }

@@ -8,6 +8,8 @@ export interface Connection {
 }
 
 export interface Database extends Connection {
+  /** How many may be used at once. */
+  readonly connections: number;
   /**
    * Does some work in one transaction, which is durable when this is done. The work may be done again from its start,
    * where another transaction was in its way or the connection was lost before the end.

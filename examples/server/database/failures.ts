@@ -9,11 +9,22 @@ const textOf = (error: unknown, name: 'code' | 'constraint' | 'message'): string
 /** Another transaction was in the way: the same work will do when it is done again. */
 export const isConflict = (error: unknown) => ['40001', '40P01'].includes(textOf(error, 'code'));
 
-/** The database is gone, or just starting. */
+/** The database is gone, or just starting, or has fallen silent. */
 export const isUnreachable = (error: unknown) =>
   /^(08...|57P0[123]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT)$/.test(textOf(error, 'code')) ||
-  /^Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+  /^Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|^Query read timeout/.test(
     textOf(error, 'message'),
+  );
+
+/** The database is a replica, or was told to be read alone. */
+export const isReadOnly = (error: unknown) => textOf(error, 'code') === '25006';
+
+/** The answer where a write may have been done, and nobody knows. */
+export const outcomeUnknown = () =>
+  new Refusal(
+    503,
+    'The database has not confirmed in time that this was saved. It may have been saved: please look before you send it again.',
+    { error: 'OUTCOME_UNKNOWN' },
   );
 
 /** The field and the sentence for each constraint of uniqueness. */
@@ -34,7 +45,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (broken) return taken({ [broken[0]]: broken[1] });
   if (['53100', '53200', 'ENOSPC'].includes(code))
     return new Refusal(507, 'The storage of the server is full. Nothing was written.');
-  if (code === '25006') return new Refusal(503, 'The data can only be read at present.');
+  if (isReadOnly(error)) return new Refusal(503, 'The data can only be read at present.');
   if (isUnreachable(error) || code === '53300')
     return new Refusal(503, 'The database cannot be reached at present. Please try again.', {}, { 'Retry-After': '5' });
   if (isConflict(error))

@@ -15,6 +15,7 @@ export async function embedded(folder?: string): Promise<Database> {
   const client = await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm }, parsers });
   return {
     ...connectionTo(client),
+    connections: 1,
     transaction: (work) => client.transaction((inside) => work(connectionTo(inside))),
     close: () => client.close(),
   };

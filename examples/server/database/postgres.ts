@@ -1,24 +1,32 @@
-/** A PostgreSQL server, over the network or a socket. */
+/** A PostgreSQL server, over the network or a socket, perhaps behind a pooler: nothing outlives a transaction. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CustomTypesConfig, Pool, types } from 'pg';
+import { type CustomTypesConfig, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { type Connection, type Database, parsers } from './database.ts';
-import { isConflict, isUnreachable } from './failures.ts';
+import { isConflict, isReadOnly, isUnreachable, outcomeUnknown } from './failures.ts';
 
 /** How long to wait before each new attempt, in milliseconds: a database that starts again is back within seconds. */
 const pauses = [20, 200, 500, 1000, 2000];
+/** After that many milliseconds nothing is attempted again: whoever has asked waits for ten seconds. */
+const PATIENCE = 5000;
+/** How long a COMMIT may be silent, in milliseconds: it waits for a replica that may be gone. */
+const COMMIT_DEADLINE = 5000;
 
 async function repeated<T>(attempt: () => Promise<T>, passes: (error: unknown) => boolean): Promise<T> {
+  const began = performance.now();
   for (const pause of pauses) {
     try {
       return await attempt();
     } catch (error) {
-      if (!passes(error)) throw error;
+      if (!passes(error) || performance.now() - began > PATIENCE) throw error;
       // Two that were in each other's way must not meet again.
       await wait(pause * (0.5 + Math.random()));
     }
   }
   return attempt();
 }
+
+/** The connection is of no use: what has become a replica stays one. */
+const isGone = (error: unknown) => isUnreachable(error) || isReadOnly(error);
 
 const connectionTo = (client: Pick<Pool, 'query'>): Connection => ({
   async query<R extends object>(text: string, values?: readonly unknown[]) {
@@ -27,45 +35,83 @@ const connectionTo = (client: Pick<Pool, 'query'>): Connection => ({
   },
 });
 
-/** @param address such as `postgres://user:password@host/name`, or `postgres://user@/name?host=/folder/of/the/socket` */
-export function postgres(address: string): Database {
+/** @throws Refusal 503 where nobody knows whether it was done */
+async function commit(client: PoolClient): Promise<void> {
+  // The one warning of a COMMIT is that no replica has it.
+  let isWarned = false;
+  const heed = () => (isWarned = true);
+  client.on('notice', heed);
+  const command: QueryConfig & { query_timeout: number } = { text: 'COMMIT', query_timeout: COMMIT_DEADLINE };
+  try {
+    await client.query(command);
+  } catch (error) {
+    throw isUnreachable(error) ? outcomeUnknown() : error;
+  } finally {
+    client.off('notice', heed);
+  }
+  if (isWarned) throw outcomeUnknown();
+}
+
+/**
+ * @param address such as `postgres://user:password@host/name`, or `postgres://user@/name?host=/folder/of/the/socket`
+ * @param deadline how many milliseconds a query may take; 0 is no limit
+ */
+export function postgres(address: string, deadline = 0): Database {
+  const connections = Number(process.env['CONNECTIONS'] ?? 10);
   const pool = new Pool({
     connectionString: address,
-    max: Number(process.env['CONNECTIONS'] ?? 10),
+    max: connections,
     connectionTimeoutMillis: 5000,
+    query_timeout: deadline,
     types: {
       getTypeParser: (id: number, format?: 'text') => parsers[id] ?? types.getTypeParser(id, format),
     } as CustomTypesConfig,
-    options: '-c TimeZone=UTC -c jit=off',
   });
   // A connection that is lost is an error of whoever uses it next; unheard, it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connection = connectionTo(pool);
+
+  /** Ends the wait for a replica of a transaction that is committed here: it would keep its connection, and what it has locked. */
+  const letGo = (pid: number) =>
+    connection
+      .query(`SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND wait_event = 'SyncRep'`, [pid])
+      .catch(() => undefined);
+
   return {
+    connections,
     // Outside of a transaction nothing is done that may not be done twice.
     query: (text, values) => repeated(() => connection.query(text, values), isUnreachable),
     transaction(work) {
       let isCommitting = false;
       const attempt = async () => {
         const client = await pool.connect();
-        let isLost = false;
         isCommitting = false;
+        let isLost = true;
+        let pid = 0;
         try {
-          await client.query('BEGIN');
-          const result = await work(connectionTo(client));
+          const inside = connectionTo(client);
+          const [own] = await inside.query<{ pid: number }>('BEGIN; SELECT pg_backend_pid() AS pid');
+          ({ pid } = own!);
+          const result = await work(inside);
           isCommitting = true;
-          await client.query('COMMIT');
+          await commit(client);
+          isLost = false;
           return result;
         } catch (error) {
-          await client.query('ROLLBACK').catch(() => (isLost = true));
+          if (isCommitting) void letGo(pid);
+          else if (!isGone(error))
+            isLost = await client.query('ROLLBACK').then(
+              () => false,
+              () => true,
+            );
           throw error;
         } finally {
           client.release(isLost);
         }
       };
       // Whether a COMMIT without an answer was done, nobody knows.
-      return repeated(attempt, (error) => isConflict(error) || (isUnreachable(error) && !isCommitting));
+      return repeated(attempt, (error) => isConflict(error) || (isGone(error) && !isCommitting));
     },
     close: () => pool.end(),
   };

@@ -146,13 +146,29 @@ export async function countStudents(
   return row!.count;
 }
 
+interface PublicGroup {
+  department: string;
+  company: string | null;
+  students: number;
+}
+
+/** How many students of each department are with each company: what anybody may know, in an order that betrays nobody. */
+export const publicGroups = (connection: Connection) =>
+  connection.query<PublicGroup>(
+    `SELECT department, company, sum(students) AS students FROM public_figures
+    GROUP BY department, company, department_key, company_key HAVING sum(students) > 0
+    ORDER BY department_key, company_key NULLS FIRST, department, company`,
+  );
+
 /** Operation getPublicStatistics. */
 export async function publicStatistics(connection: Connection) {
-  const [row] = await connection.query(
-    `SELECT coalesce(sum(students), 0) AS students, coalesce(sum(placed), 0) AS placed,
-      count(DISTINCT department) AS departments FROM student_totals`,
-  );
-  return row!;
+  const groups = await publicGroups(connection);
+  const sum = (of: readonly PublicGroup[]) => of.reduce((total, { students }) => total + students, 0);
+  return {
+    students: sum(groups),
+    placed: sum(groups.filter(({ company }) => company !== null)),
+    departments: new Set(groups.map(({ department }) => department)).size,
+  };
 }
 
 /** Applications by status and course, each with how many have a grade that is a number. */
@@ -180,6 +196,7 @@ export async function applicationLines(connection: Connection) {
 
 const keys = {
   student_figures: { by: 7, sums },
+  public_figures: { by: 4, sums: ['students'] },
   application_figures: { by: 4, sums: ['applications', 'grades'] },
 };
 

@@ -2,7 +2,7 @@
 import * as fields from '../fields.ts';
 import { number, numberInAddress, oneOf, optional, recordId } from '../fields.ts';
 import type { Connection } from '../database/database.ts';
-import { countStudents, publicStatistics, studentStats, studentSummary } from '../lists/figures.ts';
+import { countStudents, publicGroups, publicStatistics, studentStats, studentSummary } from '../lists/figures.ts';
 import { page } from '../lists/page.ts';
 import { studentConditions, studentList, studentPageFields } from '../lists/students.ts';
 import { type Caller, found, operation, reading, Refusal } from '../operation.ts';
@@ -53,19 +53,14 @@ const orders = {
 /** A part of a list: with the number -1, all of it. */
 const part = (page: number, size: number) => (page === -1 ? '' : `LIMIT ${size} OFFSET ${page * size}`);
 
-/**
- * What anybody may know, in an order that betrays nobody. Students of one department and company are the same here, so that
- * they need only be counted.
- */
+/** What anybody may know of some students. Those of one department and company are the same here. */
 async function* publicRows(connection: Connection, from: number, to: number) {
-  const groups = await connection.query<{ department: string; company: string | null; count: number }>(
-    `SELECT department, company, count(*) AS count FROM students GROUP BY department, company, department_key, company_key
-    ORDER BY department_key, company_key NULLS FIRST, department, company`,
-  );
-  let at = 0;
-  for (const { department, company, count } of groups)
-    for (const end = at + count; at < end; at += 1)
-      if (at >= from && at < to) yield { department, placement: { company } };
+  let before = 0;
+  for (const { department, company, students } of await publicGroups(connection)) {
+    const end = Math.min(before + students, to);
+    for (let at = Math.max(before, from); at < end; at += 1) yield { department, placement: { company } };
+    before += students;
+  }
 }
 
 /** One student, for a student the own record alone. @throws Refusal 403, 404 */

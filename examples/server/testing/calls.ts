@@ -13,7 +13,7 @@ export interface Answer {
 
 /** Everything that the tests of one file leave. */
 const tables =
-  'students, accounts, sessions, failures, courses, applications, offers, ranks, papers, documents, casework, changes, removed, outbox, student_figures, application_figures';
+  'students, accounts, sessions, failures, courses, applications, offers, ranks, papers, documents, casework, changes, removed, outbox, student_figures, public_figures, application_figures';
 
 /** Begins with the example data, whatever was there, and signs in. */
 export async function callsTo(db: Database) {
