@@ -6748,7 +6748,7 @@ export interface DocumentUpload {
 /** @description The envelope of every failure. */
 export interface Failure {
     /**
-     * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE, and in one of a full course COURSE_FULL. Of an `Idempotency-Key` it is KEY_REUSED in a 422, and KEY_IN_USE in a 409.
+     * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE, and in one of a full course COURSE_FULL. Of an `Idempotency-Key` it is KEY_REUSED in a 422, and KEY_IN_USE in a 409. In a 503 OUTCOME_UNKNOWN says that the write may have been done.
      * @example WAITLISTED, APPROVED, REJECTED
      */
     error?: string;

@@ -15,6 +15,7 @@ describe('The outcome of a write that failed is unknown', () => {
     ...[408, 499, 502, 504, 520, 522, 524].map((status) => [`a bare ${status}`, ApiError.refused(status)] as const),
     ['a 504 of a gateway that speaks JSON', ApiError.refused(504, { message: 'Endpoint request timed out' })],
     ['a 409 of a server that is still at work on the first try', ApiError.refused(409, { code: 'KEY_IN_USE' })],
+    ['a 503 whose database has not confirmed it', ApiError.refused(503, { code: 'OUTCOME_UNKNOWN' })],
     ['a page of a gateway with 500', ApiError.intercepted(500, 'A page')],
     ['a page of a gateway with 504', ApiError.intercepted(504, 'A page')],
   ])('after %s', (_, error) => {

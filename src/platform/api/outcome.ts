@@ -2,8 +2,11 @@ import { extensionsKnown, hasExtension } from '../server/extensions.ts';
 import { currentConnection, inSession } from './connection.ts';
 import { ApiError, isRefusal, type Outcome, UNSAID, UNSENT } from './errors.ts';
 
-/** The code of a 409 whose server is still at work on the first try (contract, Sending again). */
-const KEY_IN_USE = 'KEY_IN_USE';
+/**
+ * The codes of answers whose server does not know what came of it, or will know later: its database has not confirmed it, or
+ * it is still at work on the first try (contract, Failures and Sending again).
+ */
+const unsettledCodes: ReadonlySet<string> = new Set([UNSAID, 'OUTCOME_UNKNOWN', 'KEY_IN_USE']);
 
 /** Answers of gateways, and of servers that gave up: what the server behind them has done by then, they do not know. */
 const unknowing: ReadonlySet<number> = new Set([408, 499, 502, 504]);
@@ -18,13 +21,7 @@ export function isOutcomeUnknown(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.code === UNSENT) return false;
   if (error.outcome) return error.outcome.isOpen;
   const { status, kind } = error;
-  if (
-    status === undefined ||
-    error.code === UNSAID ||
-    error.code === KEY_IN_USE ||
-    unknowing.has(status) ||
-    status >= 520
-  )
+  if (status === undefined || unsettledCodes.has(error.code ?? '') || unknowing.has(status) || status >= 520)
     return true;
   return status >= 500 && !refusing.has(status) && kind === 'unanswered';
 }
