@@ -7,7 +7,8 @@ import { answeredOnce, keyIn } from './answered-once.ts';
 import { allOperations } from './api.ts';
 import type { Database } from './database/database.ts';
 import { refusalOf } from './database/failures.ts';
-import { shares } from './database/shares.ts';
+import { keepingUp } from './database/replica.ts';
+import { type Shares, shares } from './database/shares.ts';
 import { isObject, read } from './fields.ts';
 import { type Limit, limited } from './limit.ts';
 import { type Caller, type Operation, Refusal, type Success } from './operation.ts';
@@ -19,12 +20,14 @@ const MEBIBYTE = 1024 * 1024;
 export interface Settings {
   /** How many requests a minute an address may send. */
   limit?: Limit;
+  /** A replica of the database, which is read from. */
+  replica?: Database;
   /** Writes one line for each request. */
   log?: (line: object) => void;
 }
 
 /** The server without a port. */
-export function createApp(db: Database, { limit, log }: Settings = {}): Hono {
+export function createApp(db: Database, { limit, log, replica }: Settings = {}): Hono {
   const app = new Hono();
   if (log)
     app.use(async (context, next) => {
@@ -48,7 +51,7 @@ export function createApp(db: Database, { limit, log }: Settings = {}): Hono {
     return context.json({ success: true, ...row });
   });
   if (limit) app.use('/api/*', limited(limit));
-  addOperations(app.basePath('/api'), shares(db));
+  addOperations(app.basePath('/api'), shares(db), replica && shares(replica));
   app.notFound((context) => context.json({ success: false, message: 'There is nothing at this address.' }, 404));
   app.onError((error, context) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
@@ -69,7 +72,8 @@ export function createApp(db: Database, { limit, log }: Settings = {}): Hono {
 const ofSeats = /^\/(?:courses|applications|admin\/(?:offers|waiting-list|casework))/;
 
 /** Where two paths fit an address, the one without a parameter counts. */
-function addOperations(app: Hono, { signedIn, strangers }: ReturnType<typeof shares>): void {
+function addOperations(app: Hono, first: Shares, replica: Shares | undefined): void {
+  const isKeepingUp = keepingUp();
   const atMost = (mebibytes: number, sentence: string) =>
     bodyLimit({
       maxSize: mebibytes * MEBIBYTE,
@@ -86,16 +90,23 @@ function addOperations(app: Hono, { signedIn, strangers }: ReturnType<typeof sha
     const ofPath = allOperations.filter((operation) => operation.path === path);
     for (const operation of ofPath) {
       app.on(operation.method, path, async (context) => {
-        const caller = await identified(context, operation, signedIn);
-        const db = caller === nobody ? strangers : signedIn;
-        if (ofSeats.test(path)) await lapseOverdue(db);
+        const caller = await identified(context, operation, first.signedIn);
+        const whose = caller === nobody ? 'strangers' : 'signedIn';
+        if (ofSeats.test(path)) await lapseOverdue(first[whose]);
         const refused = operation.body && (await (operation.isForm ? ofForm : ofJson)(context, async () => {}));
         if (refused) return refused;
         const sent = await input(context, operation);
         const key = operation.isKeyed ? keyIn(context.req.header('Idempotency-Key')) : undefined;
+        const db = first[whose];
         const run = (on: Database) => operation.run({ ...sent, caller, db: on });
-        const { status = 200, ...rest } =
-          key === undefined ? await run(db) : await answeredOnce(db, { ...sent, key, operation, caller }, run);
+        const other = operation.method === 'GET' ? replica?.[whose] : undefined;
+        const done = async () => {
+          if (key !== undefined) return answeredOnce(db, { ...sent, key, operation, caller }, run);
+          if (!other || !(await isKeepingUp(db, other))) return run(db);
+          // A replica ends a query that is in the way of what it has to do.
+          return run(other).catch((error: unknown) => (error instanceof Refusal ? Promise.reject(error) : run(db)));
+        };
+        const { status = 200, ...rest } = await done();
         if (rest.file) return saved(context, rest.file);
         if (isList(rest.data)) return await streamed(context, rest.data);
         const isPublic = caller === nobody && operation.method === 'GET' && !operation.isPersonal;

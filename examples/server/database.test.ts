@@ -16,6 +16,7 @@ import { invent } from './filling/invent.ts';
 import { accounts, seed } from './filling/seed.ts';
 import { compactFigures } from './lists/figures.ts';
 import { studentColumns, studentOf, studentRow, students } from './records/students.ts';
+import { empty } from './testing/calls.ts';
 import { type Cluster, databases } from './testing/databases.ts';
 
 const names = [
@@ -163,9 +164,7 @@ describe.each(databases)('The server on $name', ({ open }) => {
   afterAll(() => close());
   beforeEach(async () => {
     vi.stubEnv('SCRYPT_COST', '2');
-    await db.query(
-      'TRUNCATE students, accounts, sessions, failures, courses, applications, offers, ranks, papers, documents, casework, changes, removed, outbox, student_figures, public_figures, application_figures',
-    );
+    await empty(db);
     await seed(db);
     await signIn();
   });

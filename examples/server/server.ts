@@ -16,6 +16,7 @@ const usage = `npx tsx examples/server/server.ts [options]
   --host ADDRESS         127.0.0.1 unless said otherwise
   --database ADDRESS     a PostgreSQL, such as postgres://user:password@host/name, or with a socket
                          postgres://user@/name?host=/var/run/postgresql; without it, one inside of this process
+  --read-database ADDRESS  a replica of it, which is read from as far as it keeps up
   --data FOLDER          where the PostgreSQL inside keeps its data; without it, in memory
   --import FILE          fills an empty database with a state file of the demo
   --students N           adds invented students to an empty database, and some thousand applications
@@ -39,6 +40,7 @@ function readArguments() {
         port: { ...text, default: '8080' },
         host: { ...text, default: '127.0.0.1' },
         database: text,
+        'read-database': text,
         data: text,
         import: text,
         students: { ...text, default: '0' },
@@ -95,7 +97,9 @@ try {
 
 if (!inside) await db.close();
 const lasting = inside ?? postgres(options.database!, DEADLINE);
+const replica = options['read-database'] === undefined ? undefined : postgres(options['read-database'], DEADLINE);
 const app = createApp(lasting, {
+  ...(replica && { replica }),
   ...(options.limit > 0 && { limit: { perMinute: options.limit, isBehindProxy: options['behind-proxy'] } }),
   log: (line) => console.log(JSON.stringify(line)),
 });
@@ -107,7 +111,7 @@ const compacting = setInterval(() => void compactFigures(lasting).catch(() => un
 /** Stops listening, finishes what has begun, and ends. */
 function finish(): void {
   clearInterval(compacting);
-  server.close(() => void lasting.close().finally(() => process.exit(0)));
+  server.close(() => void Promise.all([lasting.close(), replica?.close()]).finally(() => process.exit(0)));
   // Connections that a browser keeps open for a next request.
   if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();
 }

@@ -1,5 +1,5 @@
 /** Calls to a server on a database, for tests. */
-import { createApp } from '../app.ts';
+import { createApp, type Settings } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { accounts, seed } from '../filling/seed.ts';
 
@@ -15,11 +15,14 @@ export interface Answer {
 const tables =
   'students, accounts, sessions, failures, courses, applications, offers, ranks, papers, documents, casework, changes, removed, outbox, student_figures, public_figures, application_figures';
 
-/** Begins with the example data, whatever was there, and signs in. */
-export async function callsTo(db: Database) {
-  await db.query(`TRUNCATE ${tables}`);
+/** Throws away whatever was there. */
+export const empty = (db: Database) => db.query(`TRUNCATE ${tables}`);
+
+/** Begins with the example data, and signs in. */
+export async function callsTo(db: Database, settings?: Settings) {
+  await empty(db);
   await seed(db);
-  const app = createApp(db);
+  const app = createApp(db, settings);
   const request = (
     method: string,
     path: string,

@@ -17,24 +17,18 @@ export class Cluster {
   readonly folder = mkdtempSync(join(tmpdir(), 'university-'));
   readonly #options = `-k ${this.folder} -c listen_addresses=`;
 
-  /** @param settings such as `-c fsync=off`, where nobody pulls a plug */
-  constructor(settings = '-c fsync=off') {
+  /**
+   * @param settings such as `-c fsync=off`, where nobody pulls a plug
+   * @param leader of which it is a replica
+   */
+  constructor(settings = '-c fsync=off', leader?: Cluster) {
     this.#options += ` ${settings}`;
     if (userInfo().uid === 0) chownSync(this.folder, Number(execFileSync('id', ['-u', 'postgres'])), 0);
-    this.#run(
-      'initdb',
-      '-D',
-      join(this.folder, 'data'),
-      '-A',
-      'trust',
-      '-U',
-      'postgres',
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-    );
+    const data = join(this.folder, 'data');
+    if (leader) this.#run('pg_basebackup', '-h', leader.folder, '-U', 'postgres', '-D', data, '-R', '-c', 'fast');
+    else this.#run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8');
     this.start();
-    this.#run('createdb', '-h', this.folder, '-U', 'postgres', 'university');
+    if (!leader) this.#run('createdb', '-h', this.folder, '-U', 'postgres', 'university');
   }
 
   get address(): string {
