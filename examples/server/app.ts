@@ -11,6 +11,7 @@ import { keepingUp } from './database/replica.ts';
 import { type Shares, shares } from './database/shares.ts';
 import { isObject, read } from './fields.ts';
 import { type Limit, limited } from './limit.ts';
+import type { Served } from './metrics.ts';
 import { type Caller, type Operation, Refusal, type Success } from './operation.ts';
 import { lapseOverdue } from './records/offers.ts';
 import { callerOf } from './people/sessions.ts';
@@ -22,26 +23,19 @@ export interface Settings {
   limit?: Limit;
   /** A replica of the database, which is read from. */
   replica?: Database;
-  /** Writes one line for each request. */
-  log?: (line: object) => void;
+  /** Is told of each request that is answered. */
+  served?: (request: Served) => void;
 }
 
 /** The server without a port. */
-export function createApp(db: Database, { limit, log, replica }: Settings = {}): Hono {
+export function createApp(db: Database, { limit, replica, served }: Settings = {}): Hono {
   const app = new Hono();
-  if (log)
+  if (served)
     app.use(async (context, next) => {
       const began = performance.now();
       await next();
-      // The route and not the address, which may have a person's e-mail address or what was searched for.
       const { method, routePath: route } = context.req;
-      log({
-        at: new Date().toISOString(),
-        method,
-        route,
-        status: context.res.status,
-        ms: Math.round(performance.now() - began),
-      });
+      served({ method, route, status: context.res.status, ms: Math.round(performance.now() - began) });
     });
   app.use(compress());
   app.get('/health', async (context) => {

@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { embedded } from './database/pglite.ts';
 import { postgres } from './database/postgres.ts';
 import { compactFigures } from './lists/figures.ts';
+import { createMetrics } from './metrics.ts';
 import { importState } from './filling/import.ts';
 import { analyze } from './filling/in-bulk.ts';
 import { invent } from './filling/invent.ts';
@@ -98,11 +99,16 @@ try {
 if (!inside) await db.close();
 const lasting = inside ?? postgres(options.database!, DEADLINE);
 const replica = options['read-database'] === undefined ? undefined : postgres(options['read-database'], DEADLINE);
+const metrics = createMetrics();
 const app = createApp(lasting, {
   ...(replica && { replica }),
   ...(options.limit > 0 && { limit: { perMinute: options.limit, isBehindProxy: options['behind-proxy'] } }),
-  log: (line) => console.log(JSON.stringify(line)),
+  served(request) {
+    metrics.observe(request);
+    console.log(JSON.stringify({ at: new Date().toISOString(), ...request }));
+  },
 });
+app.get('/metrics', metrics.answer);
 const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, ({ port }) =>
   console.log(`The API is at http://${options.host}:${port}/api`),
 );

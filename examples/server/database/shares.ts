@@ -2,11 +2,8 @@
 import { type AtMost, atMost } from '../at-most.ts';
 import type { Database } from './database.ts';
 
-const part = (db: Database, reads: AtMost, writes: AtMost): Database => ({
-  ...db,
-  query: (text, values) => reads(() => db.query(text, values)),
-  transaction: (work) => writes(() => db.transaction(work)),
-});
+/** For how long after its last query somebody who is signed in is taken to need the next one, in milliseconds. */
+const SOON = 100;
 
 export interface Shares {
   signedIn: Database;
@@ -14,11 +11,25 @@ export interface Shares {
 }
 
 /**
- * The database for those who are signed in, and for everybody else. Writes have a part of their own: where the database does
- * not confirm them, reading goes on.
+ * The database for those who are signed in, and for everybody else, whose queries come one by one while others are at work.
+ * Writes have a part of their own: where the database does not confirm them, reading goes on.
  */
 export function shares(db: Database): Shares {
   const third = Math.floor(db.connections / 3);
   const writes = atMost(third);
-  return { signedIn: part(db, atMost(db.connections - 2 * third), writes), strangers: part(db, atMost(third), writes) };
+  const part = (reads: AtMost): Database => ({
+    ...db,
+    query: (text, values) => reads(() => db.query(text, values)),
+    transaction: (work) => writes(() => db.transaction(work)),
+  });
+
+  let lastUse = -Infinity;
+  const use = () => (lastUse = performance.now());
+  const some = atMost(third);
+  const one = atMost(1);
+  const rest = atMost(db.connections - 2 * third);
+  return {
+    signedIn: part((work) => rest(() => (use(), work().finally(use)))),
+    strangers: part((work) => some(() => (performance.now() - lastUse < SOON ? one(work) : work()))),
+  };
 }
