@@ -27,3 +27,6 @@ export const isSentence = (text: unknown): text is string => isSaid(text) && /\S
 
 /** Whether a sentence says only that something is wrong: it is shown where nothing else is said. */
 export const isCommonplace = (text: string): boolean => commonplace.test(text);
+
+/** Whether a text says that nobody has written the operation: FastAPI's generator answers it with a 500. */
+export const isUnwritten = (text: unknown): boolean => typeof text === 'string' && /^not implemented\W*$/i.test(text);

@@ -125,6 +125,18 @@ describe('A refusal’s fields', () => {
       { phone: PHONE },
     ],
     [
+      'Pydantic, which tries a number as two types',
+      {
+        detail: [
+          { type: 'float_type', loc: ['body', 'paidAmount', 'constrained-float'], msg: 'It is no number', input: 'a' },
+          { type: 'int_type', loc: ['body', 'paidAmount', 'constrained-int'], msg: 'It is no integer', input: 'a' },
+          { type: 'float_type', loc: ['body', 'totalFee', 'float'], msg: 'It is no number', input: 'b' },
+          { type: 'missing', loc: ['body', 'int'], msg: 'Field required' },
+        ],
+      },
+      { paidAmount: 'It is no number', totalFee: 'It is no number', int: 'Field required' },
+    ],
+    [
       'JSON:API',
       { errors: [{ status: '422', title: 'Invalid', detail: PHONE, source: { pointer: '/data/attributes/phone' } }] },
       { phone: PHONE },

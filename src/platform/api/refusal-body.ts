@@ -1,4 +1,4 @@
-import { isCommonplace, isSaid, isSentence } from './empty-words.ts';
+import { isCommonplace, isSaid, isSentence, isUnwritten } from './empty-words.ts';
 import { isRecord, type Json } from './shapes.ts';
 
 // The contract's envelope has `message`, `error` and `errors` (a text a field). Servers answer what the framework they are
@@ -9,6 +9,8 @@ export interface Said {
   readonly message: string;
   /** The envelope's `error`, where it is a text. */
   readonly code: string | undefined;
+  /** It says that nobody has written the operation, whatever its status is. */
+  readonly isUnwritten?: boolean;
   /** A sentence for each field that is named, by its path in camel case, e.g. `phone` or `address.city`. */
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -76,6 +78,24 @@ function textIn(item: Json): string | undefined {
   return values.find((value) => typeof value === 'string');
 }
 
+/** Pydantic tries a value as several types, and ends the place of each problem with the type. */
+const triedType = /^(?:constrained-)?(?:int|float|str|bool)$/;
+
+/** A list with the first problem of each value alone, at the value's own place, where it was tried as several types. */
+function withoutTriedTypes(list: readonly unknown[]): readonly unknown[] {
+  const told = new Set<string>();
+  return list.flatMap((item) => {
+    if (!isRecord(item)) return [item];
+    const { loc } = item;
+    if (!Array.isArray(loc) || loc.length < 3 || !triedType.test(String(loc.at(-1)))) return [item];
+    const place = loc.slice(0, -1);
+    const name = place.join('/');
+    if (told.has(name)) return [];
+    told.add(name);
+    return [{ ...item, loc: place }];
+  });
+}
+
 /** The problems in a value that stands at this path: a sentence, an object of one problem, or more of them in a list or map. */
 function problemsIn(value: unknown, path: readonly unknown[]): readonly NamedText[] {
   if (typeof value === 'string') {
@@ -83,7 +103,7 @@ function problemsIn(value: unknown, path: readonly unknown[]): readonly NamedTex
     // A sentence of a list begins with the field's name, or belongs to none.
     return isSaid(text) ? [[fieldName(path.length > 0 ? path : [/^[\w.]+/.exec(text)?.[0] ?? '']), text]] : [];
   }
-  if (Array.isArray(value)) return value.flatMap((item) => problemsIn(item, path));
+  if (Array.isArray(value)) return withoutTriedTypes(value).flatMap((item) => problemsIn(item, path));
   if (!isRecord(value)) return [];
   const text = textIn(value);
   // What was sent is never shown: a problem that has it, and no text, says nothing.
@@ -138,6 +158,7 @@ export function saidIn(body: unknown): Said {
     message: sentences.find((text) => !isCommonplace(text)) ?? (problems.map(named).join(' ') || (sentences[0] ?? '')),
     code: typeof error === 'string' ? error : undefined,
     errors: fieldsOf(problems),
+    ...([body['message'], body['detail'], error].some(isUnwritten) && { isUnwritten: true }),
   };
 }
 

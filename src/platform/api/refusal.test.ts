@@ -82,3 +82,11 @@ describe('An answer of something in front of the server', () => {
 it('A 422 without a word speaks of what was sent, and not of a step', async () => {
   expect(explanationOf(await said(422, {}))).toBe('The server did not accept what was sent, and did not say why.');
 });
+
+it.each([
+  ['FastAPI’s generator', { detail: 'Not implemented' }, 'The server does not offer this.'],
+  ['a message', { success: false, message: 'Not implemented.' }, 'The server does not offer this.'],
+  ['a sentence of its own', { detail: 'Not implemented for courses' }, 'Not implemented for courses'],
+])('A 500 for what nobody has written is told from a failure: %s', async (_, body, sentence) => {
+  expect(explanationOf(await said(500, body))).toBe(sentence);
+});

@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import type { Said } from './refusal-body.ts';
 import { retryAfterIn } from './retry-after.ts';
 import { isRecord } from './shapes.ts';
 
@@ -18,9 +19,10 @@ export async function refusalIn(body: unknown, response: Response, isVisitor: bo
     );
   if (typeof body !== 'object' || body === null) return ApiError.refused(status, { isVisitor, retryAfter });
   // Without the code that reads every server's words, the contract's own can be read.
-  const said = await import('./refusal-body.ts').then(
+  const { isUnwritten, ...said }: Partial<Said> = await import('./refusal-body.ts').then(
     ({ saidIn }) => saidIn(body),
     () => (isRecord(body) && typeof body['message'] === 'string' ? { message: body['message'] } : {}),
   );
-  return ApiError.refused(status, { ...said, data: isRecord(body) ? body['data'] : undefined, isVisitor, retryAfter });
+  const data = isRecord(body) ? body['data'] : undefined;
+  return ApiError.refused(isUnwritten ? 501 : status, { ...said, data, isVisitor, retryAfter });
 }
