@@ -42,6 +42,12 @@ it.each<[what: string, given: Given, cause: RegExp]>([
   ['a redirect to a slash', { status: 307, location: 'http://kit.example/api/courses/' }, /redirect_slashes=False/],
   ['a redirect to a path with a slash', { status: 301, location: '/api/courses/' }, /APPEND_SLASH = False/],
   ['a token that is a parameter', { status: 422, text: loc('header', 'authorization') }, /HTTPBearer/],
+  [
+    'a number of a query that is a text',
+    { status: 422, text: '{"detail":[{"type":"int_type","loc":["query","page"],"msg":"No integer","input":"0"}]}' },
+    /strict=True/,
+  ],
+  ['a missing token that is a 403', { status: 403, text: '{"detail":"Not authenticated"}' }, /before FastAPI 0\.122/],
   ['a field that Pydantic refuses', { status: 422, text: loc('body', 'phone') }, /RequestValidationError/],
   [
     'Tomcat’s page for a slash in an id',
@@ -49,7 +55,7 @@ it.each<[what: string, given: Given, cause: RegExp]>([
     /encodedSolidusHandling/,
   ],
   ['a slash in an id that is not found', { url: rollNo, text: '{"detail":"Not Found"}' }, /\{name:path\}/],
-  ['a connection that is closed', { status: 0, text: 'UND_ERR_SOCKET' }, /CatchPanicLayer/],
+  ['a connection that is closed', { status: 0, text: 'UND_ERR_SOCKET' }, /CatchPanicLayer; .*uvicorn/],
   ['Express’s page', { text: '<title>Error</title>\n<body>\n<pre>Cannot GET /api/courses</pre>' }, /Express/],
   ['Django’s page', { status: 500, text: '<h1>Server Error (500)</h1><p></p>' }, /handler500/],
   ['Tomcat’s page', { status: 400, text: '<h1>HTTP Status 400 – Bad Request</h1>' }, /Tomcat answered/],
@@ -70,6 +76,11 @@ it.each<[what: string, given: Given, cause: RegExp]>([
   ['axum’s text for no JSON', { status: 400, text: 'Failed to parse the request body as JSON: EOF' }, /JsonRejection/],
   ['axum’s text for another type', { status: 415, text: 'Expected request with `Content-Type: a/b`' }, /JsonRejection/],
   ['Starlette’s text', { status: 500, text: 'Internal Server Error' }, /handler of Exception/],
+  [
+    'a generated operation that nobody has written',
+    { status: 500, text: '{"detail":"Not implemented"}' },
+    /base class of the tag/,
+  ],
   ['a detail alone', { text: '{"detail":"Not Found"}' }, /moves detail to message/],
 ])('The kit names the framework behind %s', (_, given, cause) => {
   expect(frameworkCause('readable-failure', answered(given))).toMatch(cause);

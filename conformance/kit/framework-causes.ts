@@ -32,6 +32,15 @@ const answers: readonly Cause[] = [
     words: 'FastAPI reads a Header() parameter as it reads a body: HTTPBearer answers 401 where the token is missing',
   },
   {
+    fits: ({ status, text }) => status === 422 && /"type":\s*"int_type",\s*"loc":\s*\["query",/.test(text),
+    words:
+      'a query has nothing but texts, and strict=True refuses them where a number is wanted: python-fastapi of OpenAPI Generator writes it into apis/, from where it has to go',
+  },
+  {
+    fits: ({ status, json }) => status === 403 && isRecord(json) && json['detail'] === 'Not authenticated',
+    words: 'HTTPBearer answers 403 without a token before FastAPI 0.122, and 401 since',
+  },
+  {
     fits: ({ status, json }) => status === 422 && isRecord(json) && Array.isArray(json['detail']),
     words:
       'Pydantic refused it in FastAPI or Django Ninja: a handler of RequestValidationError, in Ninja of ValidationError, answers 400 with errors',
@@ -48,7 +57,8 @@ const answers: readonly Cause[] = [
   },
   {
     fits: ({ status, text }) => status === 0 && text === 'UND_ERR_SOCKET',
-    words: 'the connection was closed: after a panic, Go needs a recover, and axum a CatchPanicLayer',
+    words:
+      'the connection was closed: after a panic, Go needs a recover, and axum a CatchPanicLayer; after an exception uvicorn closes it unless a middleware catches it, which a handler of Exception does not',
   },
 ];
 
@@ -99,6 +109,11 @@ const bodies: readonly Cause[] = [
   {
     fits: ({ status, text }) => status === 500 && text === 'Internal Server Error',
     words: 'Starlette, below FastAPI, wrote this text: a handler of Exception answers JSON',
+  },
+  {
+    fits: ({ status, json }) => status === 500 && isRecord(json) && json['detail'] === 'Not implemented',
+    words:
+      'python-fastapi of OpenAPI Generator answers so where no class in openapi_server.impl has the base class of the tag',
   },
   {
     fits: ({ json }) => isRecord(json) && typeof json['detail'] === 'string' && Object.keys(json).length === 1,
