@@ -28,7 +28,7 @@ describe('The drift of a server since an earlier read-only run', () => {
 
     const worse = driftSince(lastOf(right), wrong);
     expect(worse).toMatchObject([{ before: 'fits', isWorse: true, result: { subject: 'getApplicationStats' } }]);
-    expect(driftReport(lastOf(right), worse)).toBe(
+    expect(driftReport(lastOf(right), worse, wrong.contract)).toBe(
       [
         `Since ${right.at}:`,
         '    worse  GET /applications/stats: fits → misleads',
@@ -37,8 +37,21 @@ describe('The drift of a server since an earlier read-only run', () => {
     );
     const better = driftSince(lastOf(wrong), right);
     expect(better).toMatchObject([{ before: 'misleads', isWorse: false }]);
-    expect(driftReport(lastOf(wrong), better)).toContain('No screen suffers.');
-    expect(driftReport(lastOf(right), driftSince(lastOf(right), right))).toContain('no operation has another verdict');
+    expect(driftReport(lastOf(wrong), better, right.contract)).toContain('No screen suffers.');
+    expect(driftReport(lastOf(right), driftSince(lastOf(right), right), right.contract)).toBe(
+      `Since ${right.at}: no operation has another verdict.`,
+    );
+  });
+
+  it.each([
+    ['another version', { contract: '1.6.0' }, 'version 1.6.0'],
+    ['no version', {}, 'a version that it does not name'],
+  ])('A report that names %s of the contract is compared with a word of caution', (_, named, words) => {
+    const last = parseLastRun('last.json', JSON.stringify({ at: '2026-05-18', operations: [], ...named }));
+    expect(driftReport(last, [], '1.7.0').split('\n')).toEqual([
+      `The earlier report is by ${words} of the contract, this run by 1.7.0: what is worse may be a newer rule.`,
+      'Since 2026-05-18: no operation has another verdict.',
+    ]);
   });
 
   it.each([

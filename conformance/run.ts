@@ -112,7 +112,7 @@ async function run(): Promise<number> {
   }
   if (!last) return exitCode(result, values['allow-untried']);
   const drifts = driftSince(last, result);
-  console.log(driftReport(last, drifts));
+  console.log(driftReport(last, drifts, result.contract));
   return drifts.some(({ isWorse }) => isWorse) ? 1 : 0;
 }
 

@@ -7,6 +7,8 @@ import { type OperationResult, type Result, type Verdict, verdicts } from './ver
 export interface LastRun {
   /** When it ended, in ISO 8601. */
   readonly at: string;
+  /** The version of the contract that it held the server against; undefined in reports of a kit that did not say it. */
+  readonly contract: string | undefined;
   readonly verdicts: ReadonlyMap<string, Verdict>;
 }
 
@@ -20,7 +22,7 @@ export interface Drift {
 /** The last run of a report.json's text. @throws SetupError */
 export function parseLastRun(file: string, text: string): LastRun {
   const json = parseJsonFile(file, text);
-  const { at, operations } = isRecord(json) ? json : {};
+  const { at, contract, operations } = isRecord(json) ? json : {};
   if (typeof at !== 'string' || !Array.isArray(operations))
     throw new SetupError(
       `${file} is no report.json of this kit: it says neither when it was made nor which operations.`,
@@ -30,7 +32,7 @@ export function parseLastRun(file: string, text: string): LastRun {
     if (!known) throw new SetupError(`${file} has the verdict “${String(verdict)}”, which this kit does not know.`);
     return [String(subject), known];
   });
-  return { at, verdicts: new Map(rows) };
+  return { at, contract: typeof contract === 'string' ? contract : undefined, verdicts: new Map(rows) };
 }
 
 /** @throws SetupError where the file cannot be read, or is no report of an earlier run */
@@ -52,11 +54,20 @@ export function driftSince(last: LastRun, { operations }: Pick<Result, 'operatio
     .toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse));
 }
 
-/** The drift in lines: each operation, its verdicts, and the screens that call it. */
-export function driftReport(last: LastRun, drifts: readonly Drift[]): string {
-  if (drifts.length === 0) return `Since ${last.at}: no operation has another verdict.`;
+/** What to know of a comparison of two versions of the contract; nothing where both are the same. */
+function versionLines({ contract }: LastRun, now: string): readonly string[] {
+  if (contract === now) return [];
+  const before = contract === undefined ? 'a version that it does not name' : `version ${contract}`;
+  return [`The earlier report is by ${before} of the contract, this run by ${now}: what is worse may be a newer rule.`];
+}
+
+/** The drift in lines: each operation, its verdicts, and the screens that call it. `contract` is the version of this run. */
+export function driftReport(last: LastRun, drifts: readonly Drift[], contract: string): string {
+  const versions = versionLines(last, contract);
+  if (drifts.length === 0) return [...versions, `Since ${last.at}: no operation has another verdict.`].join('\n');
   const screens = [...new Set(drifts.filter(({ isWorse }) => isWorse).flatMap(({ result }) => result.screens))];
   return [
+    ...versions,
     `Since ${last.at}:`,
     ...drifts.map(
       ({ result, before, isWorse }) =>
