@@ -2,7 +2,6 @@ import { endpoints, readContract } from '../openapi/contract.ts';
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
 import { CheckResults } from './kit/check-results.ts';
 import { Client } from './kit/client.ts';
-import { parseJson } from './kit/exchange.ts';
 import { documented, operationsOf } from './kit/extensions.ts';
 import { Interrupted } from './kit/interrupt.ts';
 import type { Subject } from './kit/rules.ts';
@@ -75,19 +74,15 @@ export function selectedBy(only: string | undefined, scope: Scope): readonly Ope
   throw new SetupError(`No operation of the level “${level}” is called “${only}”, and no tag; the tags are ${tags}.`);
 }
 
-/** Asks the server for anything, to learn whether it is there. @throws SetupError */
+/** Asks the server for anything, to learn whether it is there: which of the operations it has, the checks find. @throws SetupError */
 async function reach({ send, url, timeout = portalTimeout }: Options): Promise<void> {
-  const [response, text] = await withTimeout(
+  await withTimeout(
     send,
     timeout,
   )(`${url}/courses/active`).catch((error: unknown) => {
     if (!(error instanceof NoAnswer)) throw error;
     throw new SetupError(`${url} cannot be reached: ${error.message}.`);
   });
-  if (response.status === 404 && parseJson(text) === undefined)
-    throw new SetupError(
-      `${url} answers, but not as the API: GET ${url}/courses/active is a 404. Does --url end with the API's base path?`,
-    );
 }
 
 /**

@@ -5,8 +5,9 @@ import { checkConformance, type Options, selectedBy } from './conformance.ts';
 import { curlOf, visitor } from './kit/exchange.ts';
 import { parseExtensions } from './kit/extensions.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
-import { NoAnswer, withTimeout } from './kit/send.ts';
+import { NoAnswer, type Send, withTimeout } from './kit/send.ts';
 import { SetupError } from './kit/setup-error.ts';
+import type { OperationResult } from './kit/verdicts.ts';
 
 const account = { email: 'asha@university.example', password: 'blue-Kettle-42' };
 
@@ -28,15 +29,16 @@ describe('An invalid accounts file is reported in one sentence', () => {
   });
 });
 
+const options: Omit<Options, 'send'> = {
+  url: mockUrl,
+  accounts: mockAccounts,
+  level: 'all',
+  readOnly: true,
+  seed: 1,
+  cases: 1,
+};
+
 describe('A conformance run that cannot start', () => {
-  const options: Omit<Options, 'send'> = {
-    url: mockUrl,
-    accounts: mockAccounts,
-    level: 'all',
-    readOnly: true,
-    seed: 1,
-    cases: 1,
-  };
   const start = async (part: Partial<Options>) => checkConformance({ ...options, send: await mockServer(40), ...part });
 
   it('reports that the server cannot be reached', async () => {
@@ -47,7 +49,7 @@ describe('A conformance run that cannot start', () => {
 
   it('reports that another service answers at the address', async () => {
     await expect(start({ send: async () => new Response('<h1>nginx</h1>', { status: 404 }) })).rejects.toThrow(
-      /answers, but not as the API/,
+      `POST ${mockUrl}/auth/student-login is a 404. Does --url end with the API's base path?`,
     );
   });
 
@@ -82,6 +84,27 @@ describe('A conformance run that cannot start', () => {
     ]);
     expect(new Set(parseExtensions('all'))).toEqual(new Set(extensions));
   });
+});
+
+it('A server that has nothing but the logins and who is signed in is checked, and told what is missing', async () => {
+  const whole = await mockServer(40);
+  const send: Send = async (request) =>
+    /\/auth\/(?:student-login|login|me)$/.test(request.url)
+      ? whole(request)
+      : new Response('404 page not found\n', { status: 404 });
+  const { operations } = await checkConformance({ ...options, send, readOnly: false });
+  const isMissing = ({ verdict, findings }: OperationResult) =>
+    verdict === 'broken' && findings.some(({ rule }) => rule === 'exists');
+  expect(operations.filter((one) => !isMissing(one)).map(({ subject }) => subject)).toEqual([
+    'login',
+    'studentLogin',
+    'getCurrentUser',
+    'adminLogin',
+    'getCurrentAdmin',
+    // A 404 to anybody who asks for it is right where there is no such course.
+    'getCourse',
+    '*',
+  ]);
 });
 
 describe('A request of the conformance kit', () => {

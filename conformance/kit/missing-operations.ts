@@ -26,7 +26,8 @@ function* recordsIn(data: unknown): Generator<Record<string, unknown>> {
 
 /**
  * Finds the operations that a server does not have. A 404 alone does not tell: it is also right for a record that is not
- * there. Only requests to addresses that exist count: without an id, or with one that an earlier answer has named.
+ * there. Only requests count that a 404 is never right for: to an address without an id, or with one that an earlier answer
+ * has named, or of a visitor, where an operation that has to know who asks answers 401 first.
  */
 export class MissingOperations {
   private readonly named = new Set<string>();
@@ -41,13 +42,16 @@ export class MissingOperations {
   ): void {
     if (status === 0) return;
     if (!absent.has(status)) this.present.add(operation);
-    else if (this.isThere(operation, path) && !this.refused.has(operation)) this.refused.set(operation, exchange);
+    else if (this.isThere(operation, path, exchange) && !this.refused.has(operation))
+      this.refused.set(operation, exchange);
     if (!ok) return;
     for (const { id, email, rollNo } of recordsIn(data))
       for (const value of [id, email, rollNo]) if (typeof value === 'string') this.named.add(value);
   }
 
-  private isThere(operation: OperationId, path: Readonly<Record<string, string>>): boolean {
+  private isThere(operation: OperationId, path: Readonly<Record<string, string>>, { caller }: Exchange): boolean {
+    const roles: readonly string[] = operations[operation].roles;
+    if (caller.token === undefined && !roles.includes('public')) return true;
     const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     return names.every((name) => !identities.has(name) || this.named.has(path[name] ?? ''));
   }

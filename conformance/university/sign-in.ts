@@ -22,9 +22,12 @@ async function signIn(
   const { path } = operations[operation];
   if (status === 401)
     throw new SetupError(`The password of ${email} in the accounts file is not right, says POST ${path}.`);
-  const hint = status === 404 ? " Does --url end with the API's base path?" : '';
+  if (status === 404)
+    throw new SetupError(
+      `POST ${exchange.url} is a 404. Does --url end with the API's base path? The kit begins where both logins answer.`,
+    );
   const said = exchange.text.slice(0, 200) || 'without a body';
-  throw new SetupError(`${email} cannot sign in with POST ${path}: ${status} ${said}.${hint}`);
+  throw new SetupError(`${email} cannot sign in with POST ${path}: ${status} ${said}.`);
 }
 
 /** Signs in each account of the file, once. @throws SetupError */

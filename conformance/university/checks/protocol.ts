@@ -36,7 +36,10 @@ async function targetOf(run: UniversityRun, operation: OperationId): Promise<Tar
   return application && { as: run.admin, path: { id: application.id } };
 }
 
-/** Bodies that are not the JSON which the operation reads: none, another media type, too large. */
+/**
+ * Bodies that are not the JSON which the operation reads: none, another media type, too large. Who may call sends them, since
+ * to anybody else 401 or 403 is the right answer. That these come first is checked with bodies that are JSON.
+ */
 export async function checkBodyForms(run: UniversityRun, operation: OperationId): Promise<void> {
   if (!operations[operation].hasBody || 'takesFile' in operations[operation]) return;
   const target = await targetOf(run, operation);
