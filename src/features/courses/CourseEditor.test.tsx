@@ -229,7 +229,7 @@ describe('Editing a course', () => {
       ),
     );
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await dialog.findByText('The server does not find this course')).toBeVisible();
+    expect(await dialog.findByText('The server did not find where to save this')).toBeVisible();
     expect(box(dialog, 'Course name')).toHaveValue(`${other} and Water`);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText(/no longer in the catalogue/)).not.toBeInTheDocument();

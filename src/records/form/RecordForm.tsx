@@ -137,7 +137,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     return undefined;
   }
 
-  const missing = record.missing ?? (state.notFound === undefined ? undefined : 'notFound');
+  const missing = record.missing ?? (state.notFound === undefined ? undefined : 'notSaved');
   return (
     <Form<Texts>
       label={label}

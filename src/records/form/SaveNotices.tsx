@@ -28,8 +28,8 @@ export function StoredDifferentlyNotice({ differences }: { readonly differences:
   );
 }
 
-/** Of a record that the server does not find: whether a list still names it, or it is known to be gone. */
-export type Missing = 'notFound' | 'deleted';
+/** Of a save or a record that the server answers with 404: whether a list still names it, or it is known to be gone. */
+export type Missing = 'notSaved' | 'notFound' | 'deleted';
 
 interface MissingProps {
   readonly type: Pick<RecordType<never>, 'noun' | 'place'>;
@@ -37,18 +37,28 @@ interface MissingProps {
   readonly message: string | undefined;
 }
 
+const EDITS_STAY = 'Your edits are still in the form, and stored nowhere else: save them once more, or copy them.';
+
+/** What each of them says, of a course for example. */
+const missingWords: Readonly<Record<Missing, (it: MissingProps['type']) => readonly [title: string, text: string]>> = {
+  deleted: ({ noun, place }) => [
+    `This ${noun} is no longer ${place}`,
+    'Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you can copy them, but there is no record left to save them in.',
+  ],
+  notFound: ({ noun }) => [
+    `The server does not find this ${noun}`,
+    `Somebody may have deleted the record while you were editing it, or the server is at fault. ${EDITS_STAY}`,
+  ],
+  // The record may well be there: a server that does not offer the change answers the same.
+  notSaved: ({ noun }) => [
+    'The server did not find where to save this',
+    `Somebody may have deleted the ${noun} while you were editing it, or the server does not offer this change. ${EDITS_STAY}`,
+  ],
+};
+
 /** 404 on a save, or on a look at the record while there are edits in it: they stay in sight until somebody leaves. */
 export function MissingNotice({ type, missing, message }: MissingProps) {
-  const [title, text] =
-    missing === 'deleted'
-      ? [
-          `This ${type.noun} is no longer ${type.place}`,
-          'Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you can copy them, but there is no record left to save them in.',
-        ]
-      : [
-          `The server does not find this ${type.noun}`,
-          'Somebody may have deleted the record while you were editing it, or the server is at fault. Your edits are still in the form, and stored nowhere else: save them once more, or copy them.',
-        ];
+  const [title, text] = missingWords[missing](type);
   return (
     <FocusedNotice status="error" title={title}>
       <Alert.Description>

@@ -8,6 +8,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 const notFound = async () => Response.json({ success: false, message: 'No such student' }, { status: 404 });
 const record = /\/admin\/students\/stu_000001$/;
 const NOTICE = 'The server does not find this student';
+const NOT_SAVED = 'The server did not find where to save this';
 
 /** Opens a record from the list, which holds it. */
 async function openFromList() {
@@ -83,20 +84,26 @@ describe('A student of the list whom the server answers with 404', () => {
   it('keeps the edits of a failed save, which can be repeated, and also when a reload answers 404 too', async () => {
     const app = await openFromList();
     await app.open();
-    app.intercept(answering('PUT', record, notFound));
+    // So does FastAPI where nobody has written the operation.
+    app.intercept(answering('PUT', record, async () => Response.json({ detail: 'Not Found' }, { status: 404 })));
     await app.edit('Ananya Mine');
-    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible();
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /deleted the student .*, or the server does not offer this change/,
+    );
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
     nobodySaysGone();
     const save = () => app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     app.intercept(answering('PUT', record, async () => new Response(null, { status: 500 })));
     await save();
-    await waitFor(() => expect(screen.queryByText(NOTICE)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument());
     app.intercept((request, serve) => serve(request));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled());
     await save();
     expect(await screen.findByText(/^Student updated successfully!/)).toBeVisible();
-    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument();
 
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     await app.remove();
