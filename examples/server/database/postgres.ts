@@ -1,6 +1,7 @@
 /** A PostgreSQL server, over the network or a socket, perhaps behind a pooler: nothing outlives a transaction. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CustomTypesConfig, Pool, type PoolClient, type QueryConfig, types } from 'pg';
+import { atMost } from '../at-most.ts';
 import { type Connection, type Database, parsers } from './database.ts';
 import { isConflict, isReadOnly, isUnreachable, outcomeUnknown } from './failures.ts';
 
@@ -10,6 +11,8 @@ const pauses = [20, 200, 500, 1000, 2000];
 const PATIENCE = 5000;
 /** How long a COMMIT may be silent, in milliseconds: it waits for a replica that may be gone. */
 const COMMIT_DEADLINE = 5000;
+/** How often to look whether it has ended after that, in milliseconds. */
+const LOOK_EVERY = 1000;
 
 async function repeated<T>(attempt: () => Promise<T>, passes: (error: unknown) => boolean): Promise<T> {
   const began = performance.now();
@@ -72,19 +75,28 @@ export function postgres(address: string, deadline = 0): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connection = connectionTo(pool);
 
-  /** Ends the wait for a replica of a transaction that is committed here: it would keep its connection, and what it has locked. */
-  const letGo = (pid: number) =>
-    connection
-      .query(`SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND wait_event = 'SyncRep'`, [pid])
-      .catch(() => undefined);
+  let isClosing = false;
+  // Where a replica is gone and each COMMIT waits for it, reading goes on.
+  const writers = atMost(Math.floor(connections / 3));
+
+  /** Whether a transaction that is committed here still waits for its replica. */
+  const isWaiting = async (pid: number): Promise<boolean> => {
+    if (isClosing) return false;
+    const text = `SELECT pid FROM pg_stat_activity WHERE pid = $1 AND wait_event = 'SyncRep'`;
+    return connection.query(text, [pid]).then(
+      (rows) => rows.length > 0,
+      () => false,
+    );
+  };
 
   return {
     connections,
     // Outside of a transaction nothing is done that may not be done twice.
     query: (text, values) => repeated(() => connection.query(text, values), isUnreachable),
-    transaction(work) {
+    transaction<T>(work: (inside: Connection) => Promise<T>) {
       let isCommitting = false;
-      const attempt = async () => {
+      /** Tells `end` what came of it, perhaps before its connection is free again. */
+      const attempt = async (end: { resolve(result: T): void; reject(error: unknown): void }) => {
         const client = await pool.connect();
         isCommitting = false;
         let isLost = true;
@@ -97,22 +109,28 @@ export function postgres(address: string, deadline = 0): Database {
           isCommitting = true;
           await commit(client);
           isLost = false;
-          return result;
+          end.resolve(result);
         } catch (error) {
-          if (isCommitting) void letGo(pid);
-          else if (!isGone(error))
+          if (!isCommitting && !isGone(error))
             isLost = await client.query('ROLLBACK').then(
               () => false,
               () => true,
             );
-          throw error;
+          end.reject(error);
+          // It holds what it has locked, and its server a connection for it: another writer would only wait as well.
+          if (isCommitting) while (await isWaiting(pid)) await wait(LOOK_EVERY);
         } finally {
           client.release(isLost);
         }
       };
+      const inTurn = () =>
+        new Promise<T>((resolve, reject) => writers(() => attempt({ resolve, reject })).catch(reject));
       // Whether a COMMIT without an answer was done, nobody knows.
-      return repeated(attempt, (error) => isConflict(error) || (isGone(error) && !isCommitting));
+      return repeated(inTurn, (error) => isConflict(error) || (isGone(error) && !isCommitting));
     },
-    close: () => pool.end(),
+    close() {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }

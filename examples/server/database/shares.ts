@@ -12,15 +12,13 @@ export interface Shares {
 
 /**
  * The database for those who are signed in, and for everybody else, whose queries come one by one while others are at work.
- * Writes have a part of their own: where the database does not confirm them, reading goes on.
+ * The rest of the connections are for writes.
  */
 export function shares(db: Database): Shares {
   const third = Math.floor(db.connections / 3);
-  const writes = atMost(third);
   const part = (reads: AtMost): Database => ({
     ...db,
     query: (text, values) => reads(() => db.query(text, values)),
-    transaction: (work) => writes(() => db.transaction(work)),
   });
 
   let lastUse = -Infinity;

@@ -23,7 +23,7 @@ WITH draws AS (
     company
   FROM draws
 ), records AS (
-  SELECT *, 'stu-' || lpad(n::text, 9, '0') AS id, 'U' || 2026 - year || lpad(n::text, 7, '0') AS roll_no,
+  SELECT *, 'stu-' || lpad(n::text, 9, '0') AS id, 'U' || 2026 - year || lpad(n::text, 8, '0') AS roll_no,
     'student' || n || '@students.example' AS email, admitted + hour AS created_at,
     round(total_fee * least(1, d * 1.6) / 500) * 500 AS paid,
     CASE WHEN e < 0.96 THEN 'Active' WHEN e < 0.98 THEN 'Graduated' WHEN e < 0.99 THEN 'Inactive' END AS status,

@@ -75,6 +75,21 @@ describe('A write that is looked for where its answer is lost', () => {
     expect(steps).toEqual(['send', 'look', 'look', 'send']);
   });
 
+  it.each([
+    [503, 'OUTCOME_UNKNOWN'],
+    [409, 'KEY_IN_USE'],
+  ])('may still be stored after a %d %s, and is looked for before it is sent again', async (status, code) => {
+    const send = vi.fn(async () => failing(ApiError.refused(status, { code })));
+    const look = vi.fn(async (): Promise<{ data: string } | undefined> => undefined);
+    const call = lookedUp<string, string>({ send, look });
+    const error = await caught(call('asha'));
+    expect(isOutcomeUnknown(error)).toBe(true);
+    expect(explanationOf(error)).toMatch(/not stored yet, and may be in a moment/);
+    look.mockResolvedValue({ data: 'there' });
+    expect(await call('asha')).toBe('there');
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('waits with the second try while nobody can look', async () => {
     const send = vi.fn(async () => failing(lost));
     const look = vi.fn(async () => failing(ApiError.unanswered('offline')));

@@ -2,11 +2,8 @@ import { extensionsKnown, hasExtension } from '../server/extensions.ts';
 import { currentConnection, inSession } from './connection.ts';
 import { ApiError, isRefusal, type Outcome, UNSAID, UNSENT } from './errors.ts';
 
-/**
- * The codes of answers whose server does not know what came of it, or will know later: its database has not confirmed it, or
- * it is still at work on the first try (contract, Failures and Sending again).
- */
-const unsettledCodes: ReadonlySet<string> = new Set([UNSAID, 'OUTCOME_UNKNOWN', 'KEY_IN_USE']);
+/** The codes of servers that have not ended it: their database has not confirmed it, or it is the first try (contract, Failures). */
+const stillAtWork: ReadonlySet<string> = new Set(['OUTCOME_UNKNOWN', 'KEY_IN_USE']);
 
 /** Answers of gateways, and of servers that gave up: what the server behind them has done by then, they do not know. */
 const unknowing: ReadonlySet<number> = new Set([408, 499, 502, 504]);
@@ -21,7 +18,13 @@ export function isOutcomeUnknown(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.code === UNSENT) return false;
   if (error.outcome) return error.outcome.isOpen;
   const { status, kind } = error;
-  if (status === undefined || unsettledCodes.has(error.code ?? '') || unknowing.has(status) || status >= 520)
+  if (
+    status === undefined ||
+    error.code === UNSAID ||
+    stillAtWork.has(error.code ?? '') ||
+    unknowing.has(status) ||
+    status >= 520
+  )
     return true;
   return status >= 500 && !refusing.has(status) && kind === 'unanswered';
 }
@@ -29,6 +32,12 @@ export function isOutcomeUnknown(error: unknown): error is ApiError {
 const absent: Outcome = {
   isOpen: false,
   sentence: 'The portal has checked: it was not stored. You can send it again.',
+};
+/** What a look at a server that is still at work on it has found. */
+const pending: Outcome = {
+  isOpen: true,
+  sentence:
+    'The portal has checked: it is not stored yet, and may be in a moment. If you send it again, the portal checks first.',
 };
 const NOT_LOOKED_UP =
   'It may have been stored, but the portal could not check. If you send it again, the portal checks first and sends only what is missing.';
@@ -102,7 +111,7 @@ export function lookedUp<Variables, Data>({
       unsettled.set(request, { key, error });
       const found = await find(error);
       if (found) return found.data;
-      throw error.withOutcome(look ? absent : open);
+      throw error.withOutcome(!look ? open : stillAtWork.has(error.code ?? '') ? pending : absent);
     }
   };
 }
