@@ -38,10 +38,10 @@ export default {
     {
       name: 'resolvable',
       comment:
-        'The packages of examples are their own, and are not installed where only the portal is built; the files of a ' +
-        'framework in any-app lie beside the shared ones only once an app is made.',
+        'The packages of examples are their own, and are not installed where only the portal is built; the pages of ' +
+        'any-app lie beside its compiled sources only once an app is made.',
       severity: 'error',
-      from: { pathNot: '^examples/any-app/(?!shared/)' },
+      from: { pathNot: '^examples/any-app/(?!shared/src/)' },
       to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$|^(pg|@electric-sql/pglite|university-api)(/|$)' },
     },
     layer('facts-of-the-university-stand-alone', universityFacts, ['^src/platform/university\\.ts$']),

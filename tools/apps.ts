@@ -1,7 +1,8 @@
 /**
  * Installs the package into new apps of many kinds, and checks that it works in each: `npm run tool apps`, or with names
  * after it only some. The apps share the sources in examples/any-app/shared, which `tsc` checks and compiles first; the other
- * folders there have what a framework wants beside them. Each app is made in a folder of its own, which is kept where it fails.
+ * folders there have what a framework wants beside them or in their place. Each app is made in a folder of its own, which is
+ * kept where it fails.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -83,21 +84,13 @@ const apps: Readonly<Record<string, App>> = {
   vite: { packages: 'vite@8.4.0', run: ['vite build'], page: 'dist' },
   webpack: {
     packages: 'webpack@5.113.0 webpack-cli@7.3.1',
-    run: [
-      'webpack --mode=production --entry=./out/page.js --output-path=dist/out',
-      'mv dist/out/main.js dist/out/page.js',
-      'cp index.html dist',
-    ],
+    run: ['webpack --mode=production --entry=./main.js', 'cp index.html dist'],
     page: 'dist',
     files: 'dist',
   },
   rspack: {
     packages: '@rspack/core@2.3.4 @rspack/cli@2.2.8',
-    run: [
-      'rspack build --mode=production --entry=./out/page.js --output-path=dist/out',
-      'mv dist/out/main.js dist/out/page.js',
-      'cp index.html dist',
-    ],
+    run: ['rspack build --mode=production --entry=./main.js', 'cp index.html dist'],
     page: 'dist',
     files: 'dist',
   },

@@ -1,7 +1,1 @@
-import { checkInNode } from '../../../out/in-node.js';
-
-export const GET = () =>
-  checkInNode().then(
-    () => new Response('passed'),
-    (error) => new Response(`failed: ${error}`),
-  );
+export { answerCheck as GET } from '../../../out/answer.js';

@@ -1,0 +1,1 @@
+import './out/page.js';
