@@ -33,6 +33,8 @@ interface App {
   readonly run: readonly string[];
   /** The folder that it builds, which is opened in Chromium. */
   readonly page?: string;
+  /** Where in that folder the page is; its index.html unless said otherwise. */
+  readonly path?: string;
   /** What starts its own server in place of that; `/check` of it runs the checks of Node. */
   readonly serve?: (port: number) => string;
   /** The folder of files that its host sends as they are, such as the script of MSW's worker; `public` unless said otherwise. */
@@ -64,6 +66,19 @@ const apps: Readonly<Record<string, App>> = {
     node: '24.21.0',
     run: ['vitest run --globals --environment=happy-dom'],
   },
+  'vitest-browser': {
+    framework: 'vitest-browser',
+    packages: 'vitest@5.1.2 @vitest/browser-playwright@5.1.2 playwright@1.65.1',
+    node: '24.21.0',
+    run: ['vitest run'],
+  },
+  nuxt: {
+    framework: 'nuxt',
+    packages: 'nuxt@4.5.2 vue@3.5.45',
+    node: '24.21.0',
+    run: ['nuxt build'],
+    serve: (port) => `HOST=127.0.0.1 PORT=${port} node .output/server/index.mjs`,
+  },
   sveltekit: {
     framework: 'sveltekit',
     packages:
@@ -80,7 +95,25 @@ const apps: Readonly<Record<string, App>> = {
     run: ['vite build'],
     page: 'dist',
   },
+  angular: {
+    // Its build is named main.js, which the shared index.html loads as well: a browser runs a module once.
+    framework: 'angular',
+    packages:
+      '@angular/build@22.2.7 @angular/cli@22.2.7 @angular/compiler@22.2.6 @angular/compiler-cli@22.2.6 ' +
+      '@angular/core@22.2.6 @angular/common@22.2.6 @angular/platform-browser@22.2.6 rxjs@7.8.2',
+    typescript: '6.0.3',
+    node: '24.21.0',
+    run: ['ng build'],
+    page: 'dist/browser',
+  },
   astro: { framework: 'astro', packages: 'astro@7.3.5', node: '24.21.0', run: ['astro build'], page: 'dist' },
+  storybook: {
+    framework: 'storybook',
+    packages: 'vite@8.4.0 storybook@10.6.7 @storybook/html-vite@10.6.0',
+    run: ['storybook build'],
+    page: 'storybook-static',
+    path: 'iframe.html?id=package--checks&viewMode=story',
+  },
   vite: { packages: 'vite@8.4.0', run: ['vite build'], page: 'dist' },
   webpack: {
     packages: 'webpack@5.113.0 webpack-cli@7.3.1',
@@ -112,10 +145,21 @@ const apps: Readonly<Record<string, App>> = {
   'msw-newest': { msw: '3.0.5', node: '24.21.0', packages: 'vite@8.4.0', run: [inNode, 'vite build'], page: 'dist' },
 };
 
-/** Runs a command with the app's own programs first. @returns what it wrote @throws Error with that where it fails */
+/** What the commands of an app run in: its own programs come first, and none asks or reports anything. */
+const environment = (folder: string) => ({
+  ...process.env,
+  PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`,
+  CHROMIUM_PATH: findBrowser(),
+  CI: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  NUXT_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+});
+
+/** Runs a command for an app. @returns what it wrote @throws Error with that where it fails */
 async function run(folder: string, command: string): Promise<string> {
-  const path = `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`;
-  const env = { ...process.env, PATH: path, NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
+  const env = environment(folder);
   const child = spawn(command, { cwd: folder, shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
@@ -128,7 +172,7 @@ async function run(folder: string, command: string): Promise<string> {
 async function startServer(folder: string, serve: (port: number) => string) {
   const { port, origin, close } = await startStaticHost({ sites: {} });
   close();
-  const env = { ...process.env, PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}` };
+  const env = environment(folder);
   // A group of its own, as a server may start others.
   const child = spawn(serve(port), { cwd: folder, env, shell: true, detached: true, stdio: 'ignore' });
   const end = () => void process.kill(-child.pid!);
@@ -170,6 +214,7 @@ async function checkApp(folder: string, app: App, tarball: string): Promise<void
     add = npm,
     runner = '',
     page,
+    path = '',
     serve,
     files = 'public',
   } = app;
@@ -187,7 +232,7 @@ async function checkApp(folder: string, app: App, tarball: string): Promise<void
     await run(folder, `${runner} ${command}`);
   if (page !== undefined) {
     const { origin, close } = await startStaticHost({ sites: { '/': join(folder, page) } });
-    await expectPassed(`${origin}/`).finally(close);
+    await expectPassed(`${origin}/${path}`).finally(close);
   }
   if (serve) {
     const { origin, end } = await startServer(folder, serve);

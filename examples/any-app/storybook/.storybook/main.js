@@ -1,0 +1,1 @@
+export default { framework: '@storybook/html-vite', stories: ['../*.stories.js'], staticDirs: ['../public'] };
