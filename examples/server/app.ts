@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { answeredOnce, keyIn } from './answered-once.ts';
 import { allOperations } from './api.ts';
-import type { Database } from './database/database.ts';
+import { type Database, isReadOnly } from './database/database.ts';
 import { refusalOf } from './database/failures.ts';
 import { keepingUp } from './database/replica.ts';
 import { type Shares, shares } from './database/shares.ts';
@@ -38,12 +38,7 @@ export function createApp(db: Database, { limit, replica, served }: Settings = {
       served({ method, route, status: context.res.status, ms: Math.round(performance.now() - began) });
     });
   app.use(compress());
-  app.get('/health', async (context) => {
-    const [row] = await db.query<{ isReadOnly: boolean }>(
-      `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`,
-    );
-    return context.json({ success: true, ...row });
-  });
+  app.get('/health', async (context) => context.json({ success: true, isReadOnly: await isReadOnly(db) }));
   if (limit) app.use('/api/*', limited(limit));
   addOperations(app.basePath('/api'), shares(db), replica && shares(replica));
   app.notFound((context) => context.json({ success: false, message: 'There is nothing at this address.' }, 404));

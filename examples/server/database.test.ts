@@ -165,7 +165,7 @@ describe.each(databases)('The server on $name', ({ open }) => {
   beforeEach(async () => {
     vi.stubEnv('SCRYPT_COST', '2');
     await empty(db);
-    await seed(db);
+    await db.transaction(seed);
     await signIn();
   });
 
@@ -334,7 +334,7 @@ describe.each(databases)('The server on $name', ({ open }) => {
   });
 
   it('Invented students have the rows that the server writes', async () => {
-    await invent(db, 300);
+    await db.transaction((connection) => invent(connection, 300));
     const rows = await db.query(`SELECT *, ${studentColumns} FROM students WHERE id LIKE 'stu-%'`);
     expect(rows).toHaveLength(300);
     for (const row of rows) expect(row).toMatchObject(studentRow(studentOf(row)));
@@ -342,10 +342,11 @@ describe.each(databases)('The server on $name', ({ open }) => {
 
   it('A state file of another version is refused, and any where there is data already', async () => {
     const file = join(tmpdir(), `state-${process.pid}.json`);
+    const importing = () => db.transaction((connection) => importState(connection, file));
     writeFileSync(file, JSON.stringify({ format: 'university-portal-demo', version: 2, tables: {} }));
-    await expect(importState(db, file)).rejects.toThrow('is of version 2, and this server reads version 1.');
+    await expect(importing()).rejects.toThrow('is of version 2, and this server reads version 1.');
     writeFileSync(file, JSON.stringify({ format: 'university-portal-demo', version: 1, tables: {} }));
-    await expect(importState(db, file)).rejects.toThrow('The database has data already.');
+    await expect(importing()).rejects.toThrow('The database has data already.');
   });
 
   it('A database of a newer server is refused', async () => {

@@ -11,7 +11,7 @@ it.each(databases)(
     vi.stubEnv('SCRYPT_COST', '2');
     const { db, close } = await open();
     onTestFinished(close);
-    await seed(db);
+    await db.transaction(seed);
     const app = createApp(db);
     const result = await checkConformance({
       send: async (request) => app.fetch(request),
@@ -39,7 +39,7 @@ it.each(databases)(
     vi.stubEnv('SCRYPT_COST', '2');
     const { db, close } = await open();
     onTestFinished(close);
-    await seed(db);
+    await db.transaction(seed);
     const app = createApp(db);
     const post = (path: string, body: object, more: Record<string, string> = {}) =>
       app.request(`/api${path}`, {

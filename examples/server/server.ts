@@ -2,15 +2,14 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { isReadOnly } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { embedded } from './database/pglite.ts';
 import { postgres } from './database/postgres.ts';
 import { compactFigures } from './lists/figures.ts';
 import { createMetrics } from './metrics.ts';
-import { importState } from './filling/import.ts';
-import { analyze } from './filling/in-bulk.ts';
-import { invent } from './filling/invent.ts';
-import { accounts, addFirstAdministrator, isEmpty, seed } from './filling/seed.ts';
+import { fill } from './filling/fill.ts';
+import { accounts, addFirstAdministrator } from './filling/seed.ts';
 
 const usage = `npx tsx examples/server/server.ts [options]
   --port N               8080 unless said otherwise
@@ -20,7 +19,7 @@ const usage = `npx tsx examples/server/server.ts [options]
   --read-database ADDRESS  a replica of it, which is read from as far as it keeps up
   --data FOLDER          where the PostgreSQL inside keeps its data; without it, in memory
   --import FILE          fills an empty database with a state file of the demo
-  --students N           adds invented students to an empty database, and some thousand applications
+  --students N           adds invented students where none are, and some thousand applications
   --administrator EMAIL  adds a super administrator with a new password, which it shows
   --example-data         adds the accounts of accounts.json, whose passwords are public; without --database it always does
   --limit N              requests a minute from one address, 6000 unless said otherwise; 0 is no limit
@@ -82,20 +81,18 @@ const inside = options.database === undefined ? await embedded(options.data) : u
 const db = inside ?? postgres(options.database!);
 try {
   await migrate(db);
-  if (options.import !== undefined) await importState(db, options.import);
-  else if ((options.database === undefined || options['example-data']) && (await isEmpty(db))) {
-    await seed(db);
+  const hasExamples = options.database === undefined || options['example-data'];
+  if (await fill(db, { state: options.import, hasExamples, students: options.students })) {
     console.log('Accounts to sign in with:');
     for (const [role, { email, password }] of Object.entries(accounts)) console.log(`  ${role}: ${email}, ${password}`);
   }
-  if (options.students > 0) await invent(db, options.students);
-  if (options.import !== undefined || options.students > 0) await analyze(db);
   if (options.administrator !== undefined)
     console.log(`The password of ${options.administrator}: ${await addFirstAdministrator(db, options.administrator)}`);
 } catch (error) {
   stop(`The database cannot be used: ${(error as Error).message || String(error)}`);
 }
 
+if (await isReadOnly(db)) console.log('The database can only be read at present.');
 if (!inside) await db.close();
 const lasting = inside ?? postgres(options.database!, DEADLINE);
 const replica = options['read-database'] === undefined ? undefined : postgres(options['read-database'], DEADLINE);

@@ -18,6 +18,15 @@ export interface Database extends Connection {
   close(): Promise<void>;
 }
 
+/** Whether nothing can be written: it is a replica, or was told to be read alone. */
+export async function isReadOnly(connection: Connection): Promise<boolean> {
+  const [row] = await connection.query<{ isReadOnly: boolean }>(
+    `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
+    [],
+  );
+  return row!.isReadOnly;
+}
+
 const numberOf = (text: string) => Number(text);
 
 /** How values of a type, by its number in PostgreSQL, become values of JavaScript, where the driver's own way is another. */

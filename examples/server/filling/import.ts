@@ -10,7 +10,7 @@ import type {
   Paper,
   Student,
 } from '../contract.ts';
-import type { Connection, Database, Row } from '../database/database.ts';
+import type { Connection, Row } from '../database/database.ts';
 import { type Account, accountRow } from '../people/accounts.ts';
 import { demoHash } from '../people/passwords.ts';
 import { applicationRow } from '../records/applications.ts';
@@ -80,127 +80,129 @@ async function insertRows(connection: Connection, table: string, columns: string
   );
 }
 
-/** Fills an empty database. @throws Error with a sentence */
-export async function importState(db: Database, file: string): Promise<void> {
+/**
+ * Fills an empty database.
+ * @param connection in a transaction
+ * @throws Error with a sentence
+ */
+export async function importState(connection: Connection, file: string): Promise<void> {
   const state = read(file);
-  await db.transaction(async (connection) => {
-    const [row] = await connection.query<{ isFilled: boolean }>(
-      'SELECT exists(SELECT FROM accounts) OR exists(SELECT FROM courses) AS "isFilled"',
-    );
-    if (row!.isFilled) throw new Error('The database has data already. A state file fills an empty one.');
-    await withoutIndexes(connection, 'students', () => insertAll(connection, 'students', state.students, studentRow));
-    await insertAll(connection, 'accounts', state.accounts, accountOf);
-    await insertAll(connection, 'applications', state.applications, applicationRow);
-    await insertAll(connection, 'courses', state.courses, courseRow);
-    await insertRows(
-      connection,
-      'casework',
-      'application_id, assignee_id, notes, held',
-      (state.casework ?? []).map(({ id, assignee, notes, held }) => ({
-        application_id: id,
-        assignee_id: assignee?.id,
-        notes: notes.toReversed(),
-        held,
-      })),
-    );
-    await insertRows(
-      connection,
-      'offers',
-      'application_id, state, answer_by, at, by_name, comments, ended_at, holds_seat',
-      (state.offers ?? []).map(({ id, answerBy, by, reviewComments, endedAt, holdsSeat, ...row }) => ({
-        ...row,
-        application_id: id,
-        answer_by: answerBy,
-        by_name: by,
-        comments: reviewComments,
-        ended_at: endedAt,
-        holds_seat: holdsSeat,
-      })),
-    );
-    await insertRows(
-      connection,
-      'ranks',
-      'application_id, rank, at',
-      (state.ranks ?? []).map(({ id, ...row }) => ({ ...row, application_id: id })),
-    );
-    await insertRows(
-      connection,
-      'papers',
-      'number, student_id, kind, name, roll_no, issued_on, facts, by_name, withdrawn_at',
-      (state.papers ?? []).map(({ id, studentId, rollNo, issuedOn, withdrawnAt, by, ...row }) => ({
-        ...row,
-        number: id,
-        student_id: studentId,
-        roll_no: rollNo,
-        issued_on: issuedOn,
-        by_name: by,
-        withdrawn_at: withdrawnAt,
-      })),
-    );
+  const [row] = await connection.query<{ isFilled: boolean }>(
+    'SELECT exists(SELECT FROM accounts) OR exists(SELECT FROM courses) AS "isFilled"',
+  );
+  if (row!.isFilled) throw new Error('The database has data already. A state file fills an empty one.');
+  await withoutIndexes(connection, 'students', () => insertAll(connection, 'students', state.students, studentRow));
+  await insertAll(connection, 'accounts', state.accounts, accountOf);
+  await insertAll(connection, 'applications', state.applications, applicationRow);
+  await insertAll(connection, 'courses', state.courses, courseRow);
+  await insertRows(
+    connection,
+    'casework',
+    'application_id, assignee_id, notes, held',
+    (state.casework ?? []).map(({ id, assignee, notes, held }) => ({
+      application_id: id,
+      assignee_id: assignee?.id,
+      notes: notes.toReversed(),
+      held,
+    })),
+  );
+  await insertRows(
+    connection,
+    'offers',
+    'application_id, state, answer_by, at, by_name, comments, ended_at, holds_seat',
+    (state.offers ?? []).map(({ id, answerBy, by, reviewComments, endedAt, holdsSeat, ...row }) => ({
+      ...row,
+      application_id: id,
+      answer_by: answerBy,
+      by_name: by,
+      comments: reviewComments,
+      ended_at: endedAt,
+      holds_seat: holdsSeat,
+    })),
+  );
+  await insertRows(
+    connection,
+    'ranks',
+    'application_id, rank, at',
+    (state.ranks ?? []).map(({ id, ...row }) => ({ ...row, application_id: id })),
+  );
+  await insertRows(
+    connection,
+    'papers',
+    'number, student_id, kind, name, roll_no, issued_on, facts, by_name, withdrawn_at',
+    (state.papers ?? []).map(({ id, studentId, rollNo, issuedOn, withdrawnAt, by, ...row }) => ({
+      ...row,
+      number: id,
+      student_id: studentId,
+      roll_no: rollNo,
+      issued_on: issuedOn,
+      by_name: by,
+      withdrawn_at: withdrawnAt,
+    })),
+  );
+  await connection.query(
+    `SELECT setval('paper_numbers', max(split_part(number, '-', 2)::bigint)) FROM papers HAVING count(*) > 0`,
+  );
+  const contents = new Map((state.documentContents ?? []).map(({ id, content }) => [id, content]));
+  for (const { applicationId, addedAt, name, type, id } of state.documents ?? []) {
+    if (!contents.has(id)) throw new Error(`The document ${id} has no content.`);
     await connection.query(
-      `SELECT setval('paper_numbers', max(split_part(number, '-', 2)::bigint)) FROM papers HAVING count(*) > 0`,
+      `INSERT INTO documents (id, application_id, name, type, added_at, content)
+      VALUES ($1, $2, $3, $4, $5, decode($6, 'base64'))`,
+      [id, applicationId, name, type, addedAt, contents.get(id)],
     );
-    const contents = new Map((state.documentContents ?? []).map(({ id, content }) => [id, content]));
-    for (const { applicationId, addedAt, name, type, id } of state.documents ?? []) {
-      if (!contents.has(id)) throw new Error(`The document ${id} has no content.`);
-      await connection.query(
-        `INSERT INTO documents (id, application_id, name, type, added_at, content)
-        VALUES ($1, $2, $3, $4, $5, decode($6, 'base64'))`,
-        [id, applicationId, name, type, addedAt, contents.get(id)],
-      );
-    }
-    await insertRows(
-      connection,
-      'outbox',
-      'recipient, subject, text, at, sent_at',
-      state.outbox.map(({ to, subject, text, sentAt }) => ({
-        recipient: to,
-        subject,
-        text,
-        at: sentAt,
-        sent_at: sentAt,
-      })),
-    );
-    await insertRows(
-      connection,
-      'removed',
-      'kind, record_id, at, by_name, record, account',
-      state.deleted.map(({ record, by, at }) => {
-        const [kept, account] =
-          record.kind === 'student'
-            ? [studentRow(record.student), record.account]
-            : [courseRow(record.course), undefined];
-        return {
-          kind: record.kind,
-          record_id: kept['id'],
-          at,
-          by_name: by,
-          record: kept,
-          account: account && accountOf(account),
-        };
-      }),
-    );
-    await insertRows(connection, 'changes', 'id, record_id, at, kind, by_name, by_role, fields', [
-      ...(state.changes ?? []).map(({ id, recordId, at, kind, by, fields }) => ({
-        id,
-        record_id: recordId,
+  }
+  await insertRows(
+    connection,
+    'outbox',
+    'recipient, subject, text, at, sent_at',
+    state.outbox.map(({ to, subject, text, sentAt }) => ({
+      recipient: to,
+      subject,
+      text,
+      at: sentAt,
+      sent_at: sentAt,
+    })),
+  );
+  await insertRows(
+    connection,
+    'removed',
+    'kind, record_id, at, by_name, record, account',
+    state.deleted.map(({ record, by, at }) => {
+      const [kept, account] =
+        record.kind === 'student'
+          ? [studentRow(record.student), record.account]
+          : [courseRow(record.course), undefined];
+      return {
+        kind: record.kind,
+        record_id: kept['id'],
         at,
-        kind,
-        by_name: by.name,
-        by_role: by.role,
-        fields,
+        by_name: by,
+        record: kept,
+        account: account && accountOf(account),
+      };
+    }),
+  );
+  await insertRows(connection, 'changes', 'id, record_id, at, kind, by_name, by_role, fields', [
+    ...(state.changes ?? []).map(({ id, recordId, at, kind, by, fields }) => ({
+      id,
+      record_id: recordId,
+      at,
+      kind,
+      by_name: by.name,
+      by_role: by.role,
+      fields,
+    })),
+    ...state.applications.flatMap(({ id, history }) =>
+      history.map((step, index) => ({
+        id: `${id}-${index + 1}`,
+        record_id: id,
+        at: step.at,
+        kind: 'decided',
+        by_name: step.by,
+        by_role: 'ADMIN',
+        fields: decidedFields(step),
       })),
-      ...state.applications.flatMap(({ id, history }) =>
-        history.map((step, index) => ({
-          id: `${id}-${index + 1}`,
-          record_id: id,
-          at: step.at,
-          kind: 'decided',
-          by_name: step.by,
-          by_role: 'ADMIN',
-          fields: decidedFields(step),
-        })),
-      ),
-    ]);
-  });
+    ),
+  ]);
 }

@@ -1,7 +1,7 @@
 /** Invented students and applications, as many as one likes, the same each time: to see how the server does with a million. */
 import { readFileSync } from 'node:fs';
 import { type Application, foldText } from '../contract.ts';
-import type { Database } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { hashed } from '../people/passwords.ts';
 import { applicationRow, steps } from '../records/applications.ts';
 import { insertAll, withoutIndexes } from './in-bulk.ts';
@@ -50,19 +50,28 @@ function* inventedApplications(count: number): Generator<Application> {
 
 const AT_ONCE = 100_000;
 
-/** Adds students who sign in with the password of `accounts.json`, and a few thousand applications. */
-export async function invent(db: Database, count: number): Promise<void> {
+/** Whether invented students are there. */
+export async function hasInvented(connection: Connection): Promise<boolean> {
+  const [row] = await connection.query<{ isThere: boolean }>(
+    `SELECT exists(SELECT FROM students WHERE id LIKE 'stu-%') AS "isThere"`,
+  );
+  return row!.isThere;
+}
+
+/**
+ * Adds students who sign in with the password of `accounts.json`, and a few thousand applications.
+ * @param connection in a transaction
+ */
+export async function invent(connection: Connection, count: number): Promise<void> {
   const sql = readFileSync(new URL('invent.sql', import.meta.url), 'utf8');
   const password = await hashed(accounts.student.password);
   const lists = [firstNames, firstNames.map(foldText), lastNames, lastNames.map(foldText), departments];
-  await db.transaction(async (connection) => {
-    await connection.query('SELECT setseed(0.5)');
-    await withoutIndexes(connection, 'students', async () => {
-      for (let from = 1; from <= count; from += AT_ONCE) {
-        const to = Math.min(count, from + AT_ONCE - 1);
-        await connection.query(sql, [from, to, password, ...lists, companies, companies.map(foldText)]);
-      }
-    });
-    await insertAll(connection, 'applications', inventedApplications(Math.min(count, 5000)), applicationRow);
+  await connection.query('SELECT setseed(0.5)');
+  await withoutIndexes(connection, 'students', async () => {
+    for (let from = 1; from <= count; from += AT_ONCE) {
+      const to = Math.min(count, from + AT_ONCE - 1);
+      await connection.query(sql, [from, to, password, ...lists, companies, companies.map(foldText)]);
+    }
   });
+  await insertAll(connection, 'applications', inventedApplications(Math.min(count, 5000)), applicationRow);
 }

@@ -21,7 +21,7 @@ export const empty = (db: Database) => db.query(`TRUNCATE ${tables}`);
 /** Begins with the example data, and signs in. */
 export async function callsTo(db: Database, settings?: Settings) {
   await empty(db);
-  await seed(db);
+  await db.transaction(seed);
   const app = createApp(db, settings);
   const request = (
     method: string,
