@@ -1,4 +1,7 @@
-/** The databases that the tests run on: the one inside the process, and Debian's PostgreSQL where it is installed. */
+/**
+ * The databases that the tests run on: the one inside the process, and Debian's PostgreSQL where it is installed, or the one
+ * whose programs are in the folder `PGBIN`.
+ */
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -11,24 +14,33 @@ import { postgres } from '../database/postgres.ts';
 
 const versions = '/usr/lib/postgresql';
 const newest = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
+const installed = process.env['PGBIN'] ?? (newest && join(versions, newest, 'bin'));
+const isRoot = userInfo().uid === 0;
 
 /** A PostgreSQL of its own in a folder of its own, which listens on a socket there and nowhere else. */
 export class Cluster {
   readonly folder = mkdtempSync(join(tmpdir(), 'university-'));
+  readonly programs: string;
   readonly #options = `-k ${this.folder} -c listen_addresses=`;
 
   /**
    * @param settings such as `-c fsync=off`, where nobody pulls a plug
-   * @param leader of which it is a replica
+   * @param origin of which it is a replica; `later` is one whose data is put there by somebody else, who starts it
+   * @param programs the folder of its programs
    */
-  constructor(settings = '-c fsync=off', leader?: Cluster) {
+  constructor(settings = '-c fsync=off', origin?: Cluster | 'later', programs = installed ?? '') {
+    this.programs = programs;
     this.#options += ` ${settings}`;
-    if (userInfo().uid === 0) chownSync(this.folder, Number(execFileSync('id', ['-u', 'postgres'])), 0);
-    const data = join(this.folder, 'data');
-    if (leader) this.#run('pg_basebackup', '-h', leader.folder, '-U', 'postgres', '-D', data, '-R', '-c', 'fast');
-    else this.#run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8');
+    this.giveAway(this.folder);
+    if (origin === 'later') return;
+    if (origin) this.run('pg_basebackup', '-h', origin.folder, '-U', 'postgres', '-D', this.data, '-R', '-c', 'fast');
+    else this.run('initdb', '-D', this.data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8');
     this.start();
-    if (!leader) this.#run('createdb', '-h', this.folder, '-U', 'postgres', 'university');
+    if (!origin) this.run('createdb', '-h', this.folder, '-U', 'postgres', 'university');
+  }
+
+  get data(): string {
+    return join(this.folder, 'data');
   }
 
   get address(): string {
@@ -36,13 +48,12 @@ export class Cluster {
   }
 
   start(): void {
-    const data = join(this.folder, 'data');
-    this.#run('pg_ctl', '-D', data, '-o', this.#options, '-l', join(this.folder, 'log'), '-w', 'start');
+    this.run('pg_ctl', '-D', this.data, '-o', this.#options, '-l', join(this.folder, 'log'), '-w', 'start');
   }
 
   /** The process that has started all others of it. */
   get pid(): number {
-    return Number(readFileSync(join(this.folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    return Number(readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   }
 
   /** Starts it after its process was killed: others of it may still be there for a moment. */
@@ -58,7 +69,7 @@ export class Cluster {
 
   /** @param mode `immediate` is as if its process had been killed */
   stop(mode: 'fast' | 'immediate' = 'fast'): void {
-    this.#run('pg_ctl', '-D', join(this.folder, 'data'), '-m', mode, '-w', 'stop');
+    this.run('pg_ctl', '-D', this.data, '-m', mode, '-w', 'stop');
   }
 
   remove(): void {
@@ -66,16 +77,25 @@ export class Cluster {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** PostgreSQL refuses to be started by root. */
-  #run(program: string, ...options: string[]): void {
-    const command = [join(versions, newest ?? '', 'bin', program), ...options];
-    const asOther = userInfo().uid === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
-    const [first, ...rest] = [...asOther, ...command];
-    execFileSync(first!, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+  /** Makes a folder belong to the user whom the data belongs to. */
+  giveAway(folder: string): void {
+    if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'postgres'])), 0);
+  }
+
+  /** Runs one of its programs. */
+  run(program: string, ...options: string[]): void {
+    this.asOwner(join(this.programs, program), options);
+  }
+
+  /** Runs any program as the user whom the data belongs to: PostgreSQL refuses to be started by root. */
+  asOwner(program: string, options: readonly string[], { env = {}, cwd = '/' }: { env?: object; cwd?: string } = {}) {
+    const asOther = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
+    const [first, ...rest] = [...asOther, program, ...options];
+    execFileSync(first!, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd, env: { ...process.env, ...env } });
   }
 }
 
-export const hasPostgres = newest !== undefined;
+export const hasPostgres = installed !== undefined;
 
 /** Each kind of database: how an empty one is opened, and how it is thrown away. */
 export const databases: {
