@@ -6,7 +6,7 @@ export { fileNameOf } from '../../openapi/file-name.ts';
 export { refusals as fileRefusals, typeOfFile } from '../../openapi/file-type.ts';
 export { gradePercent } from '../../openapi/grade-percent.ts';
 export { paperNumber } from '../../openapi/paper-number.ts';
-export { foldText } from '../../openapi/text-order.ts';
+export { compareCodePoints, foldText } from '../../openapi/text-order.ts';
 export { readSearch } from '../../openapi/search-text.ts';
 export { textLength } from '../../openapi/text-length.ts';
 export { isVisible } from '../../openapi/visible-text.ts';

@@ -69,6 +69,8 @@ export function postgres(address: string, deadline = 0): Database {
     types: {
       getTypeParser: (id: number, format?: 'text') => parsers[id] ?? types.getTypeParser(id, format),
     } as CustomTypesConfig,
+    // What the parsers read. A database may have another setting; a pooler knows this one, and keeps it for each of its clients.
+    onConnect: (client) => client.query(`SET datestyle = 'ISO'`),
   });
   // A connection that is lost is an error of whoever uses it next; unheard, it would end the process.
   pool.on('error', () => undefined);

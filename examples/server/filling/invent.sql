@@ -1,4 +1,5 @@
 -- Invented students from number $1 to $2, with accounts of the password $3, the same each time.
+-- Neither the language nor the time zone of the database counts.
 -- $4 and $5 are first names and their keys, $6 and $7 last names, $8 departments, $9 and $10 companies.
 WITH draws AS (
   -- Who is drawn by chance stands in a query of its own, so that each number is drawn once a row.
@@ -11,7 +12,7 @@ WITH draws AS (
 ), people AS (
   SELECT n, (semester + 1) / 2 AS year, semester, a, b, c, d, e, f, g, h,
     ($4::text[])[first] || CASE WHEN a < 0.7 THEN ' ' || initial || '. ' ELSE ' ' END || ($6::text[])[last] AS name,
-    ($5::text[])[first] || CASE WHEN a < 0.7 THEN ' ' || lower(initial) || '. ' ELSE ' ' END || ($7::text[])[last] AS name_key,
+    ($5::text[])[first] || CASE WHEN a < 0.7 THEN ' ' || lower(initial COLLATE "C") || '. ' ELSE ' ' END || ($7::text[])[last] AS name_key,
     ($8::text[])[department] AS department,
     make_date(2026 - (semester + 1) / 2, 7, 1) + day AS admitted, hour,
     CASE WHEN b < 0.9 THEN (4 + floor(b * 23)) * 5000 END AS total_fee,
@@ -24,7 +25,7 @@ WITH draws AS (
   FROM draws
 ), records AS (
   SELECT *, 'stu-' || lpad(n::text, 9, '0') AS id, 'U' || 2026 - year || lpad(n::text, 8, '0') AS roll_no,
-    'student' || n || '@students.example' AS email, admitted + hour AS created_at,
+    'student' || n || '@students.example' AS email, (admitted + hour) AT TIME ZONE 'UTC' AS created_at,
     round(total_fee * least(1, d * 1.6) / 500) * 500 AS paid,
     CASE WHEN e < 0.96 THEN 'Active' WHEN e < 0.98 THEN 'Graduated' WHEN e < 0.99 THEN 'Inactive' END AS status,
     CASE WHEN placement = 'Placed' THEN ($9::text[])[company] END AS company_name,
@@ -46,10 +47,10 @@ WITH draws AS (
     total_fee, paid, total_fee - paid,
     CASE WHEN total_fee > paid THEN 'Pending' WHEN total_fee = paid THEN 'Paid' END,
     placement, company_name, CASE WHEN company_name IS NOT NULL THEN round((3 + c * 80)::numeric, 1) END,
-    created_at, created_at, name_key, lower(roll_no), email, lower(department), lower(department),
-    lower(coalesce(status, 'Active')), lower(coalesce(placement, 'Not Placed')),
+    created_at, created_at, name_key, lower(roll_no COLLATE "C"), email, lower(department COLLATE "C"), lower(department COLLATE "C"),
+    lower(coalesce(status, 'Active') COLLATE "C"), lower(coalesce(placement, 'Not Placed') COLLATE "C"),
     CASE WHEN total_fee > paid THEN 'pending' WHEN total_fee = paid THEN 'paid' ELSE 'n/a' END, company_key, admitted,
-    coalesce(placement, 'Not Placed'), name_key || U&'\2063' || email || U&'\2063' || lower(roll_no)
+    coalesce(placement, 'Not Placed'), name_key || U&'\2063' || email || U&'\2063' || lower(roll_no COLLATE "C")
   FROM records
   RETURNING id, name, email, created_at
 )

@@ -39,7 +39,7 @@ async function studentLines(connection: Connection) {
     `SELECT min(department COLLATE "C") FILTER (WHERE department_low IS NOT NULL) AS spelling, department_key,
       department_low, year, enrolled_year, placement, fee, status,
       ${sums.map((name) => `sum(${name}) AS ${name}`).join(', ')}
-    FROM student_totals, LATERAL (SELECT CASE lower(status) WHEN 'graduated' THEN 0 ELSE year END AS enrolled_year) AS years
+    FROM student_totals, LATERAL (SELECT CASE lower(status COLLATE "C") WHEN 'graduated' THEN 0 ELSE year END AS enrolled_year) AS years
     GROUP BY GROUPING SETS ((), (department_low, department_key), (year), (enrolled_year), (placement), (fee), (status))
     HAVING sum(students) > 0`,
   );
@@ -157,7 +157,7 @@ export const publicGroups = (connection: Connection) =>
   connection.query<PublicGroup>(
     `SELECT department, company, sum(students) AS students FROM public_figures
     GROUP BY department, company, department_key, company_key HAVING sum(students) > 0
-    ORDER BY department_key, company_key NULLS FIRST, department, company`,
+    ORDER BY department_key, company_key NULLS FIRST, department COLLATE "C", company COLLATE "C"`,
   );
 
 /** Operation getPublicStatistics. */

@@ -4,7 +4,7 @@ import { boolean, oneOf, optional, text } from '../fields.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { recordOf, selected } from '../database/records.ts';
 import { type Caller, found, invalid, operation, Refusal } from '../operation.ts';
-import { type Account, accountOf, accounts, addAdministrator, userOf } from '../people/accounts.ts';
+import { type Account, accountOf, addAdministrator, administrators, userOf } from '../people/accounts.ts';
 import { forget, refuseLocked, settle } from '../people/attempts.ts';
 import { mail } from '../people/outbox.ts';
 import { hashed, matches, temporaryPassword } from '../people/passwords.ts';
@@ -210,10 +210,7 @@ export const accountOperations = [
   operation({
     call: 'GET /admin/administrators',
     audience: ['SUPER_ADMIN'],
-    async run({ db }) {
-      const all = await accounts(db, `role <> 'STUDENT' ORDER BY lower(name) COLLATE "C", email_key`);
-      return { data: all.map(listed) };
-    },
+    run: async ({ db }) => ({ data: (await administrators(db)).map(listed) }),
   }),
   operation({
     call: 'PUT /admin/administrators/:id/status',

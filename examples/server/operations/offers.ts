@@ -43,8 +43,8 @@ export const offerOperations = [
         if (before?.state === 'OPEN')
           throw new Refusal(409, 'This applicant has an open offer already.', { error: 'OFFER_OPEN' });
         const [administrator] = await connection.query(
-          `SELECT 1 AS one FROM accounts WHERE lower(email) = lower($1) AND role <> 'STUDENT'`,
-          [application.email],
+          `SELECT 1 AS one FROM accounts WHERE email_key = $1 AND role <> 'STUDENT'`,
+          [application.email.toLowerCase()],
         );
         if (administrator) throw new Refusal(409, 'This e-mail address belongs to an administrator.');
         const [course] = await connection.query<{ left: number | null }>(

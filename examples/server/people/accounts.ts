@@ -1,6 +1,6 @@
 /** Accounts: who can sign in, under which names. */
 import { randomUUID } from 'node:crypto';
-import type { AdminRole } from '../contract.ts';
+import { type AdminRole, compareCodePoints } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
 import { columnsOf, insert, recordOf, selected } from '../database/records.ts';
 import type { Role } from '../operation.ts';
@@ -36,6 +36,13 @@ export const accountRow = (account: Account): Row => ({
 export async function accounts(connection: Connection, condition: string, values: readonly unknown[] = []) {
   const rows = await connection.query(`SELECT ${selected(fields)} FROM accounts WHERE ${condition}`, values);
   return rows.map((row) => recordOf<Account>(row, fields));
+}
+
+/** All administrators by their names, in any language of the database. */
+export async function administrators(connection: Connection): Promise<Account[]> {
+  const keyOf = ({ name }: Account) => name.toLowerCase();
+  const byAddress = await accounts(connection, `role <> 'STUDENT' ORDER BY email_key`);
+  return byAddress.toSorted((one, other) => compareCodePoints(keyOf(one), keyOf(other)));
 }
 
 export async function accountOf(connection: Connection, condition: string, value: string) {

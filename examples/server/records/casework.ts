@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Assignee, Casework, Decision } from '../contract.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal } from '../operation.ts';
+import { administrators } from '../people/accounts.ts';
 
 /** The casework on some applications, or on all that have any; the assignee by the name of now. */
 export async function casework(connection: Connection, ids?: readonly string[]): Promise<Casework[]> {
@@ -24,10 +25,10 @@ export async function casework(connection: Connection, ids?: readonly string[]):
     .filter(({ assignee, held, notes }) => ids !== undefined || assignee || held || notes.length > 0);
 }
 
-export const assignees = (connection: Connection) =>
-  connection.query<Assignee>(
-    `SELECT id, name FROM accounts WHERE role <> 'STUDENT' AND disabled_at IS NULL ORDER BY lower(name) COLLATE "C"`,
-  );
+export const assignees = async (connection: Connection): Promise<Assignee[]> =>
+  (await administrators(connection))
+    .filter(({ disabledAt }) => disabledAt === undefined)
+    .map(({ id, name }) => ({ id, name }));
 
 /** Sees to it that each of the applications has a row, which nobody else changes meanwhile. @throws Refusal 404 */
 async function locked(connection: Connection, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 /**
  * The databases that the tests run on: the one inside the process, and Debian's PostgreSQL where it is installed, or the one
- * whose programs are in the folder `PGBIN`.
+ * whose programs are in the folder `PGBIN`. `CREATEDB` has more options for it, such as
+ * `--template=template0 --locale-provider=icu --icu-locale=tr`.
  */
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -36,7 +37,15 @@ export class Cluster {
     if (origin) this.run('pg_basebackup', '-h', origin.folder, '-U', 'postgres', '-D', this.data, '-R', '-c', 'fast');
     else this.run('initdb', '-D', this.data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8');
     this.start();
-    if (!origin) this.run('createdb', '-h', this.folder, '-U', 'postgres', 'university');
+    if (!origin) this.createDatabase('university', ...(process.env['CREATEDB']?.split(' ') ?? []));
+  }
+
+  /** Makes a database in which dates and times are written as nobody expects: a server may not rely on that. */
+  createDatabase(name: string, ...options: string[]): void {
+    this.run('createdb', '-h', this.folder, '-U', 'postgres', ...options, name);
+    const settings = { timezone: 'Asia/Kolkata', datestyle: 'SQL, DMY', intervalstyle: 'sql_standard' };
+    const commands = Object.entries(settings).map(([key, value]) => `ALTER DATABASE ${name} SET ${key} = '${value}'`);
+    this.run('psql', '-h', this.folder, '-U', 'postgres', '-d', name, '-c', commands.join('; '));
   }
 
   get data(): string {
@@ -44,7 +53,11 @@ export class Cluster {
   }
 
   get address(): string {
-    return `postgres://postgres@/university?host=${this.folder}`;
+    return this.addressOf('university');
+  }
+
+  addressOf(database: string): string {
+    return `postgres://postgres@/${database}?host=${this.folder}`;
   }
 
   start(): void {
