@@ -1,4 +1,5 @@
 /** Starts the server: `npx tsx examples/server/server.ts --help` says how. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -16,6 +17,7 @@ const usage = `npx tsx examples/server/server.ts [options]
   --host ADDRESS         127.0.0.1 unless said otherwise
   --database ADDRESS     a PostgreSQL, such as postgres://user:password@host/name, or with a socket
                          postgres://user@/name?host=/var/run/postgresql; without it, one inside of this process
+  --database-file FILE   a file with that address, which no list of processes shows
   --read-database ADDRESS  a replica of it, which is read from as far as it keeps up
   --data FOLDER          where the PostgreSQL inside keeps its data; without it, in memory
   --import FILE          fills an empty database with a state file of the demo
@@ -40,6 +42,7 @@ function readArguments() {
         port: { ...text, default: '8080' },
         host: { ...text, default: '127.0.0.1' },
         database: text,
+        'database-file': text,
         'read-database': text,
         data: text,
         import: text,
@@ -57,8 +60,10 @@ function readArguments() {
         ? number
         : stop(`--${name} "${values[name]}" is no number from 0 to ${most}.`);
     };
+    const file = values['database-file'];
     return {
       ...values,
+      database: file === undefined ? values.database : readFileSync(file, 'utf8').trim(),
       port: whole('port', 65_535),
       limit: whole('limit', 1_000_000),
       students: whole('students', 10_000_000),

@@ -1,22 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database/database.ts';
 import { postgres } from './database/postgres.ts';
 import { Cluster, hasPostgres } from './testing/databases.ts';
-
-/** What a process has said, until it listens or ends; its address is in the last line. */
-async function started(process: ChildProcess): Promise<string[]> {
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: process.stdout! })) {
-    lines.push(line);
-    if (line.startsWith('The API is at ')) break;
-  }
-  return lines;
-}
-
-const addressIn = (lines: readonly string[]) => /http:\S+(?=\/api)/.exec(lines.at(-1) ?? '')?.[0] ?? '';
+import { addressIn, end, said } from './testing/processes.ts';
 
 describe.skipIf(!hasPostgres)('A server that starts', () => {
   let cluster: Cluster;
@@ -31,7 +18,7 @@ describe.skipIf(!hasPostgres)('A server that starts', () => {
       { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, SCRYPT_COST: '2' } },
     );
     processes.add(child);
-    return started(child);
+    return said(child);
   };
 
   beforeAll(() => {
@@ -39,11 +26,8 @@ describe.skipIf(!hasPostgres)('A server that starts', () => {
     db = postgres(cluster.address);
   });
   afterEach(async () => {
-    const running = [...processes].filter(({ exitCode }) => exitCode === null);
+    await end(processes);
     processes.clear();
-    const ended = Promise.all(running.map((child) => once(child, 'exit')));
-    for (const child of running) child.kill('SIGTERM');
-    await ended;
   });
   afterAll(async () => {
     await db.close();
@@ -53,9 +37,9 @@ describe.skipIf(!hasPostgres)('A server that starts', () => {
 
   it('fills an empty database once, though three of them start at once, and leaves what is there on the next start', async () => {
     const options = ['--example-data', '--students', '1000'];
-    const said = await Promise.all([1, 2, 3].map(() => start(cluster, ...options)));
-    expect(said.map((lines) => lines.at(-1))).toEqual(said.map(() => expect.stringMatching(/^The API is at /)));
-    expect(said.filter((lines) => lines.includes('Accounts to sign in with:'))).toHaveLength(1);
+    const servers = await Promise.all([1, 2, 3].map(() => start(cluster, ...options)));
+    expect(servers.map((lines) => lines.at(-1))).toEqual(servers.map(() => expect.stringMatching(/^The API is at /)));
+    expect(servers.filter((lines) => lines.includes('Accounts to sign in with:'))).toHaveLength(1);
     const counts = `SELECT (SELECT count(*) FROM students) AS students, (SELECT count(*) FROM accounts) AS accounts,
       (SELECT count(*) FROM applications) AS applications, (SELECT count(*) FROM courses) AS courses,
       (SELECT sum(students) FROM student_figures) AS counted, (SELECT count(DISTINCT version) FROM migrations) = count(*) AS once
@@ -64,7 +48,7 @@ describe.skipIf(!hasPostgres)('A server that starts', () => {
     expect(await db.query(counts, [])).toEqual(filled);
     expect(await start(cluster, ...options)).toHaveLength(1);
     expect(await db.query(counts, [])).toEqual(filled);
-  });
+  }, 120_000);
 
   it('on a replica says that it can only read, reads, and refuses to write', async () => {
     await db.query(
@@ -96,5 +80,5 @@ describe.skipIf(!hasPostgres)('A server that starts', () => {
       503,
       { message: 'The data can only be read at present.' },
     ]);
-  });
+  }, 120_000);
 });
