@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { checkConformance } from '../../conformance/conformance.ts';
-import { parseExtensions } from '../../conformance/kit/extensions.ts';
 import { createApp } from './app.ts';
-import { accounts, seed } from './filling/seed.ts';
+import { seed } from './filling/seed.ts';
+import { conformanceOf, withoutFault } from './testing/conformance.ts';
 import { databases } from './testing/databases.ts';
 
 it.each(databases)(
@@ -11,24 +10,7 @@ it.each(databases)(
     vi.stubEnv('SCRYPT_COST', '2');
     const { db, close } = await open();
     onTestFinished(close);
-    await db.transaction(seed);
-    const app = createApp(db);
-    const result = await checkConformance({
-      send: async (request) => app.fetch(request),
-      url: 'http://server.example/api',
-      accounts,
-      level: 'all',
-      extensions: parseExtensions('all'),
-      readOnly: false,
-      seed: 3,
-      cases: 2,
-    });
-    const findings = result.operations.flatMap(({ findings }) => findings);
-    expect(findings.map(({ subject, rule, what, seen }) => `${subject} ${rule} ${what}: ${seen}`)).toEqual([]);
-    expect(result.scores).toMatchObject([
-      { level: 'screens', total: 33, counts: { fits: 33 } },
-      { level: 'all', total: 52, counts: { fits: 52 } },
-    ]);
+    expect(await conformanceOf(db)).toEqual(withoutFault);
   },
   120_000,
 );

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkConformance } from '../../../conformance/conformance.ts';
-import { parseExtensions } from '../../../conformance/kit/extensions.ts';
-import { createApp } from '../app.ts';
-import { accounts, seed } from '../filling/seed.ts';
 import { callsTo, empty } from '../testing/calls.ts';
+import { conformanceOf, withoutFault } from '../testing/conformance.ts';
 import { Cluster, hasPostgres } from '../testing/databases.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -40,20 +37,7 @@ describe.skipIf(!hasPostgres)('A server that reads from a replica', () => {
 
   it('passes every rule in all operations and all its extensions, and most of what it reads is the replica’s', async () => {
     await empty(db);
-    await db.transaction(seed);
-    const app = createApp(db, { replica });
-    const result = await checkConformance({
-      send: async (request) => app.fetch(request),
-      url: 'http://server.example/api',
-      accounts,
-      level: 'all',
-      extensions: parseExtensions('all'),
-      readOnly: false,
-      seed: 3,
-      cases: 2,
-    });
-    const findings = result.operations.flatMap(({ findings }) => findings);
-    expect(findings.map(({ subject, rule, what, seen }) => `${subject} ${rule} ${what}: ${seen}`)).toEqual([]);
+    expect(await conformanceOf(db, { replica })).toEqual(withoutFault);
     expect(read.mock.calls.length).toBeGreaterThan(200);
   }, 120_000);
 
