@@ -70,3 +70,10 @@ it('A form waits as long as the server asks, with the values that it has sent', 
   });
   expect(shownFor(interceptedError(503, true), 'Error adding student')).not.toHaveProperty('held');
 });
+
+it('A form says once what the server has said, and below it what is known of the outcome', () => {
+  const message = 'The database has not confirmed it.';
+  const error = ApiError.refused(503, { message, code: 'OUTCOME_UNKNOWN' });
+  const outcome = { isOpen: true, sentence: 'It may be stored in a moment.' };
+  expect(shownFor(error.withOutcome(outcome), message)).toEqual({ failure: message, reason: outcome.sentence });
+});

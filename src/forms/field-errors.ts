@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { ApiError, explanationOf, heldUntil, isRefusal } from '../platform/api/errors.ts';
+import { ApiError, heldUntil, isRefusal, reasonBeside } from '../platform/api/errors.ts';
 
 /** What the server said about a field, and the value it said it about: the message goes when the value is changed. */
 export interface ServerError {
@@ -70,12 +70,8 @@ export function showSubmitFailure<Values extends object>(
   const rest = others.join(' ');
   if (known.length > 0) return show({ serverErrors: Object.fromEntries(known), ...(rest && { failure: rest }) });
 
-  const explanation = explanationOf(error) ?? '';
-  // A message may be the reason and something more.
-  const isSaid = (text: string) => message.startsWith(text.replace(/[.!?]$/, ''));
-  const reason = [isSaid(explanation) ? '' : explanation, `${message} ${explanation}`.includes(rest) ? '' : rest]
-    .filter(Boolean)
-    .join(' ');
+  const explanation = reasonBeside(message, error);
+  const reason = [explanation, `${message} ${explanation}`.includes(rest) ? '' : rest].filter(Boolean).join(' ');
   if (!fallbackField) return show({ serverErrors: {}, failure: message, ...(reason && { reason }) });
   // Of no answer at all, and of a person whom the server does not know, section 8's words are all that is said.
   const { status = 0, outcome } = error instanceof ApiError ? error : {};

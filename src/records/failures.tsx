@@ -1,6 +1,14 @@
 import { Alert } from '@chakra-ui/react';
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
-import { explanationOf, fallbackOf, heldUntil, isRefusal, isStopped, messageOf } from '../platform/api/errors.ts';
+import {
+  explanationOf,
+  fallbackOf,
+  heldUntil,
+  isRefusal,
+  isStopped,
+  messageOf,
+  reasonBeside,
+} from '../platform/api/errors.ts';
 import { ErrorState, Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { unreadableKey } from './calls/resource.ts';
@@ -61,8 +69,7 @@ export function toastLoadFailure(error: unknown, { failed, unanswered }: Failure
 /** Section 8, "server message, else": what is said of a write that has failed, and why where that is something else. */
 export function describeFailure(error: unknown, { failed, unanswered }: FailureWords) {
   const message = messageOf(error, failed, unanswered);
-  const reason = explanationOf(error);
-  return { message, reason: reason === message ? undefined : reason };
+  return { message, reason: reasonBeside(message, error) };
 }
 
 /** Says in a toast that a write has failed, why where that is known, and perhaps what can be done. */

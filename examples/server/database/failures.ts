@@ -21,11 +21,9 @@ export const isReadOnly = (error: unknown) => textOf(error, 'code') === '25006';
 
 /** The answer where a write may have been done, and nobody knows. */
 export const outcomeUnknown = () =>
-  new Refusal(
-    503,
-    'The database has not confirmed in time that this was saved. It may have been saved: please look before you send it again.',
-    { error: 'OUTCOME_UNKNOWN' },
-  );
+  new Refusal(503, 'The database has not confirmed in time that this was saved. It may have been saved.', {
+    error: 'OUTCOME_UNKNOWN',
+  });
 
 /** The field and the sentence for each constraint of uniqueness. */
 const unique: Record<string, [field: string, sentence: string]> = {

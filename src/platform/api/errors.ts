@@ -154,6 +154,15 @@ export function explanationOf(error: unknown): string | undefined {
   return outcome ? [reason, outcome.sentence].filter(Boolean).join(' ') : reason;
 }
 
+/** What the explanation says beyond a message that stands above it; undefined where it is the same, or the start of it. */
+export function reasonBeside(message: string, error: unknown): string | undefined {
+  const explanation = explanationOf(error) ?? '';
+  if (message.startsWith(explanation.replace(/[.!?]$/, ''))) return undefined;
+  return /[.!?]$/.test(message) && explanation.startsWith(message)
+    ? explanation.slice(message.length).trim()
+    : explanation;
+}
+
 function meaningOf(error: unknown): string | undefined {
   if (!isRefusal(error) || error.status === undefined) return undefined;
   return statusMessage(error.status, error.isVisitor ? visitorMessages : undefined, error.retryAfter);
