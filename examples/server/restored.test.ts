@@ -11,6 +11,7 @@ import { invent } from './filling/invent.ts';
 import { callsTo } from './testing/calls.ts';
 import { contentsOf, sequencesOf } from './testing/contents.ts';
 import { Cluster, hasPostgres } from './testing/databases.ts';
+import { giveToPostgres } from './testing/debian.ts';
 
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
@@ -102,7 +103,7 @@ describe.skipIf(!hasPostgres)('A restored database', () => {
     await migrate(db);
     await fill(db);
     mkdirSync(folder());
-    first.giveAway(folder());
+    giveToPostgres(folder());
   });
   beforeEach(() => {
     vi.stubEnv('SCRYPT_COST', '2');

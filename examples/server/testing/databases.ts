@@ -4,23 +4,18 @@
  * `--template=template0 --locale-provider=icu --icu-locale=tr`.
  */
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { embedded } from '../database/pglite.ts';
 import { postgres } from '../database/postgres.ts';
-
-const versions = '/usr/lib/postgresql';
-const newest = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
-const installed = process.env['PGBIN'] ?? (newest && join(versions, newest, 'bin'));
-const isRoot = userInfo().uid === 0;
+import { asPostgres, folderOfPostgres, programs as installed } from './debian.ts';
 
 /** A PostgreSQL of its own in a folder of its own, which listens on a socket there and nowhere else. */
 export class Cluster {
-  readonly folder = mkdtempSync(join(tmpdir(), 'university-'));
+  readonly folder = folderOfPostgres();
   readonly programs: string;
   readonly #options = `-k ${this.folder} -c listen_addresses=`;
 
@@ -32,7 +27,6 @@ export class Cluster {
   constructor(settings = '-c fsync=off', origin?: Cluster | 'later', programs = installed ?? '') {
     this.programs = programs;
     this.#options += ` ${settings}`;
-    this.giveAway(this.folder);
     if (origin === 'later') return;
     if (origin) this.run('pg_basebackup', '-h', origin.folder, '-U', 'postgres', '-D', this.data, '-R', '-c', 'fast');
     else this.run('initdb', '-D', this.data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8');
@@ -90,20 +84,14 @@ export class Cluster {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Makes a folder belong to the user whom the data belongs to. */
-  giveAway(folder: string): void {
-    if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'postgres'])), 0);
-  }
-
   /** Runs one of its programs. */
   run(program: string, ...options: string[]): void {
     this.asOwner(join(this.programs, program), options);
   }
 
-  /** Runs any program as the user whom the data belongs to: PostgreSQL refuses to be started by root. */
+  /** Runs any program as the user whom the data belongs to. */
   asOwner(program: string, options: readonly string[], { env = {}, cwd = '/' }: { env?: object; cwd?: string } = {}) {
-    const asOther = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
-    const [first, ...rest] = [...asOther, program, ...options];
+    const [first, ...rest] = asPostgres(program, ...options);
     execFileSync(first!, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd, env: { ...process.env, ...env } });
   }
 }
