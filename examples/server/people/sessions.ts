@@ -19,8 +19,15 @@ export async function callerOf(connection: Connection, token: string): Promise<C
   );
   if (!row) return undefined;
   const { isDue, ...caller } = row;
-  // At most once a minute, so that reading seldom writes; it must not fail where nothing can be written.
-  if (isDue) await connection.query('UPDATE sessions SET used_at = now() WHERE id = $1', [id]).catch(() => undefined);
+  // At most once a minute, so that reading seldom writes; it must not fail where nothing can be written, and not wait for a
+  // standby: a last use that is lost costs nobody more than a new login.
+  if (isDue)
+    await connection
+      .query(
+        `UPDATE sessions SET used_at = now() WHERE id = $1 AND set_config('synchronous_commit', 'off', true) = 'off'`,
+        [id],
+      )
+      .catch(() => undefined);
   return { ...caller, session: id };
 }
 
