@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { answeredOnce, keyIn } from './answered-once.ts';
 import { allOperations } from './api.ts';
 import { type Database, isReadOnly } from './database/database.ts';
-import { refusalOf } from './database/failures.ts';
+import { isShut, refusalOf } from './database/failures.ts';
 import { keepingUp } from './database/replica.ts';
 import { type Shares, shares } from './database/shares.ts';
 import { isObject, read } from './fields.ts';
@@ -45,6 +45,8 @@ export function createApp(db: Database, { limit, replica, served }: Settings = {
   app.onError((error, context) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     context.header('Cache-Control', 'no-store');
+    // It does not pass by itself: whoever runs the server has to see it.
+    if (isShut(error)) console.error((error as Error).message);
     if (refusal)
       return context.json(
         { success: false, message: refusal.message, ...refusal.details },

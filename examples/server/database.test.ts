@@ -360,6 +360,7 @@ describe.each(databases)('The server on $name', ({ open }) => {
 it.each([
   ['53100', 507],
   ['25006', 503],
+  ['28P01', 503],
   ['ECONNREFUSED', 503],
   ['40001', 503],
 ])('A failure of the database with the code %s is a refusal with the status %d', (code, status) => {

@@ -16,6 +16,9 @@ export const isUnreachable = (error: unknown) =>
     textOf(error, 'message'),
   );
 
+/** The database does not let the server in: its role or its password is not what it was. */
+export const isShut = (error: unknown) => ['28000', '28P01'].includes(textOf(error, 'code'));
+
 /** The database is a replica, or was told to be read alone. */
 export const isReadOnly = (error: unknown) => textOf(error, 'code') === '25006';
 
@@ -44,7 +47,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (['53100', '53200', 'ENOSPC'].includes(code))
     return new Refusal(507, 'The storage of the server is full. Nothing was written.');
   if (isReadOnly(error)) return new Refusal(503, 'The data can only be read at present.');
-  if (isUnreachable(error) || code === '53300')
+  if (isUnreachable(error) || isShut(error) || code === '53300')
     return new Refusal(503, 'The database cannot be reached at present. Please try again.', {}, { 'Retry-After': '5' });
   if (isConflict(error))
     return new Refusal(503, 'Too much is changed at once. Please try again.', {}, { 'Retry-After': '1' });
