@@ -2,7 +2,7 @@
 import pLimit from 'p-limit';
 import { Refusal } from './operation.ts';
 
-/** How many may wait for their turn, and how long, in milliseconds: whoever has asked does not wait longer than twice that. */
+/** How many may wait for their turn, and how long, in milliseconds. */
 const WAITING = 100;
 const PATIENCE = 5000;
 
@@ -10,12 +10,25 @@ const busy = () => new Refusal(503, 'The server is busy at present. Please try a
 
 export type AtMost = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Does at most so many pieces of work at once. The work that it returns throws Refusal 503 where too many wait already. */
+/**
+ * Does at most so many pieces of work at once. The work that it returns throws Refusal 503 where too many wait already, and
+ * where its turn does not come soon: those before it may wait for what does not come.
+ */
 export function atMost(most: number): AtMost {
   const limit = pLimit(Math.max(1, most));
-  return async (work) => {
-    if (limit.pendingCount >= WAITING) throw busy();
-    const asked = performance.now();
-    return limit(() => (performance.now() - asked > PATIENCE ? Promise.reject(busy()) : work()));
+  return (work) => {
+    if (limit.pendingCount >= WAITING) return Promise.reject(busy());
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const late = setTimeout(() => {
+        isLate = true;
+        reject(busy());
+      }, PATIENCE);
+      const inTurn = async () => {
+        clearTimeout(late);
+        if (!isLate) await work().then(resolve, reject);
+      };
+      void limit(inTurn);
+    });
   };
 }
