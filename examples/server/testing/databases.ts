@@ -80,7 +80,11 @@ export class Cluster {
   }
 
   remove(): void {
-    this.stop('immediate');
+    try {
+      this.stop('immediate');
+    } catch {
+      // It was killed.
+    }
     rmSync(this.folder, { recursive: true });
   }
 
