@@ -9,6 +9,7 @@ import { cut, failover, freeze } from './leader.ts';
 import { noStandby } from './no-standby.ts';
 import { pooler } from './pooler.ts';
 import { processes } from './processes.ts';
+import { strangers } from './strangers.ts';
 import { trouble } from './trouble.ts';
 import { walk } from './walk.ts';
 
@@ -26,6 +27,7 @@ const runs: Record<string, (options: Options) => Promise<void>> = {
   freeze,
   cut,
   'no-standby': noStandby,
+  strangers,
   trouble,
   walk,
 };
