@@ -138,11 +138,7 @@ export default {
       '^src/platform/api/typed-client',
     ]),
     layer('the-contract-stands-alone', '^openapi/', []),
-    // What tests of the server have in common is no test, and runs the conformance kit as they do.
-    layer('examples-know-the-contract-alone', '^examples/(adapter|server)/(?!testing/)', [
-      '^openapi/',
-      '^examples/server/testing/',
-    ]),
+    layer('examples-know-the-contract-alone', '^examples/(adapter|server)/', ['^openapi/']),
     layer('example-apps-know-the-package-alone', '^examples/app', []),
     layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform)/']),
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
