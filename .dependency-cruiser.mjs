@@ -138,7 +138,11 @@ export default {
       '^src/platform/api/typed-client',
     ]),
     layer('the-contract-stands-alone', '^openapi/', []),
-    layer('examples-know-the-contract-alone', '^examples/(adapter|server)/', ['^openapi/']),
+    // What tests of the server have in common is no test, and runs the conformance kit as they do.
+    layer('examples-know-the-contract-alone', '^examples/(adapter|server)/(?!testing/)', [
+      '^openapi/',
+      '^examples/server/testing/',
+    ]),
     layer('example-apps-know-the-package-alone', '^examples/app', []),
     layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform)/']),
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
