@@ -31,6 +31,7 @@ export default {
           '/layout\\.jsx$',
           '^tools/vite/no-(cookies|worker)',
           'service-worker',
+          '^examples/server/endurance/twenty-strangers',
         ],
       },
       to: {},
