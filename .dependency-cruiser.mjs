@@ -43,7 +43,10 @@ export default {
         'any-app lie beside its compiled sources only once an app is made.',
       severity: 'error',
       from: { pathNot: '^examples/any-app/(?!shared/src/)' },
-      to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$|^(pg|@electric-sql/pglite|university-api)(/|$)' },
+      to: {
+        couldNotResolve: true,
+        pathNot: '\\.(css|svg|woff2)$|^(pg|p-limit|prom-client|@electric-sql/pglite|university-api)(/|$)',
+      },
     },
     layer('facts-of-the-university-stand-alone', universityFacts, ['^src/platform/university\\.ts$']),
     layer('platform-looks-at-the-facts', '^src/platform/', [universityFacts, '^openapi/']),
