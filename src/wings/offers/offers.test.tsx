@@ -89,7 +89,10 @@ describe('The office’s offer', () => {
     const panel = await findPanel('Ravi Menon');
     expect(await panel.findByText('1st of 2 on the waiting list')).toBeInTheDocument();
     await user.click(await panel.findByRole('button', { name: /^Waiting list \(2\)/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Waiting list: ${CIVIL}` }));
+    const opened = await screen.findByRole('dialog', { name: `Waiting list: ${CIVIL}` });
+    // It takes the focus a moment after it is there.
+    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
+    const dialog = within(opened);
     const order = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     const down = await dialog.findByRole('button', { name: 'Move Ravi Menon down' });
     expect(dialog.getByRole('button', { name: 'Save Order' })).toBeDisabled();
