@@ -32,18 +32,23 @@ const nameGroups = weighted(
 
 const homeTowns = weighted(towns);
 
-// Six hundred addresses, made once by Faker: they need not be unique, as people share a home.
-const faker = seededFaker(1965);
-const number = (max: number) => faker.number.int({ min: 1, max });
-const streetAddresses: readonly string[] = faker.helpers.multiple(
-  () => {
-    const flat = `Flat ${number(9)}0${number(8)}, ${faker.helpers.arrayElement(buildings)}`;
-    const house = faker.helpers.arrayElement([`${number(99)}`, `Plot ${number(60)}`, `${number(20)}/${number(99)}`]);
-    const door = faker.datatype.boolean(0.4) ? flat : house;
-    return `${door}, ${faker.helpers.arrayElement(streets)}, ${faker.helpers.arrayElement(areas)}`;
-  },
-  { count: 600 },
-);
+/** Six hundred addresses made by Faker: they need not be unique, as people share a home. */
+function makeStreetAddresses(): readonly string[] {
+  const faker = seededFaker(1965);
+  const number = (max: number) => faker.number.int({ min: 1, max });
+  return faker.helpers.multiple(
+    () => {
+      const flat = `Flat ${number(9)}0${number(8)}, ${faker.helpers.arrayElement(buildings)}`;
+      const house = faker.helpers.arrayElement([`${number(99)}`, `Plot ${number(60)}`, `${number(20)}/${number(99)}`]);
+      const door = faker.datatype.boolean(0.4) ? flat : house;
+      return `${door}, ${faker.helpers.arrayElement(streets)}, ${faker.helpers.arrayElement(areas)}`;
+    },
+    { count: 600 },
+  );
+}
+
+// Made with the first person who has an address: a page whose data is stored already makes none.
+let streetAddresses: readonly string[] | undefined;
 
 /** A person: six in ten are men, as among engineers, and the first name agrees with the gender. */
 export function makePerson(random: SeededRandom): Person {
@@ -64,6 +69,7 @@ export function makePhone(random: SeededRandom): string {
 export function makeAddress(random: SeededRandom): string {
   const { town, state, pin } = random.pick(homeTowns);
   const place = town === state ? town : `${town}, ${state}`;
+  streetAddresses ??= makeStreetAddresses();
   return `${random.pick(streetAddresses)}, ${place} ${pin}${random.between(10, 99)}`;
 }
 
