@@ -1,3 +1,5 @@
+/** Every part of the portal has texts. */
+const texts = '^src/languages/';
 /** Who may import these is said once, by `the-core-knows-no-wing`. */
 const wings = '^src/wings/';
 
@@ -8,7 +10,7 @@ const layer = (name, from, mayReach) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: {
     path: '^(src|mocks|conformance|package|tests|tools|openapi|examples)/',
-    pathNot: [from, ...mayReach, ...(from.startsWith('^src/') ? [wings] : [])],
+    pathNot: [from, ...mayReach, ...(from.startsWith('^src/') ? [wings, texts] : [])],
   },
 });
 
@@ -48,6 +50,7 @@ export default {
         pathNot: '\\.(css|svg|woff2)$|^(pg|p-limit|prom-client|@electric-sql/pglite|university-api)(/|$)',
       },
     },
+    layer('texts-stand-alone', '^src/languages/', []),
     layer('facts-of-the-university-stand-alone', universityFacts, ['^src/platform/university\\.ts$']),
     layer('platform-looks-at-the-facts', '^src/platform/', [universityFacts, '^openapi/']),
     layer('ui-looks-down', '^src/ui/', ['^src/platform/', universityFacts]),
@@ -148,7 +151,7 @@ export default {
       '^examples/server/testing/',
     ]),
     layer('example-apps-know-the-package-alone', '^examples/app', []),
-    layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform)/']),
+    layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform|languages)/']),
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
     layer('the-engine-knows-no-university', '^mocks/engine/', ['^openapi/']),
     layer('the-universitys-backend-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/']),

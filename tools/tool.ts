@@ -27,6 +27,10 @@ const tools: Readonly<Record<string, readonly [does: string, command: string]>> 
   'package:test': ['installs it into the example apps, builds and tests them', 'tsx tools/test-package.ts'],
   pictures: ['makes the icons, the picture of shared links, and the brochure', 'tsx tools/pictures/make.ts'],
   screens: ['takes the pictures of docs/screens from the built demo', 'tsx tools/screens.ts'],
+  texts: [
+    'brings the translators’ files up to date with the code, and says what is missing or unused',
+    'tsx tools/texts/texts.ts',
+  ],
   twin: ['makes a state file of the demo from a live server’s data, with other people in it', 'tsx tools/twin/run.ts'],
   'test:watch': ['runs the tests beside each file that changes from now on', 'vitest watch --standalone'],
 };

@@ -1,7 +1,10 @@
+import type { Translation } from '#src/languages/languages.ts';
 import type { Amounts } from '#src/platform/university.ts';
 
 /** Swiss francs, and groups of three digits with an apostrophe between them: CHF 1'234.50. */
 export const formats = {
+  // What people may read besides English, the language of the portal's code.
+  languages: [] as readonly Translation[],
   locale: 'en-CH',
   currency: 'CHF',
   symbol: 'CHF',

@@ -1,7 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppRouter } from './router.tsx';
+import { locale, useLanguage } from '../platform/language.ts';
 import { followLogouts } from '../session/session-end.ts';
 import { getSystem } from '../ui/theme/system.ts';
 
@@ -13,9 +14,13 @@ interface Props {
 export function App({ router, onDrawn }: Props) {
   useEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(followLogouts, []);
+  useLanguage();
   return (
     <ChakraProvider value={getSystem()}>
-      <RouterProvider router={router} />
+      {/* Menus, tabs and sliders take their direction from it. */}
+      <LocaleProvider locale={locale()}>
+        <RouterProvider router={router} />
+      </LocaleProvider>
     </ChakraProvider>
   );
 }

@@ -15,6 +15,7 @@ import { offerSignIn, withdrawSignInOffer } from '../platform/server/status.ts';
 import { startBackend } from '../platform/server/start.ts';
 import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
 import { demoAccess } from './demo-access.ts';
+import { languageOf } from './language-address.ts';
 import { createAppRouter } from './router.tsx';
 import { expireSession, followSession } from '../session/session-end.ts';
 import { session } from '../session/session.ts';
@@ -22,6 +23,7 @@ import { unprovenLogin } from '../session/unproven-login.ts';
 import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.tsx';
+import { preferredLanguage, startLanguage } from '../platform/language.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { preloaded } from '../ui/lazy-component.tsx';
 import { getSystem } from '../ui/theme/system.ts';
@@ -61,6 +63,7 @@ const OFFLINE_DELAY_MS = 5000;
 nameChunkErrors();
 loadFonts();
 startColorMode();
+startLanguage(languageOf(location.pathname.slice(basePath.length - 1)) ?? preferredLanguage());
 session.restore();
 
 const router = createAppRouter({

@@ -5,6 +5,7 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router';
+import { languageAddress } from './language-address.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
@@ -46,6 +47,7 @@ export function createAppRouter({ basePath = '/', history }: Options = {}) {
     stringifySearch: stringifySearchWith(JSON.stringify, parseParam),
     context: { sessionCache: createQueryClientPerSession(), landing, loadWings },
     basepath: basePath,
+    rewrite: languageAddress,
     defaultPreload: 'intent',
     // The query cache knows how old its data is.
     defaultPreloadStaleTime: 0,

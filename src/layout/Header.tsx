@@ -13,6 +13,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { type Links, NavList, publicLinks } from './navigation.tsx';
 
 export interface HeaderProps {
@@ -75,6 +76,7 @@ export function Header({ Tools, links = publicLinks }: HeaderProps) {
           )}
         </HStack>
         <HStack gap="1" ms={{ base: Tools ? '0' : 'auto', md: '0' }}>
+          <LanguageMenu />
           <ColorModeButton />
           <MobileNav onChangePassword={changePassword} />
         </HStack>

@@ -3,7 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, rootRouteId, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { t } from '../languages/texts.ts';
 import { closeReceipt, lastReceipt } from '../session/application-receipt.ts';
+import { useLanguage } from '../platform/language.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -18,7 +20,8 @@ const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ Noti
 
 /**
  * The frame of every page. The administrators' pages have a header of their own, and no footer. Nothing of a page outlives
- * the session that it was loaded for: it goes when that has ended, and the next one begins with a page of its own.
+ * the session that it was loaded for: it goes when that has ended, and the next one begins with a page of its own. A page in
+ * another language is another one too; what was typed comes back as a draft.
  */
 export function RootLayout() {
   // One by one: the context is another object after each change of the URL, and the whole frame would be drawn again.
@@ -26,9 +29,10 @@ export function RootLayout() {
   const queryClient = useRouteContext({ from: rootRouteId, select: ({ queryClient }) => queryClient });
   const { token: now } = useSession();
   const hasEnded = token !== null && token !== now;
+  const language = useLanguage();
   const isAdminPage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isAdminPage) });
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClient} key={language}>
       {/* The first tab stop: past the bar, to the screen. */}
       <Skip
         href="#main"
@@ -38,7 +42,7 @@ export function RootLayout() {
           document.getElementById('main')?.focus();
         }}
       >
-        Skip to main content
+        {t`Skip to main content`}
       </Skip>
       {isAdminPage ? (
         hasEnded ? (

@@ -1,7 +1,9 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { university } from '#src/university/university.ts';
+import { loadPageTexts } from '../platform/language.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
 import type { Wing } from '../records/slots.tsx';
+import { pageTexts } from '../layout/page-texts.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 
 export interface RouterContext {
@@ -15,7 +17,10 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // A page is loaded, guarded and shown for one session: `token` and `queryClient` are those of the session it is for.
-  beforeLoad: ({ context }) => context.sessionCache(),
+  beforeLoad: async ({ context, location }) => {
+    await loadPageTexts(pageTexts(location.pathname));
+    return context.sessionCache();
+  },
   head: () => ({ meta: [{ title: university.name }] }),
   component: RootLayout,
 });

@@ -1,3 +1,4 @@
+import type { Translation } from '#src/languages/languages.ts';
 import type { Amounts } from '#src/platform/university.ts';
 
 /**
@@ -5,6 +6,8 @@ import type { Amounts } from '#src/platform/university.ts';
  * rupees, so that another server has to say so.
  */
 export const formats = {
+  // What people may read besides English, the language of the portal's code.
+  languages: ['hi', 'ur'] as readonly Translation[],
   locale: 'en-IN',
   currency: 'INR',
   symbol: '₹',

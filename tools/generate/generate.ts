@@ -1,6 +1,6 @@
 /**
  * Writes the contract as one document, everything that is made from it, and what is made from the code: the tree of the routes,
- * and which screens call what.
+ * which screens call what, and the catalogs of the texts in other languages.
  * `--check` writes nothing and fails where a file is not what it would be.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import type { Contract } from '#openapi/contract.ts';
+import { allSentences, catalogsOf, languageFolders } from '../texts/catalogs.ts';
 import { screensModule } from '../screen-calls/screen-calls.ts';
 import { bundledContract } from './contract.ts';
 import { examplesModule } from './examples.ts';
@@ -55,6 +56,8 @@ const files: Record<string, string> = {
   'openapi/records.gen.js': recordModule(contract, ['Student', 'Application', 'Course', 'RecordChange']),
   'conformance/university/screens.gen.ts': screensModule(),
 };
+const sentences = allSentences();
+for (const language of languageFolders()) Object.assign(files, catalogsOf(language, sentences));
 for (const name of ['bodies', 'parameters', 'responses', 'records']) files[`openapi/${name}.gen.d.ts`] = declarations;
 
 const stale: string[] = treeNow === treeBefore ? [] : ['src/app/route-tree.gen.ts'];

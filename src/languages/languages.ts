@@ -1,0 +1,17 @@
+/** The languages that the portal's own texts are translated into. Each has a folder here. */
+export interface Language {
+  /** In the language itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** For numbers, dates and order, with the digits that are used in offices. */
+  readonly locale: string;
+  /** Somebody who grew up with the language has read its texts. */
+  readonly isRead: boolean;
+}
+
+export const translations = {
+  hi: { name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN-u-nu-latn', isRead: false },
+  ur: { name: 'اردو', direction: 'rtl', locale: 'ur-IN-u-nu-latn', isRead: false },
+} satisfies Readonly<Record<string, Language>>;
+
+export type Translation = keyof typeof translations;

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addTexts, msg, plural, startTexts, t, translate } from './texts.ts';
+
+afterEach(() => startTexts('en', false));
+
+describe('English texts', () => {
+  it('stand in the code, with their values', () => {
+    expect(t`Delete ${'Asha'} and ${2} others?`).toBe('Delete Asha and 2 others?');
+  });
+
+  it.each([
+    [0, '0 courses'],
+    [1, '1 course'],
+    [2, '2 courses'],
+  ])('have a form for %i', (count, text) => {
+    expect(plural(count)`${count} course | ${count} courses`).toBe(text);
+  });
+});
+
+describe('Texts of another language', () => {
+  beforeEach(() => {
+    startTexts('hi', false);
+    addTexts({
+      'Delete {0} of {1}?': '{1} से {0} हटाएँ?',
+      Active: 'सक्रिय',
+      '{0} course | {1} courses': ['{0} पाठ्यक्रम', '{0} पाठ्यक्रम हैं'],
+    });
+  });
+
+  it('have their values where the language wants them', () => {
+    expect(t`Delete ${'A'} of ${'B'}?`).toBe('B से A हटाएँ?');
+  });
+
+  it('take the plural category of the language: Hindi says none as one', () => {
+    const say = (count: number) => plural(count)`${count} course | ${count} courses`;
+    expect([say(0), say(1), say(2)]).toEqual(['0 पाठ्यक्रम', '1 पाठ्यक्रम', '2 पाठ्यक्रम हैं']);
+  });
+
+  it('translate what stands in data, and leave a text that nobody has translated', () => {
+    expect([translate(msg`Active`), translate('toString'), t`Not yet`]).toEqual(['सक्रिय', 'toString', 'Not yet']);
+  });
+
+  it('leave a value as it is that looks like a hole', () => {
+    expect(t`Delete ${'{1}'} of ${'{0}'}?`).toBe('{0} से {1} हटाएँ?');
+  });
+
+  it('keep the direction of a value in a sentence from right to left', () => {
+    startTexts('ur', true);
+    addTexts({ 'Delete {0}?': '{0} حذف کریں؟' });
+    expect(t`Delete ${'CS26001'}?`).toBe('\u2068CS26001\u2069 حذف کریں؟');
+  });
+});

@@ -1,0 +1,57 @@
+import { Box, Menu, Text } from '@chakra-ui/react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { t } from '../languages/texts.ts';
+import { chooseLanguage, type LanguageTag, languages, useLanguage } from '../platform/language.ts';
+import type { MenuState } from '../ui/MenuButton.tsx';
+import { MenuPanel } from '../ui/MenuPanel.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { pageTexts } from './page-texts.ts';
+
+interface Props extends MenuState {
+  /** Called before the page is drawn in another language. */
+  readonly onChosen: () => void;
+}
+
+export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
+  const router = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const current = useLanguage();
+  const choose = async (language: LanguageTag) => {
+    if (language === current) return;
+    onChosen();
+    try {
+      if (!(await chooseLanguage(language, pageTexts(pathname)))) return;
+    } catch {
+      toast.error(t`The language could not be loaded. Check your connection and try again.`);
+      return;
+    }
+    // The address and the titles of the page are in the language too.
+    await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
+  };
+  return (
+    <MenuPanel {...menu}>
+      {(onceClosed) => (
+        <Menu.RadioItemGroup value={current}>
+          {[...languages].map(([tag, { name, direction, isRead }]) => {
+            const select = () => onceClosed(() => void choose(tag));
+            return (
+              <Menu.RadioItem key={tag} value={tag} onSelect={select} onClick={select}>
+                <Box flex="1">
+                  <bdi lang={tag} dir={direction}>
+                    {name}
+                  </bdi>
+                  {!isRead && (
+                    <Text textStyle="xs" color="fg.muted">
+                      {t`Not yet read by a native speaker`}
+                    </Text>
+                  )}
+                </Box>
+                <Menu.ItemIndicator>✓</Menu.ItemIndicator>
+              </Menu.RadioItem>
+            );
+          })}
+        </Menu.RadioItemGroup>
+      )}
+    </MenuPanel>
+  );
+}

@@ -1,0 +1,149 @@
+/** The files that translators open, one a language, and the catalogs that are made from them. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { po } from 'gettext-parser';
+import { type Sentence, sentencesOf, sourceFiles } from './sentences.ts';
+
+const folder = 'src/languages';
+
+/** The languages there are: each has a folder. */
+export const languageFolders = (): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const poFile = (language: string) => `${folder}/${language}/${language}.po`;
+
+/** A sentence of the code, with each file that has it. */
+export interface Entry extends Omit<Sentence, 'file'> {
+  readonly files: readonly string[];
+}
+
+/** All sentences of the code by their key. */
+export function allSentences(): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const file of sourceFiles())
+    for (const { file: _, ...sentence } of sentencesOf(file)) {
+      const known = entries.get(sentence.key);
+      const files = [...new Set([...(known?.files ?? []), file])];
+      entries.set(sentence.key, { ...(known ?? sentence), files });
+    }
+  return entries;
+}
+
+/** The part of the portal that a file belongs to, whose texts are loaded together. */
+export function areaOf(file: string): string {
+  const [, folderOfSrc, subject = ''] = file.split('/');
+  if (folderOfSrc === 'features') return subject;
+  if (folderOfSrc === 'wings') return `wing-${subject}`;
+  return folderOfSrc === 'university' ? 'university' : 'core';
+}
+
+interface Translated {
+  readonly msgid: string;
+  readonly msgid_plural?: string;
+  readonly msgstr: string[];
+  readonly comments?: { reference?: string; translator?: string; extracted?: string };
+}
+
+/** The id of a sentence in the file of a language. */
+const idOf = ({ forms }: Pick<Entry, 'forms'>): string => forms[0]!;
+
+function readTranslations(language: string): { headers: Record<string, string>; byId: Map<string, Translated> } {
+  const file = poFile(language);
+  if (!existsSync(file)) return { headers: {}, byId: new Map() };
+  const { headers, translations } = po.parse(readFileSync(file));
+  const entries = Object.values(translations['']!) as Translated[];
+  return {
+    headers,
+    byId: new Map(entries.filter(({ msgid }) => msgid !== '').map((entry) => [keyOfEntry(entry), entry])),
+  };
+}
+
+const keyOfEntry = ({ msgid, msgid_plural }: Pick<Translated, 'msgid' | 'msgid_plural'>): string =>
+  msgid_plural === undefined ? msgid : `${msgid} | ${msgid_plural}`;
+
+const isDone = (translated: Translated | undefined): translated is Translated =>
+  translated !== undefined && translated.msgstr.length > 0 && translated.msgstr.every((text) => text !== '');
+
+export interface State {
+  /** Sentences of the code that the language has no translation of. */
+  readonly missing: readonly string[];
+  /** Translations of sentences that the code has no more. */
+  readonly unused: readonly string[];
+  /** Translations whose holes or tags are others than those of the sentence. */
+  readonly wrong: readonly string[];
+}
+
+const marks = (text: string): string => [...new Set(text.match(/\{[^{}]+\}|<\/?\w+>/g) ?? [])].toSorted().join(' ');
+
+/** What a language lacks, has too much, and has wrong. */
+export function stateOf(language: string, sentences: ReadonlyMap<string, Entry>): State {
+  const { byId } = readTranslations(language);
+  const entries = [...sentences.values()];
+  const ids = new Set(entries.map(({ forms }) => forms.join(' | ')));
+  const wrong = entries.flatMap((entry) => {
+    const translated = byId.get(entry.forms.join(' | '));
+    if (!isDone(translated)) return [];
+    const expected = new Set(entry.forms.map(marks));
+    // A form for one may do without its number.
+    const fits = translated.msgstr.every(
+      (text) => expected.has(marks(text)) || (entry.forms.length > 1 && marks(text) === ''),
+    );
+    return fits ? [] : [`${idOf(entry)} -> ${translated.msgstr.join(' | ')}`];
+  });
+  return {
+    missing: entries.filter((entry) => !isDone(byId.get(entry.forms.join(' | ')))).map(idOf),
+    unused: [...byId.keys()].filter((id) => !ids.has(id)),
+    wrong,
+  };
+}
+
+/** Brings the file of a language up to date: new sentences are there without a translation, and those that went are gone. */
+export function updatePo(language: string, sentences: ReadonlyMap<string, Entry>): void {
+  const { headers, byId } = readTranslations(language);
+  const entries = [...sentences.values()]
+    .toSorted((a, b) => (a.files[0]! < b.files[0]! ? -1 : a.files[0]! > b.files[0]! ? 1 : 0))
+    .map((entry): Translated => {
+      const [msgid = '', msgid_plural] = entry.forms;
+      const known = byId.get(entry.forms.join(' | '));
+      return {
+        msgid,
+        ...(msgid_plural !== undefined && { msgid_plural }),
+        msgstr: known?.msgstr ?? [''],
+        comments: { ...known?.comments, reference: entry.files.join('\n') },
+      };
+    });
+  const translations = { '': Object.fromEntries(entries.map((entry) => [keyOfEntry(entry), entry])) };
+  mkdirSync(`${folder}/${language}`, { recursive: true });
+  writeFileSync(
+    poFile(language),
+    `${po.compile({ charset: 'utf-8', headers: { ...headers, Language: language }, translations } as never, { foldLength: 0 })}\n`,
+  );
+}
+
+/** The translation with the places of the holes instead of their names. */
+const numbered = (text: string, { holes }: Pick<Entry, 'holes'>): string =>
+  text.replaceAll(/\{([^{}]+)\}/g, (hole, name: string) => {
+    const at = holes.indexOf(name);
+    return at < 0 ? hole : `{${at}}`;
+  });
+
+/** The catalogs of a language by the path of their file; each part of the portal has one, be it empty. */
+export function catalogsOf(language: string, sentences: ReadonlyMap<string, Entry>): Record<string, string> {
+  const { byId } = readTranslations(language);
+  const areas: Record<string, Record<string, string | string[]>> = {};
+  for (const [key, entry] of sentences)
+    for (const area of new Set(entry.files.map(areaOf))) {
+      const texts = (areas[area] ??= {});
+      const translated = byId.get(entry.forms.join(' | '));
+      if (!isDone(translated)) continue;
+      const forms = translated.msgstr.map((text) => numbered(text, entry));
+      texts[key] = entry.forms.length > 1 ? forms : forms[0]!;
+    }
+  return Object.fromEntries(
+    Object.entries(areas).map(([area, texts]) => [
+      `${folder}/${language}/${area}.gen.json`,
+      `${JSON.stringify(texts, null, 1)}\n`,
+    ]),
+  );
+}
