@@ -102,7 +102,8 @@ export default {
     ]),
     layer('routes-look-down', '^src/routes/', ['^src/(layout|features|records|session|university|ui|platform)/']),
     layer('the-boot-script-stands-alone', '^src/app/boot/', [
-      '^src/platform/(storage/|api/arriving-body|first-paint|text/parse-url)',
+      '^src/platform/(storage/|api/arriving-body|first-paint|preferred-language|text/parse-url)',
+      '^src/university/formats',
       '^src/ui/color-mode/preferred',
       '^src/app/prerendered-controls',
     ]),

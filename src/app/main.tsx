@@ -15,7 +15,6 @@ import { offerSignIn, withdrawSignInOffer } from '../platform/server/status.ts';
 import { startBackend } from '../platform/server/start.ts';
 import { whenUnused, yieldToMain } from '../platform/scheduling.ts';
 import { demoAccess } from './demo-access.ts';
-import { languageOf } from './language-address.ts';
 import { createAppRouter } from './router.tsx';
 import { expireSession, followSession } from '../session/session-end.ts';
 import { session } from '../session/session.ts';
@@ -23,7 +22,8 @@ import { unprovenLogin } from '../session/unproven-login.ts';
 import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.tsx';
-import { preferredLanguage, startLanguage } from '../platform/language.ts';
+import { loadPageTexts, startLanguage } from '../platform/language.ts';
+import { languageOf, preferredLanguage, withoutLanguage } from '../platform/preferred-language.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { preloaded } from '../ui/lazy-component.tsx';
 import { getSystem } from '../ui/theme/system.ts';
@@ -96,6 +96,7 @@ const onPageLoaded = () => {
   void import('../platform/server/watch-version.ts')
     .then(({ watchForNewerVersion }) => watchForNewerVersion())
     .catch(() => undefined);
+  whenUnused(() => void loadPageTexts().catch(() => undefined));
   // A demo's backend registers the same worker. While developing, the files change all the time.
   if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
     setTimeout(() => whenUnused(() => void registerServiceWorker()), OFFLINE_DELAY_MS);
@@ -136,7 +137,7 @@ if (root) {
     () => true,
   );
   const { portalInput } = window;
-  if (portalInput && router.state.location.pathname === `/${dataset['page']}`) {
+  if (portalInput && router.state.location.pathname === withoutLanguage(`/${dataset['page']}`)) {
     // In slices, so that a slow phone answers taps in between.
     const draw = (page: HTMLElement) =>
       new Promise<void>((resolve) => startTransition(() => createRoot(page, rootOptions).render(appWith(resolve))));

@@ -3,6 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { connect } from '../platform/api/connection.ts';
+import { startLanguage } from '../platform/language.ts';
+import { languageOf } from '../platform/preferred-language.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -19,10 +21,11 @@ connect({ ready: () => new Promise(() => {}) });
 
 /**
  * Renders a page of the app in Node, while the portal is built (tools/vite/prerender.ts).
- * @param path such as '/courses'; a public page, since it is rendered for a visitor who has not signed in
+ * @param path such as '/courses', or '/hi/courses'; a public page, since it is rendered for a visitor who has not signed in
  * @throws what rendering throws; a build must not go on with half a page
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
+  startLanguage(languageOf(path) ?? 'en');
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   const { queryClient } = router.options.context.sessionCache();
   // The timers that remove old answers would keep the build from ending.

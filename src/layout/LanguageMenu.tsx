@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../languages/texts.ts';
-import { languages } from '../platform/language.ts';
+import { formats } from '#src/university/formats.ts';
 import { LanguageIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -17,7 +17,7 @@ export function LanguageMenu() {
     if (hasChosen) buttonRef.current?.focus({ preventScroll: true });
     hasChosen = false;
   }, []);
-  if (languages.size === 1) return null;
+  if (formats.languages.length === 0) return null;
   return (
     <MenuButton
       ref={buttonRef}

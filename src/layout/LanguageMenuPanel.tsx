@@ -1,7 +1,9 @@
 import { Box, Menu, Text } from '@chakra-ui/react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { t } from '../languages/texts.ts';
-import { chooseLanguage, type LanguageTag, languages, useLanguage } from '../platform/language.ts';
+import { chooseLanguage, languages, loadPageTexts, useLanguage } from '../platform/language.ts';
+import type { LanguageTag } from '../platform/preferred-language.ts';
+import { whenUnused } from '../platform/scheduling.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -27,12 +29,14 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
     }
     // The address and the titles of the page are in the language too.
     await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
+    whenUnused(() => void loadPageTexts().catch(() => undefined));
   };
   return (
     <MenuPanel {...menu}>
       {(onceClosed) => (
         <Menu.RadioItemGroup value={current}>
           {[...languages].map(([tag, { name, direction, isRead }]) => {
+            if (tag === 'pseudo' && current !== 'pseudo') return null;
             const select = () => onceClosed(() => void choose(tag));
             return (
               <Menu.RadioItem key={tag} value={tag} onSelect={select} onClick={select}>

@@ -3,21 +3,13 @@ import { areas, loadTexts } from '../languages/catalogs.ts';
 import { type Language, type Translation, translations } from '../languages/languages.ts';
 import { addTexts, startTexts } from '../languages/texts.ts';
 import { formats } from '#src/university/formats.ts';
-import { whenUnused } from './scheduling.ts';
-import { localStore } from './storage/safe-storage.ts';
+import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
 
-/** The language of the code, or one of those that the university offers besides. */
-export type LanguageTag = 'en' | Translation;
-
-/** What a person may choose from, by its tag. */
+/** The languages by their tag. */
 export const languages: ReadonlyMap<LanguageTag, Language> = new Map<LanguageTag, Language>([
   ['en', { name: 'English', direction: 'ltr', locale: formats.locale, isRead: true }],
-  ...formats.languages.map((tag): [Translation, Language] => [tag, translations[tag]]),
+  ...[...formats.languages, 'pseudo' as const].map((tag): [Translation, Language] => [tag, translations[tag]]),
 ]);
-
-export const isLanguage = (tag: string | undefined): tag is LanguageTag => languages.has(tag as LanguageTag);
-
-const KEY = 'language';
 
 const chosen = createAtom<LanguageTag>('en');
 
@@ -26,14 +18,6 @@ export const useLanguage = (): LanguageTag => useSelector(chosen);
 
 /** The locale of the person, for dates, order and lists. Numbers and amounts are written as the university writes them. */
 export const locale = (): string => languages.get(chosen.get())!.locale;
-
-/** The language of an earlier visit, or else the first that the browser asks for and the university offers. */
-export function preferredLanguage(): LanguageTag {
-  const stored = localStore.get(KEY) ?? undefined;
-  if (isLanguage(stored)) return stored;
-  const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.split('-')[0]);
-  return asked.find(isLanguage) ?? 'en';
-}
 
 /** The parts of the portal whose texts are there in the chosen language. */
 const loaded = new Set<string>();
@@ -51,6 +35,8 @@ export function startLanguage(language: LanguageTag, addFirst?: () => void): voi
 
 async function load(language: LanguageTag, wanted: readonly string[]): Promise<() => void> {
   const missing = language === 'en' ? [] : wanted.filter((area) => language !== chosen.get() || !loaded.has(area));
+  // The single file has no room for more fonts than its own.
+  if (language !== 'en' && !import.meta.env.VITE_SINGLE_FILE) void import('../languages/scripts.css');
   const texts = await Promise.all(missing.map((area) => loadTexts(language as Translation, area)));
   return () =>
     missing.forEach((area, at) => {
@@ -59,16 +45,12 @@ async function load(language: LanguageTag, wanted: readonly string[]): Promise<(
     });
 }
 
-/** Loads the texts of a page in the chosen language, and those of all others when the browser has nothing else to do. */
-export async function loadPageTexts(wanted: readonly string[]): Promise<void> {
+/** Loads the texts of some parts of the portal in the chosen language, of all parts unless said otherwise. */
+export async function loadPageTexts(wanted: readonly string[] = areas): Promise<void> {
   const language = chosen.get();
   if (language === 'en') return;
-  const add = async (some: readonly string[]) => {
-    const added = await load(language, some);
-    if (language === chosen.get()) added();
-  };
-  await add(wanted);
-  whenUnused(() => void add(areas).catch(() => undefined));
+  const add = await load(language, wanted);
+  if (language === chosen.get()) add();
 }
 
 let wish = 0;
@@ -80,9 +62,9 @@ let wish = 0;
 export async function chooseLanguage(language: LanguageTag, wanted: readonly string[]): Promise<boolean> {
   wish += 1;
   const own = wish;
-  const added = await load(language, wanted);
+  const add = await load(language, wanted);
   if (own !== wish) return false;
-  localStore.set(KEY, language);
-  startLanguage(language, added);
+  rememberLanguage(language);
+  startLanguage(language, add);
   return true;
 }

@@ -51,7 +51,7 @@ const idOf = ({ forms }: Pick<Entry, 'forms'>): string => forms[0]!;
 function readTranslations(language: string): { headers: Record<string, string>; byId: Map<string, Translated> } {
   const file = poFile(language);
   if (!existsSync(file)) return { headers: {}, byId: new Map() };
-  const { headers, translations } = po.parse(readFileSync(file));
+  const { headers, translations } = po.parse(readFileSync(file, 'utf8'));
   const entries = Object.values(translations['']!) as Translated[];
   return {
     headers,
@@ -117,7 +117,7 @@ export function updatePo(language: string, sentences: ReadonlyMap<string, Entry>
   mkdirSync(`${folder}/${language}`, { recursive: true });
   writeFileSync(
     poFile(language),
-    `${po.compile({ charset: 'utf-8', headers: { ...headers, Language: language }, translations } as never, { foldLength: 0 })}\n`,
+    `${po.compile({ charset: 'utf-8', headers: { ...headers, Language: language, 'Content-Type': 'text/plain; charset=utf-8' }, translations } as never, { foldLength: 0 })}\n`,
   );
 }
 

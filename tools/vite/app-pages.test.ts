@@ -2,18 +2,27 @@ import { expect, it } from 'vitest';
 import { pagePaths, appPages } from './app-pages.ts';
 
 const pages = appPages();
-const matches = new RegExp(`^(?:${pagePaths(pages)})$`);
+const matches = new RegExp(`^(?:${pagePaths(pages, ['hi', 'ur'])})$`);
 
-it.each(['', 'login', 'courses', 'student/profile', 'admin/students', 'admin/students/stu_000001'])(
-  '/%s is a page of the app',
-  (path) => expect(matches.test(path)).toBe(true),
-);
+it.each([
+  '',
+  'login',
+  'courses',
+  'student/profile',
+  'admin/students',
+  'admin/students/stu_000001',
+  'hi',
+  'hi/',
+  'ur/courses',
+])('/%s is a page of the app', (path) => expect(matches.test(path)).toBe(true));
 
 it.each([
   'admin',
   'student',
   'portal',
   'portal/login',
+  'fr/login',
+  'hindi',
   'admin/students/1/2',
   '__root',
   'admin/route',

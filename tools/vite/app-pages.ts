@@ -25,7 +25,14 @@ export function appPages(): AppPage[] {
   });
 }
 
-/** What matches the paths of those pages, less their first slash, as the text of a regular expression. */
-export function pagePaths(pages: readonly AppPage[]): string {
-  return pages.map(({ path }) => path.replaceAll('/', '\\/').replace(/\$[^/\\]+/g, '[^/]+')).join('|');
+/** The pages behind a login are one person's: what is in them depends on who is signed in. */
+export const isPublicPage = (path: string): boolean => !/^(?:admin|student)(?:\/|$)/.test(path);
+
+/**
+ * What matches the paths of those pages, less their first slash, as the text of a regular expression.
+ * @param languages may stand before the path of a page
+ */
+export function pagePaths(pages: readonly AppPage[], languages: readonly string[]): string {
+  const all = pages.map(({ path }) => path.replaceAll('/', '\\/').replace(/\$[^/\\]+/g, '[^/]+')).join('|');
+  return languages.length === 0 ? all : `(?:(?:${languages.join('|')})(?:\\/|$))?(?:${all})`;
 }

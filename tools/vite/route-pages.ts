@@ -2,20 +2,32 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { appPages } from './app-pages.ts';
+import { translations } from '#src/languages/languages.ts';
+import type * as Formats from '#src/university/formats.ts';
+import { appPages, isPublicPage } from './app-pages.ts';
 import { closure, readManifest } from './manifest.ts';
 import { markControls } from './mark-controls.ts';
 import { loadRenderer } from './prerender.ts';
+import { loadUniversity } from './university.ts';
 import type { PrerenderedPage } from '#src/app/prerender.tsx';
-
-/** The pages behind a guard: what is in them depends on who is signed in. */
-const isPublic = (path: string) => !/^(?:admin|student)(?:\/|$)/.test(path);
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** From a page to the app's own folder: the page of a language lies one deeper, but for its first. */
+const toBase = (path: string) => (path.includes('/') ? '../' : './');
+
 /** Without scripts a page is read as it was rendered, with the styles of the host's folder that it lies in. */
-const noscript = (stylesheet: string) =>
-  `<noscript>\n      <link rel="stylesheet" href="./${stylesheet}" />\n    </noscript>`;
+const noscript = (path: string, stylesheet: string) =>
+  `<noscript>\n      <link rel="stylesheet" href="${toBase(path)}${stylesheet}" />\n    </noscript>`;
+
+/** The same page in the other languages, for search engines. */
+const alternates = (page: string, path: string, tags: readonly string[]) =>
+  ['en', ...tags]
+    .map((tag) => {
+      const other = tag === 'en' ? page : [tag, page].filter(Boolean).join('/');
+      return `    <link rel="alternate" hreflang="${tag}" href="${toBase(path)}${other}" />\n`;
+    })
+    .join('');
 
 /** The style sheet that every page of the build links, of which there is one. */
 function sharedStylesheet(html: string): string {
@@ -24,14 +36,20 @@ function sharedStylesheet(html: string): string {
   return file;
 }
 
+/** The attributes of the page's language, which its path begins with. */
+function languageOf(path: string): string {
+  const found = Object.entries(translations).find(([tag]) => path === tag || path.startsWith(`${tag}/`));
+  return found ? `lang="${found[0]}" dir="${found[1].direction}"` : 'lang="en"';
+}
+
 /** The page of the build with this one's title, links for files, and HTML in it. */
 function fill(html: string, path: string, page: PrerenderedPage, stylesheet: string): string {
   const link = `    <link rel="stylesheet" blocking="render" data-emotion="${page.emotion.join('|')}" href="${stylesheet}">\n`;
   return html
-    .replace('<html ', `<html data-page="${path}" `)
+    .replace('<html lang="en"', () => `<html data-page="${path}" ${languageOf(path)}`)
     .replace(/<title>.*<\/title>/, `<title>${escape(page.title)}</title>`)
     .replace(/(property="og:title" content=")[^"]*/, `$1${escape(page.title)}`)
-    .replace('    <template', `    ${noscript(stylesheet)}\n$&`)
+    .replace('    <template', `    ${noscript(path, stylesheet)}\n$&`)
     .replace('    </template>', `${link}$&`)
     .replace(/<noscript\s*>The portal[^<]*<\/noscript\s*>\n/, '')
     .replace(
@@ -63,6 +81,7 @@ export function routePages(): Plugin {
       const sharedCss = await readFile(join(dir, sharedStylesheet(html)), 'utf8');
       const manifest = readManifest(dir);
       const { renderPage } = await loadRenderer(mode);
+      const { formats } = await loadUniversity<typeof Formats>('formats.ts');
       const write = async (name: string, page: string) => {
         const file = join(dir, name);
         await mkdir(dirname(file), { recursive: true });
@@ -74,17 +93,24 @@ export function routePages(): Plugin {
         const links = closure(manifest, (name) => files.some((file) => name.startsWith(`${file}?`)))
           .filter((file) => file.endsWith('.js') && !html.includes(file))
           .map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`);
-        let page = html.replace('    </template>', `${links.join('')}$&`);
-        if (isPublic(path)) {
-          const rendered = await renderPage(`/${path}`);
+        const page = html.replace('    </template>', `${links.join('')}$&`);
+        if (!isPublicPage(path)) {
+          await write(`${path}.html`, page);
+          continue;
+        }
+        for (const address of [path, ...formats.languages.map((tag) => [tag, path].filter(Boolean).join('/'))]) {
+          const rendered = await renderPage(`/${address}`);
           const css = sharedCss + withoutClass(rendered.css);
           const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
           const stylesheet = `assets/page-${path || 'index'}-${hash}.css`;
           await write(stylesheet, css);
-          const markup = relative(await markControls(rendered.markup));
-          page = fill(page, path, { ...rendered, markup }, stylesheet);
+          const markup = relative(await markControls(rendered.markup), address);
+          const others = formats.languages.length === 0 ? '' : alternates(path, address, formats.languages);
+          const filled = fill(page, address, { ...rendered, markup }, stylesheet).replace('  </head>', `${others}$&`);
+          await write(`${address || 'index'}.html`, filled);
+          // A host that finds a folder of this name looks for its index.html.
+          if (path === '' && address !== '') await write(`${address}/index.html`, filled);
         }
-        await write(`${path || 'index'}.html`, page);
       }
     },
   };
@@ -98,4 +124,5 @@ function withoutClass(css: string): string {
 }
 
 /** The HTML with the app's own links relative to the page, as only its host will know where it lies. */
-const relative = (markup: string) => markup.replaceAll(' href="/', ' href="./');
+const relative = (markup: string, path: string) =>
+  markup.replaceAll(/ (href|src)="(?:\/|\.\/)/g, (_, name: string) => ` ${name}="${toBase(path)}`);

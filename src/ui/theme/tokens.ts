@@ -53,8 +53,9 @@ export const tokens = {
   spacing,
   sizes: { ...spacing, ...measures },
   fonts: values({
-    body: palette.bodyFont,
-    heading: palette.headingFont,
+    // Each of the first two has letters of one script alone (src/languages/scripts.css).
+    body: `'Portal Devanagari', 'Portal Naskh', ${palette.bodyFont}`,
+    heading: `'Portal Devanagari', 'Portal Naskh', ${palette.headingFont}`,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
   fontSizes: values(Object.fromEntries(Object.entries(type).map(([name, [size]]) => [name, size]))),

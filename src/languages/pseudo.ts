@@ -1,0 +1,23 @@
+import type { Texts } from './texts.ts';
+
+const accented: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aàeéiîoöuûcçnñyýAÀEÉIÎOÖUÛCÇNÑYÝ'.matchAll(/(.)(.)/gu)].map(([, plain = '', accent = '']) => [plain, accent]),
+);
+
+/** A sentence that nobody takes for English and everybody can read, longer by two fifths; holes and tags stay. */
+function disguise(sentence: string): string {
+  const letters = sentence.replaceAll(
+    /(\{[^{}]*\}|<[^<>]*>)|([a-z])/gi,
+    (whole, kept?: string) => kept ?? accented[whole] ?? whole,
+  );
+  return `⟦${letters} ${'·'.repeat(Math.ceil(sentence.length * 0.4))}⟧`;
+}
+
+/** Stands for any language: what is not disguised on a screen is no text that translators get, and what is cut will be cut. */
+export const pseudoTexts = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([sentence, translation]) => [
+      sentence,
+      typeof translation === 'string' ? disguise(sentence) : sentence.split(' | ').map(disguise),
+    ]),
+  );

@@ -1,0 +1,39 @@
+import type { Translation } from '../languages/languages.ts';
+import { formats } from '#src/university/formats.ts';
+import { localStore } from './storage/safe-storage.ts';
+
+/** The language of the code, or one of those that the university offers besides. */
+export type LanguageTag = 'en' | Translation;
+
+const tags: readonly string[] = [
+  'en',
+  ...formats.languages,
+  ...(import.meta.env.VITE_API_MODE === 'live' ? [] : ['pseudo']),
+];
+
+export const isLanguage = (tag: string | undefined): tag is LanguageTag => tag !== undefined && tags.includes(tag);
+
+const PREFIX = /^\/([^/]+)(?=\/|$)/;
+
+/** The language that the address of a public page names, such as `/hi/courses`; none where it is English. */
+export function languageOf(pathname: string): Translation | undefined {
+  const tag = PREFIX.exec(pathname)?.[1];
+  return isLanguage(tag) && tag !== 'en' ? tag : undefined;
+}
+
+/** The address of the same page without the language in it. */
+export const withoutLanguage = (pathname: string): string =>
+  languageOf(pathname) ? pathname.replace(PREFIX, '') || '/' : pathname;
+
+const KEY = 'language';
+
+/** Keeps a person's choice for the next visit. */
+export const rememberLanguage = (language: LanguageTag): boolean => localStore.set(KEY, language);
+
+/** The language of an earlier visit, or else the first that the browser asks for and the university offers. */
+export function preferredLanguage(): LanguageTag {
+  const stored = localStore.get(KEY) ?? undefined;
+  if (isLanguage(stored)) return stored;
+  const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.split('-')[0]);
+  return asked.find(isLanguage) ?? 'en';
+}
