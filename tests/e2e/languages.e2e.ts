@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { stateScreens } from '#mocks/demo/states.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The sentences of the code that Hindi says in other words. */
+const sentences: readonly string[] = readdirSync('src/languages/hi')
+  .filter((name) => name.endsWith('.gen.json'))
+  .flatMap((name) => Object.entries(JSON.parse(readFileSync(`src/languages/hi/${name}`, 'utf8'))))
+  .filter(([sentence, translation]) => translation !== sentence && /[a-z]{3}/.test(sentence))
+  .map(([sentence]) => sentence);
+
+/** Sentences of the code that stand on the page in English. */
+const inEnglish = (page: Page) =>
+  page.evaluate((known) => {
+    const all = new Set(known);
+    const found = new Set<string>();
+    const look = (text: string | null | undefined) => {
+      const words = text?.trim().replaceAll(/\s+/g, ' ') ?? '';
+      if (all.has(words)) found.add(words);
+    };
+    for (const root of document.querySelectorAll('#root, [role=dialog], [role=menu]')) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement;
+        // What a server sent stays as it is, and so do the values of fields.
+        if (parent && !parent.closest('bdi, [lang=en], datalist, script, style')) look(texts.currentNode.textContent);
+      }
+      for (const element of root.querySelectorAll('*'))
+        for (const name of ['aria-label', 'placeholder', 'alt', 'title', 'aria-description'])
+          look(element.getAttribute(name));
+    }
+    return [...found];
+  }, sentences);
+
+/** Buttons, headings and labels whose words do not fit into them. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root :is(button, h1, h2, h3, label, legend, th, [role=tab])')]
+      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible' && !element.title)
+      .map((element) => element.textContent),
+  );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const states = stateScreens.flatMap((screen) => screen.states.map((state) => ({ ...state, title: screen.title })));
+
+for (const language of ['pseudo', 'hi', 'ur'])
+  for (const [index, { id, title, name, link }] of states.entries())
+    test(`In the language ${language} nothing is cut, wide or scrolled sideways, or left in English: “${name}” of “${title}”${language === 'pseudo' && index % 60 === 0 ? '' : ' @nightly'}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expected.push(/^The home statistics could not be loaded/, /^\d+ of \d+ rows of .* could not be read\./);
+      await page.addInitScript((tag) => localStorage.setItem('language', tag), language);
+      await page.goto(link);
+      await expect(page.locator('#demo-bar')).toBeVisible();
+      await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await violations(page)).toEqual([]);
+      expect.soft(await inEnglish(page)).toEqual([]);
+      expect.soft(await cutTexts(page)).toEqual([]);
+      await page.screenshot({ path: `test-results/languages/${language}-${id}-1280.png` });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect.poll(() => overflow(page)).toBe(0);
+      expect.soft(await cutTexts(page)).toEqual([]);
+      await page.screenshot({ path: `test-results/languages/${language}-${id}-320.png` });
+    });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { allSentences, languageFolders, stateOf } from '#tools/texts/catalogs.ts';
+import { bareTextsOf, sourceFiles } from '#tools/texts/sentences.ts';
+
+const sentences = allSentences();
+
+it.each(languageFolders())('Each sentence of the code is translated once, with its holes and tags: %s', (language) => {
+  expect(stateOf(language, sentences)).toEqual({ missing: [], unused: [], wrong: [] });
+});
+
+it('Each text that stands on a screen is one that translators get', () => {
+  const bare = sourceFiles()
+    .flatMap((file) => bareTextsOf(file))
+    .filter(({ certain }) => certain);
+  expect(bare.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
+});
