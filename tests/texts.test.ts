@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { allSentences, languageFolders, stateOf } from '#tools/texts/catalogs.ts';
+import { allSentences, translatedLanguages, stateOf } from '#tools/texts/catalogs.ts';
 import { bareTextsOf, sourceFiles } from '#tools/texts/sentences.ts';
 
 const sentences = allSentences();
 
-it.each(languageFolders())('Each sentence of the code is translated once, with its holes and tags: %s', (language) => {
+it.each(translatedLanguages)('Each sentence of the code is translated once, with its holes and tags: %s', (language) => {
   expect(stateOf(language, sentences)).toEqual({ missing: [], unused: [], wrong: [] });
 });
 

@@ -9,7 +9,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import type { Contract } from '#openapi/contract.ts';
-import { allSentences, catalogsOf, languageFolders } from '../texts/catalogs.ts';
+import { allSentences, catalogsOf, translatedLanguages } from '../texts/catalogs.ts';
 import { screensModule } from '../screen-calls/screen-calls.ts';
 import { bundledContract } from './contract.ts';
 import { examplesModule } from './examples.ts';
@@ -57,7 +57,7 @@ const files: Record<string, string> = {
   'conformance/university/screens.gen.ts': screensModule(),
 };
 const sentences = allSentences();
-for (const language of languageFolders()) Object.assign(files, catalogsOf(language, sentences));
+for (const language of translatedLanguages) Object.assign(files, catalogsOf(language, sentences));
 for (const name of ['bodies', 'parameters', 'responses', 'records']) files[`openapi/${name}.gen.d.ts`] = declarations;
 
 const stale: string[] = treeNow === treeBefore ? [] : ['src/app/route-tree.gen.ts'];

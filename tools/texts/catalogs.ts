@@ -1,15 +1,13 @@
 /** The files that translators open, one a language, and the catalogs that are made from them. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
+import { translations } from '#src/languages/languages.ts';
 import { type Sentence, sentencesOf, sourceFiles } from './sentences.ts';
 
 const folder = 'src/languages';
 
-/** The languages there are: each has a folder. */
-export const languageFolders = (): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+/** The languages that somebody translates into. */
+export const translatedLanguages: readonly string[] = Object.keys(translations).filter((tag) => tag !== 'pseudo');
 
 const poFile = (language: string) => `${folder}/${language}/${language}.po`;
 
@@ -51,8 +49,8 @@ const idOf = ({ forms }: Pick<Entry, 'forms'>): string => forms[0]!;
 function readTranslations(language: string): { headers: Record<string, string>; byId: Map<string, Translated> } {
   const file = poFile(language);
   if (!existsSync(file)) return { headers: {}, byId: new Map() };
-  const { headers, translations } = po.parse(readFileSync(file, 'utf8'));
-  const entries = Object.values(translations['']!) as Translated[];
+  const { headers, translations: parsed } = po.parse(readFileSync(file, 'utf8'));
+  const entries = Object.values(parsed['']!) as Translated[];
   return {
     headers,
     byId: new Map(entries.filter(({ msgid }) => msgid !== '').map((entry) => [keyOfEntry(entry), entry])),
@@ -113,11 +111,11 @@ export function updatePo(language: string, sentences: ReadonlyMap<string, Entry>
         comments: { ...known?.comments, reference: entry.files.join('\n') },
       };
     });
-  const translations = { '': Object.fromEntries(entries.map((entry) => [keyOfEntry(entry), entry])) };
+  const updated = { '': Object.fromEntries(entries.map((entry) => [keyOfEntry(entry), entry])) };
   mkdirSync(`${folder}/${language}`, { recursive: true });
   writeFileSync(
     poFile(language),
-    `${po.compile({ charset: 'utf-8', headers: { ...headers, Language: language, 'Content-Type': 'text/plain; charset=utf-8' }, translations } as never, { foldLength: 0 })}\n`,
+    `${po.compile({ charset: 'utf-8', headers: { ...headers, Language: language, 'Content-Type': 'text/plain; charset=utf-8' }, translations: updated } as never, { foldLength: 0 })}\n`,
   );
 }
 

@@ -2,12 +2,12 @@
  * `npm run tool texts` brings the file of each language up to date with the code, and says what is missing, unused or wrong in
  * it, and which texts of the code nobody has marked.
  */
-import { allSentences, languageFolders, stateOf, updatePo } from './catalogs.ts';
+import { allSentences, translatedLanguages, stateOf, updatePo } from './catalogs.ts';
 import { bareTextsOf, sourceFiles } from './sentences.ts';
 
 const sentences = allSentences();
 console.log(`${sentences.size} sentences`);
-for (const language of languageFolders()) {
+for (const language of translatedLanguages) {
   const { missing, unused, wrong } = stateOf(language, sentences);
   updatePo(language, sentences);
   console.log(`${language}: ${missing.length} missing, ${unused.length} unused and removed, ${wrong.length} wrong`);
