@@ -2,6 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { createContext, type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
+import { translate } from '../languages/texts.ts';
 import { ApiError, isErrorStatus, messageOf } from '../platform/api/errors.ts';
 import { yieldToMain } from '../platform/scheduling.ts';
 import { clearDraft, type Draft, readDraft, storeDraft, filledTexts } from '../session/draft.ts';
@@ -98,7 +99,8 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
         } catch (error) {
           if (!failure) throw error;
           const { failed, unanswered, isThrown, field, aliases, explain } = failure;
-          const message = messageOf(error, isThrown && isErrorStatus(error) ? unanswered : failed, unanswered);
+          const refused = isThrown && isErrorStatus(error) ? unanswered : failed;
+          const message = messageOf(error, translate(refused), translate(unanswered));
           // On a phone the form's own place for it may be below the screen.
           if (failure.toast) toast.error(message, error instanceof ApiError ? error.outcome?.sentence : undefined);
           const said = explain ? await explain(error, message) : message;

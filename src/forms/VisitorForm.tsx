@@ -3,6 +3,7 @@ import { useSelector } from '@tanstack/react-store';
 import { useFormikContext } from 'formik';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
+import { t } from '../languages/texts.ts';
 import { type Draft, draftKey, visitorKeys } from '../session/draft.ts';
 import { forgetVisitor, goOn, formerVisitorKeys } from '../session/former-visitor.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -11,15 +12,15 @@ import { Form, useEdits } from './Form.tsx';
 
 interface Props<Values extends AnyObject & Draft> extends ComponentProps<typeof Form<Values>> {
   readonly draft: string;
-  /** What somebody has begun here, as a question begins with it, e.g. `An application`. */
-  readonly what: string;
+  /** Says that somebody has begun one here, e.g. `An application was begun here and has not been sent.` */
+  readonly leftBehind: string;
 }
 
 /**
  * A form of a public page, whose draft the next visitor of a shared computer finds: it can be cleared by whoever did not
  * write it, and is asked for before it is shown after a long absence.
  */
-export function VisitorForm<Values extends AnyObject & Draft>({ what, children, ...form }: Props<Values>) {
+export function VisitorForm<Values extends AnyObject & Draft>({ leftBehind, children, ...form }: Props<Values>) {
   const isLeft = useSelector(formerVisitorKeys, (keys) => keys.includes(draftKey(form.draft)));
   const frame = useRef<HTMLDivElement>(null);
   // The buttons of the question are gone with it, and so is the focus that was on one.
@@ -35,16 +36,16 @@ export function VisitorForm<Values extends AnyObject & Draft>({ what, children, 
   return (
     <Box ref={frame}>
       {isLeft ? (
-        <Notice status="info" role="status" title={`${what} was begun here and has not been sent.`}>
+        <Notice status="info" role="status" title={leftBehind}>
           <Alert.Description>
-            It may be somebody else’s. What was filled in is not shown before you choose.
+            {t`It may be somebody else’s. What was filled in is not shown before you choose.`}
           </Alert.Description>
           <HStack gap="2" wrap="wrap" mt="3">
             <Button size="sm" variant="surface" onClick={answer(goOn)}>
-              Go on with it
+              {t`Go on with it`}
             </Button>
             <Button size="sm" variant="surface" onClick={answer(forgetVisitor)}>
-              Start a new one
+              {t`Start a new one`}
             </Button>
           </HStack>
         </Notice>
@@ -74,12 +75,12 @@ function NotYou({ draft }: { readonly draft: string }) {
     resetForm({ values: before });
     forgetVisitor();
     setRestored(false);
-    toast.info('The form has been cleared. Nothing of it is kept in this browser.');
+    toast.info(t`The form has been cleared. Nothing of it is kept in this browser.`);
   };
   return (
     <HStack ref={row} mb="4">
       <Button variant="surface" size="sm" onClick={clear} whiteSpace="normal" height="auto" minH="9" py="1">
-        Not you? Clear the form
+        {t`Not you? Clear the form`}
       </Button>
     </HStack>
   );

@@ -12,6 +12,7 @@ import {
 } from '@chakra-ui/react';
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { t } from '../languages/texts.ts';
 import { Message } from '../ui/Notice.tsx';
 import { formStatus } from './field-errors.ts';
 import type { Choice } from '../ui/choice.ts';
@@ -125,7 +126,7 @@ export const PasswordField = memo(function PasswordField({ autoComplete, ...fram
             <IconButton
               variant="ghost"
               size="sm"
-              aria-label={shown ? 'Hide password' : 'Show password'}
+              aria-label={shown ? t`Hide password` : t`Show password`}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >

@@ -1,6 +1,8 @@
+import { msg, translate } from '../languages/texts.ts';
+
 const sentences = new Map([
-  ['date', 'Enter a whole date: day, month and year'],
-  ['number', 'Enter a number'],
+  ['date', msg`Enter a whole date: day, month and year`],
+  ['number', msg`Enter a number`],
 ]);
 
 /**
@@ -8,7 +10,8 @@ const sentences = new Map([
  * then, like that of a control that nobody has touched: only the browser's own verdict tells the two apart.
  */
 export function halfEnteredProblem({ validity, type }: HTMLInputElement): string | undefined {
-  return validity.badInput ? sentences.get(type) : undefined;
+  const sentence = validity.badInput ? sentences.get(type) : undefined;
+  return sentence && translate(sentence);
 }
 
 const halfEnteredInputs = (form: HTMLFormElement | null): readonly HTMLInputElement[] =>
@@ -25,12 +28,11 @@ export function clearHalfEntered(form: HTMLFormElement | null): void {
   for (const input of halfEnteredInputs(form)) input.value = '';
 }
 
-const said: ReadonlySet<unknown> = new Set(sentences.values());
-
 /** The values of a form without those that are filled in by half, which are empty and mean something else. */
 export function wholeValues<Value>(
   values: Readonly<Record<string, Value>>,
   errors: Readonly<Record<string, unknown>>,
 ): Record<string, Value> {
+  const said = new Set<unknown>(Array.from(sentences.values(), translate));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !said.has(errors[name])));
 }

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { object } from 'yup';
+import { t } from '#src/languages/texts.ts';
 import { mapText, places, tour, ways } from '#src/university/visit.ts';
 import { university } from '#src/university/university.ts';
 import { VisitorForm } from '#src/forms/VisitorForm.tsx';
@@ -135,7 +136,7 @@ export function ContactScreen() {
 function ContactForm() {
   return (
     <VisitorForm
-      what="A message"
+      leftBehind={t`A message was begun here and has not been sent.`}
       label="Contact"
       initialValues={BLANK_MESSAGE}
       schema={contactSchema}

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { object } from 'yup';
+import { t } from '#src/languages/texts.ts';
 import { previousQualificationValues } from '#openapi/schema.gen.ts';
 import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
 import { availableCoursesQuery } from '#src/features/courses/courses.ts';
@@ -85,7 +86,7 @@ export function ApplicationForm() {
 
   return (
     <VisitorForm
-      what="An application"
+      leftBehind={t`An application was begun here and has not been sent.`}
       label="Application for admission"
       initialValues={BLANK_APPLICATION}
       known={course === undefined ? {} : { desiredCourse: course }}

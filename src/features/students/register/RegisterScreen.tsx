@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { string } from 'yup';
+import { t } from '#src/languages/texts.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { atMost, password } from '#src/forms/rules.ts';
 import { register } from '#src/features/accounts/auth.ts';
@@ -92,7 +93,7 @@ function RegistrationForm() {
   const navigate = route.useNavigate();
   return (
     <VisitorForm
-      what="A registration"
+      leftBehind={t`A registration was begun here and has not been sent.`}
       label="Registration"
       initialValues={BLANK_REGISTRATION}
       schema={registrationSchema}
