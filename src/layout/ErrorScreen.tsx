@@ -1,36 +1,37 @@
 import { Button } from '@chakra-ui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { t } from '../languages/texts.ts';
 import { isOutdated } from '../platform/server/newer-version.ts';
 import { university } from '#src/university/university.ts';
 import { isChunkError } from '../platform/chunk-error.ts';
 import { LinkButton } from '../ui/links.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 
-const causes = {
+const causesOf = () => ({
   broken: {
-    overline: 'Our mistake',
-    title: 'Something went wrong',
-    lead: `This page could not be shown. If it happens again, please call ${university.phone}.`,
+    overline: t`Our mistake`,
+    title: t`Something went wrong`,
+    lead: t`This page could not be shown. If it happens again, please call ${university.phone}.`,
   },
   offline: {
-    overline: 'No connection',
-    title: 'You are offline',
-    lead: 'This page has not been loaded yet. What you have typed on other pages is kept. Connect to the network and try again.',
+    overline: t`No connection`,
+    title: t`You are offline`,
+    lead: t`This page has not been loaded yet. What you have typed on other pages is kept. Connect to the network and try again.`,
   },
   missing: {
-    overline: 'No answer',
-    title: 'This page could not be loaded',
-    lead: 'The server did not send it. What you have typed on other pages is kept. Check your connection and try again.',
+    overline: t`No answer`,
+    title: t`This page could not be loaded`,
+    lead: t`The server did not send it. What you have typed on other pages is kept. Check your connection and try again.`,
   },
   outdated: {
-    overline: 'New version',
-    title: 'This page is out of date',
-    lead: 'A newer version of the portal is available. What you have typed on other pages is kept. Reload to continue with it.',
+    overline: t`New version`,
+    title: t`This page is out of date`,
+    lead: t`A newer version of the portal is available. What you have typed on other pages is kept. Reload to continue with it.`,
   },
-} as const;
+});
 
-function useChunkCause(thrown: unknown): keyof typeof causes {
+function useChunkCause(thrown: unknown): keyof ReturnType<typeof causesOf> {
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
     if (isChunkError(thrown)) void isOutdated().then(setOutdated);
@@ -43,9 +44,9 @@ function useChunkCause(thrown: unknown): keyof typeof causes {
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter();
   const cause = useChunkCause(error);
-  const { title, ...words } = causes[cause];
-  const reload = <Button onClick={() => location.reload()}>Reload</Button>;
-  const retry = <Button onClick={() => void router.invalidate()}>Try Again</Button>;
+  const { title, ...words } = causesOf()[cause];
+  const reload = <Button onClick={() => location.reload()}>{t`Reload`}</Button>;
+  const retry = <Button onClick={() => void router.invalidate()}>{t`Try Again`}</Button>;
   return (
     <Page narrow>
       <PageHeading
@@ -54,7 +55,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           <>
             {cause === 'outdated' ? reload : retry}
             <LinkButton to="/" variant="surface">
-              Home
+              {t`Home`}
             </LinkButton>
           </>
         }

@@ -1,5 +1,6 @@
 import { chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { t, translate } from '../languages/texts.ts';
 import { university } from '#src/university/university.ts';
 import { ContactLink } from '../ui/links.tsx';
 import { Crest } from '#src/university/Crest.tsx';
@@ -35,18 +36,18 @@ export function Footer() {
             <HStack gap="3">
               <Crest boxSize="12" />
               <Heading as="p" size="xl" color="inherit">
-                {university.name}
+                {translate(university.name)}
               </Heading>
             </HStack>
-            <Text maxW="xs">{university.motto}</Text>
+            <Text maxW="xs">{translate(university.motto)}</Text>
             <Text textStyle="sm" opacity="0.8">
-              {`Founded ${university.founded}`}
+              {t`Founded ${university.founded}`}
             </Text>
           </Stack>
           <Entry Icon={PinIcon}>
             <chakra.address fontStyle="normal">
               {university.address.map((line) => (
-                <div key={line}>{line}</div>
+                <div key={line}>{translate(line)}</div>
               ))}
             </chakra.address>
           </Entry>
@@ -61,9 +62,9 @@ export function Footer() {
           <Entry Icon={ClockIcon}>
             {university.officeHours.map(({ days, hours }) => (
               <Text key={days}>
-                {days}
+                {translate(days)}
                 <chakra.span display="block" opacity="0.8">
-                  {hours}
+                  {translate(hours)}
                 </chakra.span>
               </Text>
             ))}

@@ -1,6 +1,7 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink, useLocation } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
+import { t, translate } from '../languages/texts.ts';
 import { university } from '#src/university/university.ts';
 import { ChangePassword } from '../features/accounts/change-password.tsx';
 import { dashboardOf } from '../session/roles.ts';
@@ -47,7 +48,7 @@ export function Header({ Tools, links = publicLinks }: HeaderProps) {
       >
         <Brand />
         <chakra.nav
-          aria-label={Tools ? 'Administration' : 'Main'}
+          aria-label={Tools ? t`Administration` : t`Main`}
           hideBelow="md"
           ms={Tools ? { md: '0', lg: '4' } : 'auto'}
           me={Tools ? 'auto' : undefined}
@@ -67,10 +68,10 @@ export function Header({ Tools, links = publicLinks }: HeaderProps) {
           ) : (
             <>
               <LinkButton to="/admissions" size="sm" colorPalette="accent">
-                Apply Now
+                {t`Apply Now`}
               </LinkButton>
               <LinkButton to="/login" size="sm" variant="surface">
-                Login
+                {t`Login`}
               </LinkButton>
             </>
           )}
@@ -105,7 +106,7 @@ function Brand() {
       <Crest />
       <chakra.span lineHeight="1.1" whiteSpace="nowrap">
         <chakra.span display="block" fontFamily="heading" fontWeight="semibold" fontSize="xl" letterSpacing="tight">
-          {university.shortName}
+          {translate(university.shortName)}
         </chakra.span>
         <chakra.span
           display="block"
@@ -115,7 +116,7 @@ function Brand() {
           textTransform="uppercase"
           color="fg.muted"
         >
-          {university.kind}
+          {translate(university.kind)}
         </chakra.span>
       </chakra.span>
     </HomeLink>
@@ -131,7 +132,7 @@ function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void
     <Box hideFrom="md">
       <IconButton
         variant="ghost"
-        aria-label="Open menu"
+        aria-label={t`Open menu`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={Drawer.preload}
@@ -153,7 +154,7 @@ function DashboardLink() {
   return (
     // Where the bar has no room for it, the menu of the user has it.
     <LinkButton to={dashboard} size="sm" variant="surface" hideBelow="lg">
-      Dashboard
+      {t`Dashboard`}
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Text } from '@chakra-ui/react';
 import { memo, useRef } from 'react';
+import { t } from '../languages/texts.ts';
 import { displayName, roleOf, useSession } from '../session/session.ts';
 import { useCloseOnBack } from '../ui/close-on-back.ts';
 import { CloseIcon } from '../ui/icons.tsx';
@@ -45,9 +46,9 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
         <Drawer.Positioner>
           <Drawer.Content>
             <Drawer.Header>
-              <Drawer.Title>Menu</Drawer.Title>
+              <Drawer.Title>{t`Menu`}</Drawer.Title>
               <Drawer.CloseTrigger asChild>
-                <IconButton variant="ghost" aria-label="Close menu">
+                <IconButton variant="ghost" aria-label={t`Close menu`}>
                   <CloseIcon />
                 </IconButton>
               </Drawer.CloseTrigger>
@@ -72,7 +73,7 @@ const Contents = memo(function Contents({ onClose, leaveFor, onChangePassword }:
   const actions = usePersonActions(onChangePassword);
   const groups = [
     ...(isAuthenticated ? [{ label: displayName(user), links: ownLinks }] : []),
-    { label: 'University', links: publicLinks },
+    { label: t`University`, links: publicLinks },
   ];
   return (
     <>
@@ -102,10 +103,10 @@ const Contents = memo(function Contents({ onClose, leaveFor, onChangePassword }:
         ) : (
           <>
             <LinkButton to="/admissions" flex="1" colorPalette="accent" onClick={onClose}>
-              Apply Now
+              {t`Apply Now`}
             </LinkButton>
             <LinkButton to="/login" flex="1" variant="surface" onClick={onClose}>
-              Login
+              {t`Login`}
             </LinkButton>
           </>
         )}

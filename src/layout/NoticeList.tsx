@@ -1,6 +1,7 @@
 import { Alert, Button, IconButton } from '@chakra-ui/react';
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useState } from 'react';
+import { t, translate } from '../languages/texts.ts';
 import { type BackendNotice, useBackendStatus } from '../platform/server/status.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { Message } from '../ui/Notice.tsx';
@@ -31,17 +32,17 @@ export function NoticeList() {
                   flexWrap={{ base: 'wrap', sm: 'nowrap' }}
                 >
                   <Alert.Content flex={{ base: '1 0 100%', sm: '1' }}>
-                    <Message text={notice.message} />
+                    <Message text={translate(notice.message)} />
                   </Alert.Content>
                   {notice.action && (
                     <Button size="xs" variant="surface" onClick={() => notice.action?.run()}>
-                      {notice.action.label}
+                      {translate(notice.action.label)}
                     </Button>
                   )}
                   <IconButton
                     size="xs"
                     variant="ghost"
-                    aria-label="Dismiss"
+                    aria-label={t`Dismiss`}
                     onClick={() => setDismissed(new Set([...dismissed, notice]))}
                   >
                     <CloseIcon />

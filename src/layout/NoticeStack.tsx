@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
+import { t } from '../languages/texts.ts';
 import type { ApplicationReceipt } from '../session/application-receipt.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -19,7 +20,7 @@ function SeedingProgress() {
   return (
     <Box p="4">
       <Text id="seeding" mb="2" fontVariantNumeric="tabular-nums">
-        {`Preparing the demo data… ${percent} %`}
+        {t`Preparing the demo data… ${percent} %`}
       </Text>
       <Bar
         share={percent / 100}
@@ -65,7 +66,7 @@ export function NoticeStack({ received }: { readonly received: ApplicationReceip
       ref={stack}
       as="section"
       data-screen-only=""
-      aria-label="Notices"
+      aria-label={t`Notices`}
       position="fixed"
       bottom={`calc(${pageInsetBottom} + ${GAP}px)`}
       insetInline="4"

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, rootRouteId, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { t } from '../languages/texts.ts';
+import { t, translate } from '../languages/texts.ts';
 import { closeReceipt, lastReceipt } from '../session/application-receipt.ts';
 import { useLanguage } from '../platform/language.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
@@ -107,7 +107,7 @@ function RouteAnnouncer() {
 
   // A layout effect, so that the screen's own effects may then set a better title, such as the name of a record.
   useLayoutEffect(() => {
-    document.title = title ?? university.name;
+    document.title = title ?? translate(university.name);
   }, [title]);
 
   useEffect(

@@ -1,5 +1,6 @@
 import { Box, chakra, Container } from '@chakra-ui/react';
 import { Outlet } from '@tanstack/react-router';
+import { t } from '../languages/texts.ts';
 import { NavList } from './navigation.tsx';
 import { studentLinks } from './person-links.ts';
 
@@ -9,7 +10,7 @@ export function StudentLayout() {
     <>
       <Box bg="bg.muted" borderBottomWidth="1px" hideBelow="md">
         <Container>
-          <chakra.nav aria-label="Student">
+          <chakra.nav aria-label={t`Student`}>
             <NavList links={studentLinks} ms="-3" />
           </chakra.nav>
         </Container>

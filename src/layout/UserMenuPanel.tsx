@@ -1,5 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { msg, translate } from '../languages/texts.ts';
 import { roleOf, useSession } from '../session/session.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
@@ -13,7 +14,7 @@ interface Props extends MenuState {
 
 export function UserMenuPanel({ isAdminPage, onChangePassword, ...menu }: Props) {
   const role = roleOf(useSession());
-  const links = [...useLinksOf(role), ...(isAdminPage ? [{ to: '/', label: 'University website' }] : [])];
+  const links = [...useLinksOf(role), ...(isAdminPage ? [{ to: '/', label: msg`University website` }] : [])];
   const actions = usePersonActions(onChangePassword);
   return (
     <MenuPanel {...menu}>
@@ -25,7 +26,7 @@ export function UserMenuPanel({ isAdminPage, onChangePassword, ...menu }: Props)
             </Menu.ItemGroupLabel>
             {links.map(({ to, label }) => (
               <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>{label}</Link>
+                <Link to={to}>{translate(label)}</Link>
               </Menu.Item>
             ))}
           </Menu.ItemGroup>

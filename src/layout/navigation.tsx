@@ -1,14 +1,15 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
+import { msg, translate } from '../languages/texts.ts';
 
 /** Section 2, "Navigation bar links". Apply Now and Login are buttons beside them. */
 export const publicLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/courses', label: 'Courses' },
-  { to: '/faculty', label: 'Faculty' },
-  { to: '/research', label: 'Research' },
-  { to: '/contact', label: 'Contact' },
+  { to: '/', label: msg`Home` },
+  { to: '/about', label: msg`About` },
+  { to: '/courses', label: msg`Courses` },
+  { to: '/faculty', label: msg`Faculty` },
+  { to: '/research', label: msg`Research` },
+  { to: '/contact', label: msg`Contact` },
 ] as const;
 
 /** A link of a navigation. The link of the current page is underlined; the router sets its aria-current. */
@@ -44,6 +45,7 @@ const NavLink = createLink(
   }),
 );
 
+/** Labels are marked by `msg`. */
 export type Links = readonly { readonly to: string; readonly label: string }[];
 
 interface Props extends HTMLChakraProps<'ul'> {
@@ -57,7 +59,7 @@ export function NavList({ links, link, ...list }: Props) {
       {links.map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to} activeOptions={{ exact: to === '/' }} {...link}>
-            {label}
+            {translate(label)}
           </NavLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { t, translate } from '../languages/texts.ts';
 import { isAdmin, roleLabel, roleTone } from '../session/roles.ts';
 import { roleFromServer, roleOf, session, useSession } from '../session/session.ts';
 import { KeyIcon, SignOutIcon } from '../ui/icons.tsx';
@@ -30,7 +31,7 @@ export function useLogout(): () => void {
       // The token stays valid on the server until it expires; this browser has already deleted it.
     });
     logOut();
-    toast.success('Logged out successfully');
+    toast.success(t`Logged out successfully`);
     void router.navigate({ to: '/login' });
   };
 }
@@ -55,7 +56,7 @@ export function usePersonActions(onChangePassword: () => void) {
   const added = useAdministratorCommands().flatMap(({ Icon, list }) =>
     Icon
       ? list().map((command) => ({
-          label: command.title,
+          label: translate(command.title),
           Icon,
           run: () => ('run' in command ? command.run(router) : void router.navigate(command.target)),
         }))
@@ -64,7 +65,7 @@ export function usePersonActions(onChangePassword: () => void) {
   const onLogout = useLogout();
   return [
     ...added,
-    { label: 'Change password', Icon: KeyIcon, run: onChangePassword },
-    { label: 'Logout', Icon: SignOutIcon, run: onLogout },
+    { label: t`Change password`, Icon: KeyIcon, run: onChangePassword },
+    { label: t`Logout`, Icon: SignOutIcon, run: onLogout },
   ];
 }

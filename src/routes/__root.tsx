@@ -1,4 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { translate } from '../languages/texts.ts';
 import { university } from '#src/university/university.ts';
 import { loadPageTexts } from '../platform/language.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
@@ -21,6 +22,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     await loadPageTexts(pageTexts(location.pathname));
     return context.sessionCache();
   },
-  head: () => ({ meta: [{ title: university.name }] }),
+  head: () => ({ meta: [{ title: translate(university.name) }] }),
   component: RootLayout,
 });

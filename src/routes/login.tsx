@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { t } from '../languages/texts.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { oneOfParam, readParams } from '../records/search-params.ts';
 import { LoginScreen } from '../features/accounts/LoginScreen.tsx';
@@ -18,6 +19,6 @@ export const Route = createFileRoute('/login')({
     if (!state.isAuthenticated) return;
     throw redirect({ href: context.landing(roleOf(state), search.redirect), replace: true });
   },
-  head: () => ({ meta: [{ title: pageTitle('Login') }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Login`) }] }),
   component: LoginScreen,
 });

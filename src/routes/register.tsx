@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { t } from '../languages/texts.ts';
 import { dashboardOf } from '../session/roles.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { RegisterScreen } from '../features/students/register/RegisterScreen.tsx';
@@ -9,6 +10,6 @@ export const Route = createFileRoute('/register')({
     const { isAuthenticated, userRole } = session.state();
     if (isAuthenticated) throw redirect({ to: dashboardOf(userRole), replace: true });
   },
-  head: () => ({ meta: [{ title: pageTitle('Register') }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Register`) }] }),
   component: RegisterScreen,
 });

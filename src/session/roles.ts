@@ -1,13 +1,14 @@
+import { msg, translate } from '../languages/texts.ts';
 import type { components } from '#openapi/schema.gen.ts';
 
 type Role = components['schemas']['Role'];
 
 /** Section 6: the roles, in words. An administrator is any but the student. */
 const roles: Readonly<Record<Role, string>> = {
-  STUDENT: 'Student',
-  ADMIN: 'Administrator',
-  STAFF_ADMIN: 'Staff administrator',
-  SUPER_ADMIN: 'Super administrator',
+  STUDENT: msg`Student`,
+  ADMIN: msg`Administrator`,
+  STAFF_ADMIN: msg`Staff administrator`,
+  SUPER_ADMIN: msg`Super administrator`,
 };
 
 /** Whether the role is one of section 6's four. A server or the storage may hold any text. */
@@ -36,7 +37,7 @@ export function dashboardOf(role: string | null | undefined): '/admin/dashboard'
 }
 
 export function roleLabel(role: string): string {
-  return isKnownRole(role) ? roles[role] : role;
+  return isKnownRole(role) ? translate(roles[role]) : role;
 }
 
 /** The colour of the role badge; neutral for an unknown role. */

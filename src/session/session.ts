@@ -1,4 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
+import { t } from '../languages/texts.ts';
 import { isRecord } from '../platform/api/shapes.ts';
 import { isKnownRole } from './roles.ts';
 import { localStore } from '../platform/storage/safe-storage.ts';
@@ -145,7 +146,7 @@ export function createSessionCheck(): () => boolean {
 
 /** Section 2: the user menu is labelled with the user's name or "User". */
 export function displayName(user: SessionUser | null): string {
-  return typeof user?.name === 'string' && user.name.trim() ? user.name : 'User';
+  return typeof user?.name === 'string' && user.name.trim() ? user.name : t`User`;
 }
 
 /** The role in the server's user info; the stored role follows from the login's tab instead (section 6). */

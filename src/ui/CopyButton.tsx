@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { t } from '../languages/texts.ts';
 import { tellMissing } from './browser-support.ts';
 
 /** Copies through a selection, where the clipboard API is missing: a page on plain http does not have it. */
@@ -35,7 +36,7 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'onCopy'> {
 
 const COPIED_MS = 2500;
 
-export function CopyButton({ text, onCopied, children = 'Copy', ...button }: Props) {
+export function CopyButton({ text, onCopied, children = t`Copy`, ...button }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -50,7 +51,7 @@ export function CopyButton({ text, onCopied, children = 'Copy', ...button }: Pro
   }
   return (
     <Button size="sm" variant="surface" aria-live="polite" {...button} onClick={() => void press()}>
-      {copied ? 'Copied' : children}
+      {copied ? t`Copied` : children}
     </Button>
   );
 }

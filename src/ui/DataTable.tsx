@@ -10,6 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { t, translate } from '../languages/texts.ts';
 import { formatNumber } from '../platform/text/format.ts';
 import { type Column, type Columns, type SortOrder, visibleColumns } from './data-table/columns.tsx';
 import { useDensity } from './data-table/density.ts';
@@ -237,14 +238,14 @@ function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
     >
       {sortable ? (
         <button type="button" data-sorted={direction} onClick={() => onSort(nextOrder(id, sort))}>
-          <span>{header}</span>
+          <span>{translate(header)}</span>
           <svg viewBox="0 0 10 14" aria-hidden="true" focusable="false">
             <path className="up" d="M5 1 9 6H1z" />
             <path className="down" d="M5 13 1 8h8z" />
           </svg>
         </button>
       ) : (
-        header
+        translate(header)
       )}
     </th>
   );
@@ -263,12 +264,18 @@ interface RowProps<Row> {
   readonly onToggle: RowChooser['toggle'];
 }
 
-function BodyRowCells<Row>({ row, columns, position, height, chosen, locked, name, onToggle }: RowProps<Row>) {
+function BodyRowCells<Row>({ row, columns, position, height, chosen, locked, name = '', onToggle }: RowProps<Row>) {
   return (
     // The heading is the first row of the table.
     <tr aria-rowindex={position + 2} aria-selected={chosen} data-position={position} style={{ height }}>
       {chosen !== undefined && (
-        <SelectCell label={`Select ${name}`} checked={chosen} locked={locked} position={position} onToggle={onToggle} />
+        <SelectCell
+          label={t`Select ${name}`}
+          checked={chosen}
+          locked={locked}
+          position={position}
+          onToggle={onToggle}
+        />
       )}
       {columns.map(({ id, rowHeader, end, cell }) => {
         const Cell = rowHeader ? 'th' : 'td';
@@ -359,7 +366,9 @@ function SelectAllCell({ choice, count, isPartial }: SelectAllProps) {
           checked={extent === 'all'}
           onChange={({ target }) => toggleAll(target.checked)}
         />
-        <span className="unseen">{`Select all ${formatNumber(count)} ${isPartial ? 'loaded' : 'listed'}`}</span>
+        <span className="unseen">
+          {isPartial ? t`Select all ${formatNumber(count)} loaded` : t`Select all ${formatNumber(count)} listed`}
+        </span>
       </label>
     </th>
   );

@@ -1,5 +1,6 @@
 import { Button, chakra, Heading, Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { t } from '../languages/texts.ts';
 import { focusHeading } from './Page.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ export function EmptyState({ title, children, action, onClear }: Props) {
             focusHeading();
           }}
         >
-          Clear filters
+          {t`Clear filters`}
         </Button>
       )}
     </VStack>

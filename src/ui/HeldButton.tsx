@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../languages/texts.ts';
 import { secondsLeft } from '../platform/scheduling.ts';
 
 interface Props extends Omit<ButtonProps, 'children'> {
@@ -34,7 +35,7 @@ function CountingButton({ until, disabled = false, children, ...button }: Props)
           </span>
         )}
       </Button>
-      <VisuallyHidden role="status">{!isHeld && 'You can try again now.'}</VisuallyHidden>
+      <VisuallyHidden role="status">{!isHeld && t`You can try again now.`}</VisuallyHidden>
     </>
   );
 }

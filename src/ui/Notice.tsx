@@ -1,5 +1,6 @@
 import { Alert, chakra, HStack } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { t } from '../languages/texts.ts';
 import { HeldButton } from './HeldButton.tsx';
 import { statusIcons } from './icons.tsx';
 
@@ -25,7 +26,7 @@ export function Message({ text }: { readonly text: string }) {
         <span>{`${text.slice(0, LONGEST)}… `}</span>
       )}
       <Toggle type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? 'Show less' : 'Show all'}
+        {isWhole ? t`Show less` : t`Show all`}
       </Toggle>
     </Words>
   );
@@ -81,7 +82,7 @@ export function ErrorState({ message, reason, meanwhile, onRetry, retryHeldUntil
       {onRetry && (
         <HStack mt="2">
           <HeldButton size="sm" variant="surface" until={retryHeldUntil} onClick={retry}>
-            Try Again
+            {t`Try Again`}
           </HeldButton>
         </HStack>
       )}

@@ -11,6 +11,7 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../languages/texts.ts';
 import { coveredBottom, headerHeight } from './theme/tokens.ts';
 
 interface Props {
@@ -155,7 +156,7 @@ export function FocusedHeading({ size = '2xl', ...own }: HeadingProps) {
 }
 
 /** Section 6: a spinner with 'Loading...'. It is as high as a short screen, so that the footer does not move. */
-export function LoadingState({ label = 'Loading...' }: { readonly label?: string }) {
+export function LoadingState({ label = t`Loading...` }: { readonly label?: string }) {
   return (
     <Center role="status" flexDirection="column" gap="4" flex="1" minH="24rem" color="brand.fg">
       <Spinner />

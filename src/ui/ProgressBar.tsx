@@ -1,4 +1,5 @@
 import { Box, Button, Flex, type HTMLChakraProps, Text } from '@chakra-ui/react';
+import { t } from '../languages/texts.ts';
 import { formatNumber } from '../platform/text/format.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** A progress bar with `n of m`, and Stop. A screen reader is told the quarters only: each step would be too much. */
 export function ProgressBar({ label, done, total, failed = 0, stopping = false, onStop }: Props) {
-  const text = `${formatNumber(done)} of ${formatNumber(total)}`;
+  const text = t`${formatNumber(done)} of ${formatNumber(total)}`;
   const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0;
   const quarter = Math.floor(percent / 25) * 25;
   return (
@@ -23,7 +24,7 @@ export function ProgressBar({ label, done, total, failed = 0, stopping = false, 
         <Text fontWeight="semibold">
           <span>{label}</span>{' '}
           <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-            {failed > 0 ? `${text}, ${formatNumber(failed)} failed` : text}
+            {failed > 0 ? t`${formatNumber(done)} of ${formatNumber(total)}, ${formatNumber(failed)} failed` : text}
           </Text>
         </Text>
         {onStop && (
@@ -31,10 +32,10 @@ export function ProgressBar({ label, done, total, failed = 0, stopping = false, 
             size="sm"
             variant="surface"
             disabled={stopping}
-            title={stopping ? 'Finishing what has begun' : undefined}
+            title={stopping ? t`Finishing what has begun` : undefined}
             onClick={onStop}
           >
-            {stopping ? 'Stopping...' : 'Stop'}
+            {stopping ? t`Stopping...` : t`Stop`}
           </Button>
         )}
       </Flex>

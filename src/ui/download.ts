@@ -1,3 +1,4 @@
+import { t } from '../languages/texts.ts';
 import { FileLimit } from '#src/platform/storage/file-limit.ts';
 import { browserCan } from './browser-support.ts';
 import { toast } from './toast/toast.ts';
@@ -24,7 +25,7 @@ export async function downloadFile(make: () => Promise<readonly [name: string, c
     download(...(await make()));
     return true;
   } catch (error) {
-    toast.error(error instanceof FileLimit ? error.message : 'The file could not be made. Please try again.');
+    toast.error(error instanceof FileLimit ? error.message : t`The file could not be made. Please try again.`);
     return false;
   }
 }

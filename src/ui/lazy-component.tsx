@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { msg, translate } from '../languages/texts.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import { toast } from './toast/toast.ts';
 
@@ -18,12 +19,12 @@ interface Options<Props> {
   readonly failure?: (retry: () => void) => ReactNode;
   /** Shown from a load that has failed until one succeeds, where nobody has to do anything for it. */
   readonly meanwhile?: ReactNode;
-  /** What a toast says when the part was to open and could not be loaded, and what is done beside that. */
+  /** What a toast says when the part was to open and could not be loaded, marked by `msg`; and what is done beside that. */
   readonly failureText?: string;
   readonly onFailure?: (props: Props) => void;
 }
 
-const notLoaded = 'This part of the page could not be loaded. Check your connection.';
+const notLoaded = msg`This part of the page could not be loaded. Check your connection.`;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** How long to wait after so many loads that have failed, in milliseconds. */
@@ -108,7 +109,7 @@ export function lazyComponent<Props extends object>(
         setFailing(true);
         if (!open || isTold.current) return;
         isTold.current = true;
-        if (opens) toast.error(failureText);
+        if (opens) toast.error(translate(failureText));
         onFailure?.(props);
       };
       return (

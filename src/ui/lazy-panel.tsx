@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react';
+import { msg, translate } from '../languages/texts.ts';
 import { ErrorState } from './Notice.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 import { LoadingState } from './Page.tsx';
@@ -34,10 +35,10 @@ function Loading() {
 /** A lazy component that fills a dialog or a page: it shows that it is loading, and a failure with a button to retry. */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  message = 'This part of the page could not be loaded. Check your connection and try again.',
+  message = msg`This part of the page could not be loaded. Check your connection and try again.`,
 ): ComponentType<Props> {
   return lazyComponent(load, {
     fallback: <Loading />,
-    failure: (retry) => <ErrorState message={message} onRetry={retry} />,
+    failure: (retry) => <ErrorState message={translate(message)} onRetry={retry} />,
   });
 }

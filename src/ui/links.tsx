@@ -49,6 +49,8 @@ export function ContactLink({ scheme, value, ...link }: ContactLinkProps) {
     <Link
       // Another address is another link: in a translated page its two parts could not be changed.
       key={value}
+      // Among words that are written from right to left, the parts of a number would change their places.
+      dir={scheme === 'tel' ? 'ltr' : undefined}
       display={scheme === 'tel' ? 'inline-block' : 'inline'}
       maxW="full"
       overflowWrap="anywhere"

@@ -1,16 +1,20 @@
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { waitAdvice, waitsUntil } from './retry-after.ts';
 import { statusMessage, statusMessages, visitorMessages, withAdvice } from './status-words.ts';
 
-/** Why an answer never came: no connection, no answer in time, or one that is not the contract's JSON. */
+/**
+ * Why an answer never came: no connection, no answer in time, or one that is not the contract's JSON. An error holds the
+ * English sentence, and `reasonOf` translates it.
+ */
 const noAnswerMessages = {
-  offline: 'The server could not be reached. Check your connection and try again.',
-  timeout: 'The server did not answer within 10 seconds.',
-  stalled: 'The server began to answer, and then sent nothing more for 10 seconds.',
-  brokenOff: 'The connection broke off before the whole answer had come.',
-  stopped: 'You stopped it before the whole answer had come.',
-  tooLong: 'The answer is too long for this browser: it holds more text than a page can read.',
-  malformed: 'The server sent an answer that could not be read.',
-  empty: 'The server sent an answer without the data that was asked for.',
+  offline: msg`The server could not be reached. Check your connection and try again.`,
+  timeout: msg`The server did not answer within 10 seconds.`,
+  stalled: msg`The server began to answer, and then sent nothing more for 10 seconds.`,
+  brokenOff: msg`The connection broke off before the whole answer had come.`,
+  stopped: msg`You stopped it before the whole answer had come.`,
+  tooLong: msg`The answer is too long for this browser: it holds more text than a page can read.`,
+  malformed: msg`The server sent an answer that could not be read.`,
+  empty: msg`The server sent an answer without the data that was asked for.`,
 } as const;
 
 type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data' | 'isVisitor' | 'retryAfter' | 'outcome'>>;
@@ -79,7 +83,7 @@ export class ApiError extends Error {
 
   /** The server took a new record, and left open what it made of it: no success, and no failure of which words would be true. */
   static unsaid(): ApiError {
-    const message = 'The server did not say what it stored. Look before you send it again: it may be there already.';
+    const message = t`The server did not say what it stored. Look before you send it again: it may be there already.`;
     return ApiError.refused(200, { message, code: UNSAID });
   }
 
@@ -121,7 +125,7 @@ export function pauseOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, retryAfter } = error;
   if (retryAfter !== undefined) return waitAdvice(retryAfter);
-  return status === 429 ? statusMessages[429]?.[1] : undefined;
+  return status === 429 ? withAdvice('', statusMessages[429]?.[1]) : undefined;
 }
 
 /** Whether the ten seconds of section 7 have passed. */
@@ -144,7 +148,7 @@ export function messageOf(error: unknown, refused: string, unanswered: string): 
 }
 
 export function reasonOf(error: unknown): string | undefined {
-  return (error instanceof ApiError && error.message) || undefined;
+  return error instanceof ApiError && error.message ? translate(error.message) : undefined;
 }
 
 /** Why a call failed: its message, else what the status of the answer means; undefined for an exception of the app. */
@@ -154,11 +158,14 @@ export function explanationOf(error: unknown): string | undefined {
   return outcome ? [reason, outcome.sentence].filter(Boolean).join(' ') : reason;
 }
 
+/** Hindi and Urdu end a sentence with signs of their own. */
+const sentenceEnd = /[.!?।۔؟]$/;
+
 /** What the explanation says beyond a message that stands above it; undefined where it is the same, or the start of it. */
 export function reasonBeside(message: string, error: unknown): string | undefined {
   const explanation = explanationOf(error) ?? '';
-  if (message.startsWith(explanation.replace(/[.!?]$/, ''))) return undefined;
-  return /[.!?]$/.test(message) && explanation.startsWith(message)
+  if (message.startsWith(explanation.replace(sentenceEnd, ''))) return undefined;
+  return sentenceEnd.test(message) && explanation.startsWith(message)
     ? explanation.slice(message.length).trim()
     : explanation;
 }

@@ -1,3 +1,4 @@
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { extensionsKnown, hasExtension } from '../server/extensions.ts';
 import { currentConnection, inSession } from './connection.ts';
 import { ApiError, isRefusal, type Outcome, UNSAID, UNSENT } from './errors.ts';
@@ -29,18 +30,16 @@ export function isOutcomeUnknown(error: unknown): error is ApiError {
   return status >= 500 && !refusing.has(status) && kind === 'unanswered';
 }
 
-const absent: Outcome = {
+const absent = (): Outcome => ({
   isOpen: false,
-  sentence: 'The portal has checked: it was not stored. You can send it again.',
-};
+  sentence: t`The portal has checked: it was not stored. You can send it again.`,
+});
 /** What a look at a server that is still at work on it has found. */
-const pending: Outcome = {
+const pending = (): Outcome => ({
   isOpen: true,
-  sentence:
-    'The portal has checked: it is not stored yet, and may be in a moment. If you send it again, the portal checks first.',
-};
-const NOT_LOOKED_UP =
-  'It may have been stored, but the portal could not check. If you send it again, the portal checks first and sends only what is missing.';
+  sentence: t`The portal has checked: it is not stored yet, and may be in a moment. If you send it again, the portal checks first.`,
+});
+const NOT_LOOKED_UP = msg`It may have been stored, but the portal could not check. If you send it again, the portal checks first and sends only what is missing.`;
 
 /** What a look at the server has found: what the lost answer would have told; undefined where it is not there. */
 export type Found<Data> = { readonly data: Data } | undefined;
@@ -48,7 +47,7 @@ export type Found<Data> = { readonly data: Data } | undefined;
 interface LookedUpCall<Variables, Data> {
   /** Sends it, perhaps after a try whose outcome is not known. The key is the same for each try of the same values. */
   readonly send: (variables: Variables, key: string, isRepeated: boolean) => Promise<Data>;
-  /** What is said where nobody can tell, beside why the answer is missing. */
+  /** What is said where nobody can tell, beside why the answer is missing; marked by `msg`. */
   readonly sentence?: string;
   /**
    * Asks the server whether an earlier try has been done; without it nobody can tell. It throws where that cannot be told.
@@ -79,7 +78,7 @@ export function lookedUp<Variables, Data>({
   look,
   sentence = NOT_LOOKED_UP,
 }: LookedUpCall<Variables, Data>): (variables: Variables) => Promise<Data> {
-  const open: Outcome = { isOpen: true, sentence };
+  const open = (): Outcome => ({ isOpen: true, sentence: translate(sentence) });
   const unsettled = new Map<string, { readonly key: string; readonly error: ApiError }>();
 
   return async (variables) => {
@@ -96,7 +95,7 @@ export function lookedUp<Variables, Data>({
         return found;
       } catch {
         // What the look failed with matters less than what it was for.
-        throw error.withOutcome(open);
+        throw error.withOutcome(open());
       }
     }
 
@@ -111,7 +110,7 @@ export function lookedUp<Variables, Data>({
       unsettled.set(request, { key, error });
       const found = await find(error);
       if (found) return found.data;
-      throw error.withOutcome(!look ? open : stillAtWork.has(error.code ?? '') ? pending : absent);
+      throw error.withOutcome((!look ? open : stillAtWork.has(error.code ?? '') ? pending : absent)());
     }
   };
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '#src/languages/texts.ts';
 import { LONGEST_PAUSE_SECONDS } from '../scheduling.ts';
 
 /**
@@ -16,9 +17,10 @@ export function retryAfterIn(headers: Headers, now = Date.now()): number | undef
 }
 
 export function waitAdvice(seconds: number): string {
-  if (seconds > LONGEST_PAUSE_SECONDS) return 'Try again later: the server asks you to wait for more than an hour.';
-  if (seconds >= 120) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
-  return `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
+  if (seconds > LONGEST_PAUSE_SECONDS) return t`Try again later: the server asks you to wait for more than an hour.`;
+  if (seconds < 120) return plural(seconds)`Try again in ${seconds} second. | Try again in ${seconds} seconds.`;
+  const minutes = Math.ceil(seconds / 60);
+  return plural(minutes)`Try again in ${minutes} minute. | Try again in ${minutes} minutes.`;
 }
 
 /** When a button may be pressed again after a failure, in milliseconds; undefined where it need not wait. */

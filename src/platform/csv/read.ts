@@ -1,4 +1,5 @@
 import type { Parser, ParseResult } from 'papaparse';
+import { t } from '#src/languages/texts.ts';
 import { formatNumber } from '../text/format.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { createYielder, yieldToMain } from '../scheduling.ts';
@@ -29,9 +30,6 @@ const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding
 /** Bytes that Windows-1252 does not have are decoded to these. */
 const noLetters = /[\x80-\x9F]/;
 
-const UNKNOWN =
-  'This file is neither in UTF-8 nor in Windows-1252, and names would not be readable. Save it again as “CSV UTF-8” and choose that file.';
-
 /** Bytes that are no UTF-8 are taken for Windows-1252, as older programs and spreadsheets of Windows write. */
 function decoded(bytes: Uint8Array): FileText {
   const marked = markedEncoding(bytes);
@@ -39,7 +37,10 @@ function decoded(bytes: Uint8Array): FileText {
     return { text: decode(bytes, marked ?? 'utf-8'), isGuessed: false };
   } catch {
     const text = marked ? undefined : decode(bytes, 'windows-1252');
-    if (text === undefined || noLetters.test(text)) throw new UnreadableFile(UNKNOWN);
+    if (text === undefined || noLetters.test(text))
+      throw new UnreadableFile(
+        t`This file is neither in UTF-8 nor in Windows-1252, and names would not be readable. Save it again as “CSV UTF-8” and choose that file.`,
+      );
     return { text, isGuessed: true };
   }
 }
@@ -49,11 +50,12 @@ export async function assertFileSize(file: Blob): Promise<void> {
   if (file.size === 0) {
     // A file that is gone has no size either; whoever reads it is told.
     await file.arrayBuffer();
-    throw new UnreadableFile('This file is empty.');
+    throw new UnreadableFile(t`This file is empty.`);
   }
-  if (file.size > MAX_MEGABYTES * 1024 * 1024)
+  const size = Math.ceil(file.size / 1024 / 1024);
+  if (size > MAX_MEGABYTES)
     throw new UnreadableFile(
-      `This file has ${Math.ceil(file.size / 1024 / 1024)} MB; up to ${MAX_MEGABYTES} MB can be imported. Split it into several files.`,
+      t`This file has ${size} MB; up to ${MAX_MEGABYTES} MB can be imported. Split it into several files.`,
     );
 }
 
@@ -65,13 +67,13 @@ export async function textOfFile(file: Blob): Promise<FileText> {
   // Old programs end a file with this sign.
   const text = decodedText.replaceAll('\u001A', '');
   if (text.includes('\0'))
-    throw new UnreadableFile('This is not a text file. Choose a CSV file, as a spreadsheet saves it.');
-  if (!/\S/.test(text)) throw new UnreadableFile('This file is empty.');
+    throw new UnreadableFile(t`This is not a text file. Choose a CSV file, as a spreadsheet saves it.`);
+  if (!/\S/.test(text)) throw new UnreadableFile(t`This file is empty.`);
   if (/^\s*<(?:!|\?xml|html|table)/i.test(text))
     throw new UnreadableFile(
-      'This is a web page or a workbook as XML, not a CSV file. Open it in the spreadsheet and save it as “CSV UTF-8”.',
+      t`This is a web page or a workbook as XML, not a CSV file. Open it in the spreadsheet and save it as “CSV UTF-8”.`,
     );
-  if (/^\s*[[{]\s*["{[]/.test(text)) throw new UnreadableFile('This is JSON, not a CSV file.');
+  if (/^\s*[[{]\s*["{[]/.test(text)) throw new UnreadableFile(t`This is JSON, not a CSV file.`);
   return { text, isGuessed };
 }
 
@@ -100,7 +102,7 @@ const MAX_CELL = 32_767;
 
 const tooLong = (line: number) =>
   new UnreadableFile(
-    `Line ${line} does not end, or has a cell of more than ${formatNumber(MAX_CELL)} characters, which no spreadsheet holds. Look for a quotation mark there that is never closed.`,
+    t`Line ${line} does not end, or has a cell of more than ${formatNumber(MAX_CELL)} characters, which no spreadsheet holds. Look for a quotation mark there that is never closed.`,
   );
 
 /** R writes the numbers of the rows in front of them, and no heading for that. */

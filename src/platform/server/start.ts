@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import { throttle } from '#src/platform/scheduling.ts';
 import type { Connection, Server } from '../api/connection.ts';
 import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
@@ -6,7 +7,7 @@ const tellFailure = () =>
   addBackendNotice({
     id: 'failed',
     tone: 'error',
-    message: 'The demo’s data could not be opened. Your next action tries again; reloading the page may help.',
+    message: msg`The demo’s data could not be opened. Your next action tries again; reloading the page may help.`,
   });
 
 const warn = (id: string, message: string) => addBackendNotice({ id, tone: 'warning', message });

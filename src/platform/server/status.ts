@@ -1,9 +1,11 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
+import { msg } from '#src/languages/texts.ts';
 
 /** Something that a person should know, e.g. that the data will not survive the tab, or that the host has a newer version. */
 export interface BackendNotice {
   readonly id: string;
   readonly tone: 'info' | 'warning' | 'error';
+  /** It may stand there when the language changes: it and the action's label are marked by `msg`, and translated where they are shown. */
   readonly message: string;
   /** What the person can do about it. */
   readonly action?: { readonly label: string; run(): void };
@@ -51,8 +53,8 @@ export function offerSignIn(signIn: () => void): void {
   addBackendNotice({
     id: SIGN_IN_OFFER,
     tone: 'warning',
-    message: 'The server refused a request and did not say why. Your sign-in may have run out.',
-    action: { label: 'Sign in again', run: signIn },
+    message: msg`The server refused a request and did not say why. Your sign-in may have run out.`,
+    action: { label: msg`Sign in again`, run: signIn },
   });
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import { isOutdated } from './newer-version.ts';
 import { addBackendNotice } from './status.ts';
 
@@ -16,8 +17,8 @@ export function watchForNewerVersion(): void {
     addBackendNotice({
       id: 'newer-version',
       tone: 'info',
-      message: 'A newer version of the portal is available.',
-      action: { label: 'Reload', run: () => location.reload() },
+      message: msg`A newer version of the portal is available.`,
+      action: { label: msg`Reload`, run: () => location.reload() },
     });
   }
   document.addEventListener('visibilitychange', () => {

@@ -1,3 +1,5 @@
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
+import { locale } from '../language.ts';
 import { formats } from '#src/university/formats.ts';
 
 const hasNoOffset = /T[\d:.]+$/;
@@ -29,8 +31,16 @@ export function timeOf(timestamp: string | null | undefined): number | undefined
 /** The colour of a badge; the word on it says it all. */
 export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
 
-/** What a screen shows where the record says nothing (section 3); `null` and `undefined` never reach a person. */
-export const NA = 'N/A';
+/**
+ * What a screen shows where the record says nothing (section 3); `null` and `undefined` never reach a person. It is the
+ * value in data, such as a filter's; the functions below give it in the chosen language.
+ */
+export const NA = msg`N/A`;
+
+const shownNA = () => translate(NA);
+
+/** Whether one of the functions below had nothing to show. */
+export const isNA = (shown: string): boolean => shown === shownNA();
 
 type Figure = number | null | undefined;
 
@@ -39,13 +49,21 @@ const isNumber = (value: Figure): value is number => typeof value === 'number' &
 
 export function orNA(value: string | Figure): string {
   const text = value === null || value === undefined ? '' : String(value).trim();
-  return text === '' || (typeof value === 'number' && !isNumber(value)) ? NA : text;
+  return text === '' || (typeof value === 'number' && !isNumber(value)) ? shownNA() : text;
 }
 
-/** A formatter that is made when it is first used: to make all of them takes longer than all other code of this folder. */
-function lazily<Format>(make: () => Format): () => Format {
-  let made: Format | undefined;
-  return () => (made ??= make());
+/**
+ * Formatters that are made when they are first used, one for each locale: to make all of them takes longer than all other
+ * code of this folder.
+ */
+function lazily<Format>(make: (tag: string) => Format, tagOf: () => string): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const tag = tagOf();
+    const format = made.get(tag) ?? make(tag);
+    made.set(tag, format);
+    return format;
+  };
 }
 
 /** What stands behind this decimal is a trace of binary arithmetic: 0.1 + 0.2 is 0.3. */
@@ -63,7 +81,12 @@ function cut(value: number, decimals = 2): number {
   return value < 0 ? 0 - shown : shown;
 }
 
-const numbers = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(formats.locale, options));
+/** Figures and amounts are written as the university writes them, in each language. */
+const numbers = (options: Intl.NumberFormatOptions) =>
+  lazily(
+    (tag) => new Intl.NumberFormat(tag, options),
+    () => formats.locale,
+  );
 const grouped = numbers({ maximumFractionDigits: DECIMALS });
 const money = { style: 'currency', currency: formats.currency } as const;
 const wholeAmount = numbers({ ...money, maximumFractionDigits: 0 });
@@ -74,18 +97,23 @@ const exactAmount = numbers({ ...money, minimumFractionDigits: 2, maximumFractio
  * one first thing, and to make a formatter takes 15 ms.
  */
 export function formatNumber(value: number): string {
-  if (!isNumber(value)) return NA;
+  if (!isNumber(value)) return shownNA();
   if (!Number.isSafeInteger(value)) return grouped().format(cut(value));
   return String(value).replace(formats.groupEnd, formats.groupSign);
 }
 
-/** About how many there are, with two figures that count: `about 1.2 million`, as the university's locale says it. */
-export const formatEstimate = (value: number): string =>
-  `about ${new Intl.NumberFormat(formats.locale, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 }).format(value)}`;
+/** In the locale of the person, since it has words: `1.2 million`. */
+const estimate = lazily(
+  (tag) => new Intl.NumberFormat(tag, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 }),
+  locale,
+);
+
+/** About how many there are, with two figures that count: `about 1.2 million`. */
+export const formatEstimate = (value: number): string => t`about ${estimate().format(value)}`;
 
 /** An amount with the currency and its grouping (section 9), e.g. `₹1,25,000`; hundredths only where there are some. */
 export function formatAmount(amount: Figure): string {
-  if (!isNumber(amount)) return NA;
+  if (!isNumber(amount)) return shownNA();
   const shown = cut(amount);
   return (Number.isInteger(shown) ? wholeAmount() : exactAmount()).format(shown);
 }
@@ -95,18 +123,18 @@ export const isPackageInLakhs = (amount: Figure): amount is number => isNumber(a
 
 /** A placement package with the unit that section 9 appends: `12 LPA`, `6.5 LPA`; one that cannot be in lakhs has none. */
 export function formatPackage(amount: Figure): string {
-  if (!isNumber(amount)) return NA;
+  if (!isNumber(amount)) return shownNA();
   const text = grouped().format(cut(amount));
   return isPackageInLakhs(amount) ? `${text} ${formats.packageUnit}` : text;
 }
 
 /** A grade point average with its two decimals, `8.70`. */
 export function formatCgpa(cgpa: Figure): string {
-  return isNumber(cgpa) ? cut(cgpa).toFixed(2) : NA;
+  return isNumber(cgpa) ? cut(cgpa).toFixed(2) : shownNA();
 }
 
 export function formatPercent(value: Figure): string {
-  return isNumber(value) ? `${grouped().format(cut(value))}%` : NA;
+  return isNumber(value) ? `${grouped().format(cut(value))}%` : shownNA();
 }
 
 /** A part of a whole in whole percent; 100% only where it is all of it, and 0% only where it is nothing. */
@@ -122,38 +150,40 @@ const LONGEST_COURSE = 100;
 
 /** Section 9, duration label of a course: `1 Year`, `N Years`, or `Duration not specified` where it is missing. */
 export function formatDuration(years: Figure): string {
-  const text = isNumber(years) ? oneDecimal().format(years) : '0';
-  if (!isNumber(years) || years <= 0 || years > LONGEST_COURSE || text === '0') return 'Duration not specified';
-  return text === '1' ? '1 Year' : `${text} Years`;
+  const rounded = isNumber(years) && years <= LONGEST_COURSE ? Math.round(years * 10) / 10 : 0;
+  if (rounded <= 0) return t`Duration not specified`;
+  const text = oneDecimal().format(rounded);
+  return plural(rounded)`${text} Year | ${text} Years`;
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`, …: the suffixes of section 9, and the rule behind them for any other whole number. */
 export function ordinal(n: number): string {
-  const teen = n % 100 >= 11 && n % 100 <= 13;
-  const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${suffix}`;
+  const digit = n % 100 >= 11 && n % 100 <= 13 ? 0 : n % 10;
+  if (digit === 1) return t`${n}st`;
+  if (digit === 2) return t`${n}nd`;
+  return digit === 3 ? t`${n}rd` : t`${n}th`;
 }
 
 /** A year or a semester of study as an ordinal (section 9); N/A where the record has none, or one that is no whole number. */
 export function formatOrdinal(n: Figure): string {
-  return isNumber(n) && Number.isInteger(n) && n >= 1 ? ordinal(n) : NA;
+  return isNumber(n) && Number.isInteger(n) && n >= 1 ? ordinal(n) : shownNA();
 }
 
 /** `2nd year`; N/A where the year is not known. */
 export function formatStudyYear(year: Figure): string {
   const nth = formatOrdinal(year);
-  return nth === NA ? NA : `${nth} year`;
+  return isNA(nth) ? nth : t`${nth} year`;
 }
 
-/** In the university's language and calendar, also on papers that are printed in a browser of another one. */
-const dates = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(formats.locale, options));
+/** In the language of the portal and its calendar, also on papers that are printed in a browser of another one. */
+const dates = (options: Intl.DateTimeFormatOptions) => lazily((tag) => new Intl.DateTimeFormat(tag, options), locale);
 // A date without a time belongs to no time zone: read and written in one and the same, it stays the day that it is.
 const dayFormat = dates({ dateStyle: 'medium', timeZone: 'UTC' });
 const todayFormat = dates({ dateStyle: 'medium' });
 const momentFormat = dates({ dateStyle: 'medium', timeStyle: 'short' });
 
 function written(format: () => Intl.DateTimeFormat, text: string | null | undefined): string {
-  if (!text) return NA;
+  if (!text) return shownNA();
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? text : format().format(date);
 }

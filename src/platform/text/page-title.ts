@@ -1,7 +1,9 @@
+import { translate } from '#src/languages/texts.ts';
 import { university } from '#src/university/university.ts';
 
+/** The title of a page, which its screen gives in the chosen language. */
 export function pageTitle(screen: string): string {
-  return `${screen} · ${university.name}`;
+  return `${screen} · ${translate(university.name)}`;
 }
 
 /**

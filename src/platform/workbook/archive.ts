@@ -1,7 +1,5 @@
-import { UnreadableFile } from '../unreadable-file.ts';
+import { MAX_UNPACKED_MEGABYTES, type Problem, UnreadableWorkbook } from './problems.ts';
 
-/** What a workbook may be once it is unpacked: 100,000 rows of 22 columns are 100 MB. */
-const MAX_UNPACKED_MEGABYTES = 400;
 /** A workbook has some parts for each sheet and each picture. */
 const MAX_PARTS = 5000;
 
@@ -11,9 +9,6 @@ const DEFLATED = 8;
 /** So long is the record at the end, and a remark of 65,535 signs may stand behind it. */
 const END_BYTES = 22;
 const MOST_BEHIND = 65_535;
-
-const DAMAGED = 'This file is damaged or was cut short. Open it in the spreadsheet and save it again.';
-const TOO_LARGE = `This workbook has more than ${MAX_UNPACKED_MEGABYTES} MB once it is unpacked, which no list of students has. Save the sheet of the students as a file of its own.`;
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, i) => bytes[i] === byte);
 
@@ -34,25 +29,25 @@ export interface Part {
 
 /**
  * The parts of a zip archive, as its directory names them, before any of it is unpacked.
- * @throws UnreadableFile where it is no whole archive, or would be too large once it is unpacked
+ * @throws UnreadableWorkbook where it is no whole archive, or would be too large once it is unpacked
  */
 export function partsOf(bytes: Uint8Array): readonly Part[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - END_BYTES;
   const last = Math.max(0, end - MOST_BEHIND);
   while (end >= last && view.getUint32(end, true) !== END) end -= 1;
-  if (end < last) throw new UnreadableFile(DAMAGED);
+  if (end < last) throw new UnreadableWorkbook('cutShort');
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   // A file of up to 32 MB needs none of the numbers of 64 bits, which stand elsewhere then.
-  if (count > MAX_PARTS) throw new UnreadableFile(TOO_LARGE);
+  if (count > MAX_PARTS) throw new UnreadableWorkbook('tooLarge');
   const parts: Part[] = [];
   let unpacked = 0;
   const decoder = new TextDecoder();
   for (let i = 0; i < count; i += 1) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw new UnreadableFile(DAMAGED);
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw new UnreadableWorkbook('cutShort');
     unpacked += view.getUint32(at + 24, true);
-    if (unpacked > MAX_UNPACKED_MEGABYTES * 1024 * 1024) throw new UnreadableFile(TOO_LARGE);
+    if (unpacked > MAX_UNPACKED_MEGABYTES * 1024 * 1024) throw new UnreadableWorkbook('tooLarge');
     const nameEnd = at + 46 + view.getUint16(at + 28, true);
     parts.push({
       name: decoder.decode(bytes.subarray(at + 46, nameEnd)),
@@ -82,35 +77,29 @@ export function contentOf(bytes: Uint8Array, { at, size, isDeflated }: Part): Re
 
 export type WorkbookKind = 'xlsx' | 'ods';
 
-const AS_XLSX = 'Open it in the program that wrote it, save or export it as .xlsx, and choose that file.';
-
 /**
  * Which workbook an archive is.
- * @throws UnreadableFile saying what it is instead, and what to do
+ * @throws UnreadableWorkbook saying what it is instead, and what to do
  */
 export function kindOfArchive(parts: readonly Part[]): WorkbookKind {
   const names = parts.map(({ name }) => name);
   const has = (part: string) => names.includes(part);
-  if (has('xl/workbook.bin')) throw new UnreadableFile(`This is a binary workbook (.xlsb). ${AS_XLSX}`);
-  if (names.some((name) => name.endsWith('.iwa')) || has('Index.zip'))
-    throw new UnreadableFile(`This is a document of Numbers. ${AS_XLSX}`);
-  if (has('META-INF/encryption.xml') || has('encrypted-package')) throw new UnreadableFile(PROTECTED);
+  if (has('xl/workbook.bin')) throw new UnreadableWorkbook('binary');
+  if (names.some((name) => name.endsWith('.iwa')) || has('Index.zip')) throw new UnreadableWorkbook('numbers');
+  if (has('META-INF/encryption.xml') || has('encrypted-package')) throw new UnreadableWorkbook('protected');
   if (has('[Content_Types].xml') && names.some((name) => name.startsWith('xl/'))) return 'xlsx';
   if (has('content.xml') && has('mimetype')) return 'ods';
-  throw new UnreadableFile('This is an archive, and no workbook. Unpack it, and choose the file with the students.');
+  throw new UnreadableWorkbook('archive');
 }
-
-const PROTECTED =
-  'This workbook is protected by a password. Open it in the spreadsheet, save it without the password, and choose that file.';
 
 /** In the directory of a compound file: what a workbook with a password is kept as. */
 const PACKAGE = 'EncryptedPackage';
 
-/** What to do with a compound file, which is no archive: a workbook of Excel 97 to 2003, or one with a password. */
-export function compoundFileProblem(bytes: Uint8Array): string {
+/** What is wrong with a compound file, which is no archive: a workbook of Excel 97 to 2003, or one with a password. */
+export function compoundFileProblem(bytes: Uint8Array): Problem {
   const wanted = [...PACKAGE].flatMap((letter) => [letter.charCodeAt(0), 0]);
   const [first = 0] = wanted;
   for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
-    if (wanted.every((byte, i) => bytes[at + i] === byte)) return PROTECTED;
-  return `This is a workbook of Excel 97 to 2003 (.xls). ${AS_XLSX}`;
+    if (wanted.every((byte, i) => bytes[at + i] === byte)) return ['protected'];
+  return ['excel97'];
 }

@@ -1,6 +1,6 @@
-import { UnreadableFile } from '../unreadable-file.ts';
 import { isWorkbook } from './archive.ts';
 import type { ReadWorkbook, WorkbookOptions } from './read.ts';
+import { UnreadableWorkbook } from './problems.ts';
 import { startWorker } from './start-worker.ts';
 import type { WorkbookAnswer, WorkbookRequest } from './worker.ts';
 
@@ -10,13 +10,12 @@ export const isWorkbookFile = async (file: Blob): Promise<boolean> =>
 
 /** 100,000 rows take some seconds; what takes longer than this does not end. */
 const LONGEST_MS = 60_000;
-const TOO_LONG = 'This workbook takes too long to be read. Save the sheet of the students as a file of its own.';
 
 /** The worker's answer; undefined where it does not start, as in a browser that has no workers of modules. */
 function askWorker(worker: Worker, request: WorkbookRequest, signal: AbortSignal): Promise<WorkbookAnswer | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<WorkbookAnswer | undefined>((resolve, reject) => {
-    timer = setTimeout(() => reject(new UnreadableFile(TOO_LONG)), LONGEST_MS);
+    timer = setTimeout(() => reject(new UnreadableWorkbook('tooSlow')), LONGEST_MS);
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.addEventListener('message', ({ data }: MessageEvent<WorkbookAnswer>) => resolve(data));
     worker.addEventListener('error', () => resolve(undefined));
@@ -43,6 +42,6 @@ export async function readWorkbookFile(
   const worker = startWorker();
   const answer = worker && (await askWorker(worker, request, signal));
   if (!answer) return (await import('./read.ts')).readWorkbook(await bytes(), options);
-  if ('problem' in answer) throw new UnreadableFile(answer.problem);
+  if ('problem' in answer) throw new UnreadableWorkbook(...answer.problem);
   return answer.workbook;
 }

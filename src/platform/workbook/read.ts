@@ -1,11 +1,10 @@
 import type { Cell, Sheet } from 'hucre/xlsx';
-import { formatNumber } from '../text/format.ts';
-import { UnreadableFile } from '../unreadable-file.ts';
 import { compoundFileProblem, contentOf, isArchive, kindOfArchive, type Part, partsOf } from './archive.ts';
 import { cellText, isUncalculated, type WorkbookCell } from './cell-text.ts';
 import { columnLetters } from './column-letters.ts';
 import { odsFacts } from './ods-facts.ts';
 import { odsOf, withoutRowEnds } from './ods-row-ends.ts';
+import { MAX_COLUMNS, UnreadableWorkbook } from './problems.ts';
 import { headOf, headOfXlsx, type SheetHead } from './sheet-heads.ts';
 import { assertReadable, sheetParts } from './sheet-size.ts';
 
@@ -35,12 +34,6 @@ export interface WorkbookOptions {
   /** Rows and columns that the spreadsheet does not show are left out. */
   readonly withoutHidden?: boolean;
 }
-
-/** A record has 24 fields; a list of another program may have some hundred columns. */
-const MAX_COLUMNS = 500;
-
-const DAMAGED =
-  'This workbook cannot be read: a part of it is missing, damaged or too large. Open it in the spreadsheet and save it again.';
 
 /** Whether the program that wrote a workbook has left its formulas to the spreadsheet. */
 async function asksToCalculate(bytes: Uint8Array, parts: readonly Part[]): Promise<boolean> {
@@ -128,14 +121,7 @@ function widthOf(texts: readonly string[]): number {
   return width;
 }
 
-function uncalculated(first: string, count: number): UnreadableFile {
-  const others = count > 1 ? ` and ${formatNumber(count - 1)} more` : '';
-  return new UnreadableFile(
-    `Cell ${first}${others} of this workbook ${count > 1 ? 'hold formulas' : 'holds a formula'} without a result, as programs write that do not calculate. Open it in Excel or LibreOffice, save it, and choose it again.`,
-  );
-}
-
-/** @throws UnreadableFile where the sheet is too large, or its formulas have no results */
+/** @throws UnreadableWorkbook where the sheet is too large, or its formulas have no results */
 function readSheet(sheet: LoadedSheet, isToCalculate: boolean, { withoutHidden = false }: WorkbookOptions): ReadSheet {
   const { name, isHidden, rows, cellAt, isHiddenColumn } = sheet;
   const lines: string[] = [];
@@ -160,15 +146,12 @@ function readSheet(sheet: LoadedSheet, isToCalculate: boolean, { withoutHidden =
       texts.push(cellText(cell));
     }
     const end = widthOf(texts);
-    if (end > MAX_COLUMNS)
-      throw new UnreadableFile(
-        `Row ${row + 1} of the sheet “${name}” has ${formatNumber(end)} columns; up to ${MAX_COLUMNS} can be imported. Leave out those that are not about students.`,
-      );
+    if (end > MAX_COLUMNS) throw new UnreadableWorkbook('tooManyColumns', row + 1, name, end);
     width = Math.max(width, end);
     if (isHiddenRow && end > 0) hiddenRows += 1;
     lines.push(end === 0 ? '' : JSON.stringify(texts.slice(0, end)));
   }
-  if (without > 0) throw uncalculated(first, without);
+  if (without > 0) throw new UnreadableWorkbook('uncalculated', first, without - 1);
   const hiddenColumns = Array.from({ length: width }, (_, column) => isHiddenColumn(column)).filter(Boolean).length;
   return { name, isHidden, text: lines.join('\n'), hiddenRows, hiddenColumns };
 }
@@ -183,10 +166,10 @@ function withHeads(names: readonly SheetName[], headOf: LoadedWorkbook['headOf']
 
 /**
  * Reads a workbook, .xlsx or .ods: the names of its sheets, and the rows of the one that is asked for, or of the only one.
- * @throws UnreadableFile saying what the file is instead, or what is wrong with it, and what to do
+ * @throws UnreadableWorkbook saying what the file is instead, or what is wrong with it, and what to do
  */
 export async function readWorkbook(bytes: Uint8Array, options: WorkbookOptions = {}): Promise<ReadWorkbook> {
-  if (!isArchive(bytes)) throw new UnreadableFile(compoundFileProblem(bytes));
+  if (!isArchive(bytes)) throw new UnreadableWorkbook(...compoundFileProblem(bytes));
   const parts = partsOf(bytes);
   const kind = kindOfArchive(parts);
   await assertReadable(bytes, parts, kind);
@@ -196,11 +179,11 @@ export async function readWorkbook(bytes: Uint8Array, options: WorkbookOptions =
     const isWanted = (name: string) => others.length === 0 || name === options.sheet;
     const { names, sheets, headOf } = await (kind === 'ods' ? loadOds(bytes, content) : loadXlsx(bytes, isWanted));
     const sheet = names.length === 1 ? sheets[0] : sheets.find(({ name }) => name === options.sheet);
-    if (!sheet && options.sheet !== undefined) throw new UnreadableFile(DAMAGED);
+    if (!sheet && options.sheet !== undefined) throw new UnreadableWorkbook('damaged');
     if (!sheet) return { sheets: await withHeads(names, headOf) };
     return { sheets: names, sheet: readSheet(sheet, await asksToCalculate(bytes, parts), options) };
   } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(DAMAGED, { cause: error });
+    if (error instanceof UnreadableWorkbook) throw error;
+    throw new UnreadableWorkbook('damaged');
   }
 }

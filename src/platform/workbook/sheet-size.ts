@@ -1,11 +1,8 @@
-import { formatNumber } from '../text/format.ts';
-import { UnreadableFile } from '../unreadable-file.ts';
 import { contentOf, type Part, type WorkbookKind } from './archive.ts';
+import { MAX_CELLS, UnreadableWorkbook } from './problems.ts';
 
 /** As many rows as a file of texts may have, with room for a title above them. */
 const MAX_ROWS = 100_100;
-/** So many rows of 50 columns. */
-const MAX_CELLS = 5_000_000;
 
 const sheets: Readonly<Record<WorkbookKind, { part: RegExp; row: string; cell: string }>> = {
   xlsx: { part: /^xl\/worksheets\/[^/]+\.xml$/, row: '<row', cell: '<c ' },
@@ -25,7 +22,7 @@ function countOf(text: string, sign: string): number {
 /**
  * Looks through the sheets for rows and cells without keeping any, and stops at too many of them: a workbook of two million
  * rows is refused before it takes the memory of the page.
- * @throws UnreadableFile where a sheet is too long or too wide to be a list of students
+ * @throws UnreadableWorkbook where a sheet is too long or too wide to be a list of students
  */
 export async function assertReadable(bytes: Uint8Array, parts: readonly Part[], kind: WorkbookKind): Promise<void> {
   const { row, cell } = sheets[kind];
@@ -43,11 +40,7 @@ export async function assertReadable(bytes: Uint8Array, parts: readonly Part[], 
       cells += countOf(text, cell);
       if (rows > MAX_ROWS || cells > MAX_CELLS) {
         void reader.cancel();
-        throw new UnreadableFile(
-          rows > MAX_ROWS
-            ? `A sheet of this workbook has more than ${formatNumber(100_000)} rows, and so many cannot be imported at once. Split it into several files.`
-            : `A sheet of this workbook has more than ${formatNumber(MAX_CELLS)} cells, which no list of students has. Leave out the columns that are not about students.`,
-        );
+        throw new UnreadableWorkbook(rows > MAX_ROWS ? 'tooManyRows' : 'tooManyCells');
       }
     }
   }

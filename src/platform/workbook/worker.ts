@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../unreadable-file.ts';
+import { type Problem, UnreadableWorkbook } from './problems.ts';
 import { readWorkbook, type ReadWorkbook, type WorkbookOptions } from './read.ts';
 
 /** What the page asks for. */
@@ -7,14 +7,14 @@ export interface WorkbookRequest {
   readonly options: WorkbookOptions;
 }
 
-/** What it is answered: the workbook, or why it cannot be read. */
-export type WorkbookAnswer = { readonly workbook: ReadWorkbook } | { readonly problem: string };
+/** What it is answered: the workbook, or why it cannot be read, which the page puts into words. */
+export type WorkbookAnswer = { readonly workbook: ReadWorkbook } | { readonly problem: Problem };
 
 async function answer({ bytes, options }: WorkbookRequest): Promise<WorkbookAnswer> {
   try {
     return { workbook: await readWorkbook(bytes, options) };
   } catch (error) {
-    if (error instanceof UnreadableFile) return { problem: error.message };
+    if (error instanceof UnreadableWorkbook) return { problem: error.problem };
     throw error;
   }
 }

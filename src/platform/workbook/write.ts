@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { createYielder } from '../scheduling.ts';
 import { FileLimit } from '../storage/file-limit.ts';
 import { createFileWriter } from '../storage/file-writer.ts';
@@ -26,7 +27,7 @@ export const MOST_ROWS = 1_048_575;
 
 const tooLong = () =>
   new FileLimit(
-    `A workbook holds up to ${formatNumber(MOST_ROWS)} rows. Export a CSV file, or set filters so that fewer rows are listed.`,
+    t`A workbook holds up to ${formatNumber(MOST_ROWS)} rows. Export a CSV file, or set filters so that fewer rows are listed.`,
   );
 
 const ROWS_AT_ONCE = 100;

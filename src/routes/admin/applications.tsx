@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#src/languages/texts.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { prefetchList } from '#src/records/list/prefetch-list.ts';
 import { listParams } from '#src/records/search-params.ts';
@@ -22,7 +23,7 @@ const loadPages = () => import('#src/features/applications/application-pages.ts'
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),
   loader: ({ context }) => prefetchList(context.queryClient, applicationsQuery(), loadPages),
-  head: () => ({ meta: [{ title: pageTitle('Applications') }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Applications`) }] }),
   component: () => (
     <Wings add={wings}>
       <ApplicationsScreen frames={frames} />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#src/languages/texts.ts';
 import { courseType } from '#src/features/courses/course-record.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { listParams } from '#src/records/search-params.ts';
@@ -15,7 +16,7 @@ const frames = [deletedFrame(courseType), ViewsFrame];
 export const Route = createFileRoute('/admin/courses')({
   validateSearch: listParams<typeof adminCourseSearch>(),
   loader: ({ context }) => void context.queryClient.prefetchQuery(coursesQuery()),
-  head: () => ({ meta: [{ title: pageTitle('Course management') }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Course management`) }] }),
   component: () => (
     <Wings add={wings}>
       <AdminCoursesScreen frames={frames} />

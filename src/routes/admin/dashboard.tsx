@@ -1,5 +1,6 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#src/languages/texts.ts';
 import { loadStudentPages } from '#src/features/students/load-student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { prefetchList } from '#src/records/list/prefetch-list.ts';
@@ -26,8 +27,8 @@ const Overview = lazyComponent(() => import('#src/wings/office/overview/Overview
   ),
   failure: (retry) => (
     <ErrorState
-      message="Failed to load the charts"
-      reason="A part of the portal could not be loaded."
+      message={t`Failed to load the charts`}
+      reason={t`A part of the portal could not be loaded.`}
       onRetry={retry}
     />
   ),
@@ -37,6 +38,6 @@ export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),
   loader: ({ context, location }) =>
     !location.state.isUnanswered && prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
-  head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Admin dashboard`) }] }),
   component: () => <DashboardScreen frames={frames} Figures={Figures} Overview={Overview} />,
 });

@@ -1,5 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { IconButton } from '@chakra-ui/react';
+import { t } from '#src/languages/texts.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { type ColorMode, colorModeKey, drawColorMode, preferredColorMode, systemPrefersDark } from './preferred.ts';
 import { MoonIcon, SunIcon } from '../icons.tsx';
@@ -40,7 +41,7 @@ export function ColorModeButton() {
       variant="ghost"
       // Its name depends on the mode, which HTML that was rendered when the portal was built does not know.
       data-control="color mode"
-      aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
+      aria-label={dark ? t`Switch to light mode` : t`Switch to dark mode`}
       onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
     >
       {/* Both, since HTML that was rendered when the portal was built has to be right in either mode. */}

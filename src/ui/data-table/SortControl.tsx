@@ -1,4 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
+import { t } from '#src/languages/texts.ts';
 import { LabelledControl } from '../LabelledControl.tsx';
 import { Select } from '../Select.tsx';
 import type { Columns, SortOrder } from './columns.tsx';
@@ -14,12 +15,12 @@ export function SortControl<Row>({ columns, sort, onSort }: Props<Row>) {
   const choices = columns.filter(({ accessor }) => accessor).map(({ id, header }) => ({ value: id, label: header }));
   return (
     <Flex data-sort="" gap="3" align="flex-end">
-      <LabelledControl label="Sort by" grow="1 1 7rem">
+      <LabelledControl label={t`Sort by`} grow="1 1 7rem">
         {(id) => (
           <Select
             id={id}
             choices={choices}
-            placeholder="As listed"
+            placeholder={t`As listed`}
             value={sort?.id ?? ''}
             onChange={({ target }) => onSort(target.value ? { id: target.value, desc: false } : undefined)}
           />
@@ -27,7 +28,7 @@ export function SortControl<Row>({ columns, sort, onSort }: Props<Row>) {
       </LabelledControl>
       {sort && (
         <Button variant="surface" height="11" onClick={() => onSort({ id: sort.id, desc: !sort.desc })}>
-          {sort.desc ? 'Descending' : 'Ascending'}
+          {sort.desc ? t`Descending` : t`Ascending`}
         </Button>
       )}
     </Flex>

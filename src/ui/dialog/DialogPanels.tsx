@@ -1,5 +1,6 @@
 import { Button, Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { useCloseOnBack } from '../close-on-back.ts';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/dialog-recipes.ts';
@@ -80,7 +81,7 @@ export function ModalPanel({ children, ...frame }: ModalProps) {
     <DialogFrame {...frame}>
       <Dialog.Body>{children}</Dialog.Body>
       <Dialog.CloseTrigger asChild>
-        <IconButton aria-label="Close" variant="ghost" size="sm">
+        <IconButton aria-label={t`Close`} variant="ghost" size="sm">
           <CloseIcon />
         </IconButton>
       </Dialog.CloseTrigger>
@@ -142,7 +143,7 @@ export function ConfirmPanel(props: ConfirmProps) {
       </Dialog.Body>
       <Dialog.Footer>
         <Button ref={cancel} variant="surface" onClick={onClose} disabled={busy}>
-          Cancel
+          {t`Cancel`}
         </Button>
         <Button
           colorPalette={isHarmless ? 'brand' : 'red'}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#src/languages/texts.ts';
 import { rosterQuery, studentQuery } from '#src/features/students/students.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { recordSearch } from '#src/features/students/record/record-tabs.ts';
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/admin/students/$studentId')({
     )?.name.trim();
   },
   // The name, where it is known already; otherwise the screen says it as soon as it is.
-  head: ({ loaderData: name }) => ({ meta: [{ title: pageTitle(name || 'Student') }] }),
+  head: ({ loaderData: name }) => ({ meta: [{ title: pageTitle(name || t`Student`) }] }),
   component: StudentDetailScreen,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#src/languages/texts.ts';
 import { loadStudentPages } from '#src/features/students/load-student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { prefetchList } from '#src/records/list/prefetch-list.ts';
@@ -20,6 +21,6 @@ const frames = [deletedFrame(studentType), studentsFrame([lettersTool, accountsT
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>({ status: 'enrolled' }),
   loader: ({ context }) => prefetchList(context.queryClient, rosterQuery(), loadStudentPages),
-  head: () => ({ meta: [{ title: pageTitle('Students') }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Students`) }] }),
   component: () => <RosterScreen frames={frames} Task={imports} />,
 });
