@@ -60,7 +60,11 @@ interface AddedTab {
   /** Its word in the URL. */
   readonly value: string;
   readonly label: string;
-  readonly Part: ComponentType<{ readonly noun: string; readonly fields: Fields<never>; readonly query: HistoryQuery }>;
+  readonly Part: ComponentType<{
+    readonly whenEmpty: string;
+    readonly fields: Fields<never>;
+    readonly query: HistoryQuery;
+  }>;
 }
 
 declare module '#src/records/slots.tsx' {

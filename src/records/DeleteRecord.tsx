@@ -1,14 +1,15 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { t, translate } from '../languages/texts.ts';
 import { ConfirmDialog } from '../ui/dialog/dialogs.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
+import type { DeletableType, Identified } from './record-type.ts';
 import { type RestorableType, useUndo, useWhereKept } from './restore.ts';
 import { toastFailure } from './failures.tsx';
 
 interface Props<Row extends Identified> {
   /** Its toast offers “Undo”, where such records can be restored and the server does it. */
-  readonly type: RecordType<Row> | RestorableType<Row>;
+  readonly type: DeletableType<Row> | RestorableType<Row>;
   readonly row: Row | undefined;
   readonly mutation: MutationOptions<void, Error, string>;
   readonly consequence?: string;
@@ -21,8 +22,8 @@ interface Props<Row extends Identified> {
 /** Section 8: asks before a record is deleted, and says what came of it. */
 export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
   const { type, row, mutation, consequence, children, onClose, onDeleted } = props;
-  const question =
-    row && `Are you sure you want to delete ${type.noun} "${type.nameOf(row)}"? This action cannot be undone.`;
+  const { deletion } = type;
+  const question = row && deletion.question(type.nameOf(row));
   const whereKept = useWhereKept(type);
   const message = question && [[question, consequence].filter(Boolean).join(' '), whereKept].filter(Boolean).join('\n');
   // It stays in sight while the dialog closes.
@@ -30,7 +31,7 @@ export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
   if (message && message !== last) setLast(message);
   const remove = useMutation(mutation);
   const undoOf = useUndo(type);
-  const words = outcomeWords(type.noun, 'delete');
+  const words = deletion.outcome();
 
   async function confirm(deleted: Row): Promise<void> {
     try {
@@ -46,9 +47,9 @@ export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
   return (
     <ConfirmDialog
       open={row !== undefined}
-      title={`Delete ${type.noun}`}
+      title={translate(deletion.title)}
       message={last ?? ''}
-      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+      confirmLabel={remove.isPending ? t`Deleting...` : t`Delete`}
       busy={remove.isPending}
       onConfirm={async () => row && confirm(row)}
       onClose={onClose}

@@ -11,11 +11,9 @@ import {
 } from '../platform/api/errors.ts';
 import { ErrorState, Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
+import { t } from '../languages/texts.ts';
 import { unreadableKey } from './calls/resource.ts';
-import { countText, type OutcomeWords, type RecordType } from './record-type.ts';
-
-/** Section 8: what is said of a refusal, and of no answer. */
-type FailureWords = Pick<OutcomeWords, 'failed' | 'unanswered'>;
+import type { FailureWords } from './record-type.ts';
 
 interface Props {
   readonly error: unknown;
@@ -31,7 +29,7 @@ export function LoadError({ error, words: { failed, unanswered }, meanwhile, onR
   if (!isLoadFailure(error)) return null;
   return (
     <ErrorState
-      message={isStopped(error) ? 'Loading stopped' : fallbackOf(error, failed, unanswered)}
+      message={isStopped(error) ? t`Loading stopped` : fallbackOf(error, failed, unanswered)}
       reason={explanationOf(error)}
       meanwhile={meanwhile}
       onRetry={onRetry}
@@ -43,20 +41,17 @@ export function LoadError({ error, words: { failed, unanswered }, meanwhile, onR
 interface UnreadableProps {
   readonly listKey: QueryKey;
   readonly rows: readonly unknown[] | undefined;
-  readonly type: Pick<RecordType<never>, 'noun' | 'plural'>;
+  /** `2 of 60 students could not be read`. */
+  readonly title: (some: number, all: number) => string;
   /** What follows from it for whoever reads the list. */
   readonly children: string;
 }
 
-export function UnreadableRows({ listKey, rows, type, children }: UnreadableProps) {
+export function UnreadableRows({ listKey, rows, title, children }: UnreadableProps) {
   const { data: unreadable = 0 } = useQuery<number>({ queryKey: unreadableKey(listKey), queryFn: skipToken });
   if (unreadable === 0 || !rows) return null;
   return (
-    <Notice
-      status="warning"
-      role="status"
-      title={`${countText(unreadable, rows.length + unreadable, type)} could not be read`}
-    >
+    <Notice status="warning" role="status" title={title(unreadable, rows.length + unreadable)}>
       <Alert.Description>{children}</Alert.Description>
     </Notice>
   );

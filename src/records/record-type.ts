@@ -11,10 +11,8 @@ export interface Identified {
 }
 
 export interface RecordType<Row extends Identified> {
-  /** What one is called in a sentence, and in the names of drafts: `student`. */
+  /** Names its drafts: `student`. */
   readonly noun: string;
-  /** In sentences, and in the names of files: `students`. */
-  readonly plural: string;
   readonly fields: Fields<Row>;
   readonly nameOf: (row: Row) => string;
   /** Asks the server for the record as it is stored now. */
@@ -23,8 +21,22 @@ export interface RecordType<Row extends Identified> {
   readonly store: (client: QueryClient, rows: readonly Row[]) => Promise<void>;
   /** Asks for what has happened to one, where the server keeps it. */
   readonly history?: (id: string) => HistoryQuery;
-  /** Where the records are, for a sentence about one that is no longer there: `on the roster`. */
-  readonly place: string;
+  /** What is said of one that the server does not find: a sentence of the data for each case. */
+  readonly missing: Readonly<Record<Missing, string>>;
+}
+
+/** Of a save or a record that the server answers with 404: whether a list still names it, or it is known to be gone. */
+export type Missing = 'notSaved' | 'notFound' | 'deleted';
+
+/** A kind of record that can be deleted. */
+export interface DeletableType<Row extends Identified> extends RecordType<Row> {
+  readonly deletion: {
+    /** Heads the question: msg`Delete student`. */
+    readonly title: string;
+    /** Section 8 words it. */
+    readonly question: (name: string) => string;
+    readonly outcome: () => OutcomeWords;
+  };
 }
 
 /** What is said of a write that was done, refused without a word, or not answered (section 8). */
@@ -33,6 +45,9 @@ export interface OutcomeWords {
   readonly failed: string;
   readonly unanswered: string;
 }
+
+/** Section 8: what is said of a refusal, and of no answer. */
+export type FailureWords = Pick<OutcomeWords, 'failed' | 'unanswered'>;
 
 export interface RecordMutation<Row, Variables> extends MutationOptions<Row | undefined, Error, Variables> {
   readonly call: (variables: Variables) => Promise<Row | undefined>;
@@ -69,16 +84,6 @@ export const counted = (count: number, one: string, many: string): string =>
 /** A number of rows that is known. */
 export const exactly = (value: number): RowCount => ({ value, exact: true });
 
-const amount = ({ value, exact }: RowCount) => (exact ? formatNumber(value) : formatEstimate(value));
-
-/** How many rows of a list are shown: `1,200 students`, `60 of 1,200 students`, `about 1.2 million students`. */
-export function countText(
-  some: RowCount | number,
-  all: RowCount | number,
-  { noun, plural }: Pick<RecordType<never>, 'noun' | 'plural'>,
-): string {
-  const shown = typeof some === 'number' ? exactly(some) : some;
-  const total = typeof all === 'number' ? exactly(all) : all;
-  const words = shown.exact && total.exact && total.value === 1 ? noun : plural;
-  return shown.value === total.value ? `${amount(shown)} ${words}` : `${amount(shown)} of ${amount(total)} ${words}`;
-}
+/** A number of rows as it is written in a sentence. */
+export const formatCount = ({ value, exact }: RowCount): string =>
+  exact ? formatNumber(value) : formatEstimate(value);

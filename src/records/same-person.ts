@@ -1,4 +1,5 @@
 import { foldText } from '#openapi/text-order.ts';
+import { msg } from '#src/languages/texts.ts';
 import { plainPhone } from '#src/platform/text/plain-text.ts';
 
 export interface Person {
@@ -67,9 +68,9 @@ function reasonOf(one: Signs, other: Signs): string | undefined {
   if (one.address !== '' && one.address === other.address) return undefined;
   const isBorn = one.day !== '' && one.day === other.day;
   const isCalled = isSamePhone(one, other);
-  if (isBorn && isCalled) return 'same name, birth date and phone';
-  if (isBorn) return 'same name and birth date';
-  return isCalled ? 'same name and phone' : undefined;
+  if (isBorn && isCalled) return msg`same name, birth date and phone`;
+  if (isBorn) return msg`same name and birth date`;
+  return isCalled ? msg`same name and phone` : undefined;
 }
 
 /**

@@ -8,7 +8,9 @@ import {
   isUndecided,
   UNDECIDED,
 } from './application-status.ts';
-import { daysSince, formatDayOf, orNA, timeOf } from '#src/platform/text/format.ts';
+import type { ListWords } from '#src/records/list/list-words.ts';
+import { msg, plural, t } from '#src/languages/texts.ts';
+import { daysSince, formatDayOf, formatNumber, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { useMemo } from 'react';
 import { type Application, applicationFields } from './application.ts';
@@ -16,7 +18,7 @@ import { type Casework, useCasework } from './casework.ts';
 import { type Standing, standingWords, useOffers } from './offers.ts';
 import { fieldColumns, type List, type ReadyView } from '#src/records/list/list.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
-import { counted } from '#src/records/record-type.ts';
+import { formatCount } from '#src/records/record-type.ts';
 import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { type Column, nameCells, type Names, ToneText } from '#src/ui/data-table/columns.tsx';
@@ -49,25 +51,25 @@ const scaleOf = (row: ListedApplication) =>
 /** What a record says, and a server does not filter by: the browser can, of a list that it has whole. */
 const recordFilters = {
   scale: {
-    label: 'Grades in',
-    all: 'Percent or points',
+    label: msg`Grades in`,
+    all: msg`Percent or points`,
     fixedChoices: [
-      { value: 'percent', label: 'Percent' },
-      { value: 'points', label: 'Points, such as CGPA' },
+      { value: 'percent', label: msg`Percent` },
+      { value: 'points', label: msg`Points, such as CGPA` },
     ],
     value: scaleOf,
     isLocal: true,
     place: 'more',
   },
   decidedBy: filterOf(applicationFields.reviewedBy, {
-    label: 'Decided by',
-    all: 'Anybody',
+    label: msg`Decided by`,
+    all: msg`Anybody`,
     isLocal: true,
     place: 'more',
   }),
   decided: filterOf(applicationFields.reviewedAt, {
-    label: 'Decided',
-    all: 'Any day',
+    label: msg`Decided`,
+    all: msg`Any day`,
     range: { of: 'day' },
     value: ({ reviewedAt }) => timeOf(reviewedAt),
     isLocal: true,
@@ -78,11 +80,11 @@ const recordFilters = {
 /** Where the browser has the whole list, and can compare each with all the others. */
 const namesakeFilters = {
   twice: {
-    label: 'Same person twice',
-    all: 'Whether or not',
+    label: msg`Same person twice`,
+    all: msg`Whether or not`,
     fixedChoices: [
-      { value: 'yes', label: 'May have applied twice' },
-      { value: 'no', label: 'Applied once' },
+      { value: 'yes', label: msg`May have applied twice` },
+      { value: 'no', label: msg`Applied once` },
     ],
     value: (row) => (row.hasNamesake ? 'yes' : 'no'),
     isLocal: true,
@@ -93,19 +95,19 @@ const namesakeFilters = {
 
 const caseworkFilters = {
   assigned: {
-    label: 'Assigned to',
-    all: 'Anybody',
+    label: msg`Assigned to`,
+    all: msg`Anybody`,
     choices: (names) => withOthers([NOBODY], names),
     value: assigneeOf,
     isLocal: true,
     isUnprinted: true,
   },
   held: {
-    label: 'Held decision',
-    all: 'Held or not',
+    label: msg`Held decision`,
+    all: msg`Held or not`,
     fixedChoices: [
-      { value: 'yes', label: 'Held' },
-      { value: 'no', label: 'Not held' },
+      { value: 'yes', label: msg`Held` },
+      { value: 'no', label: msg`Not held` },
     ],
     value: (row) => (isHeld(row) ? 'yes' : 'no'),
     isLocal: true,
@@ -116,18 +118,18 @@ const caseworkFilters = {
 
 /** An application that has no offer and does not wait has none of these. */
 const offerStates = [
-  { value: 'OPEN', label: 'Offered, not answered' },
-  { value: 'waiting', label: 'On a waiting list' },
-  { value: 'ACCEPTED', label: 'Accepted' },
-  { value: 'DECLINED', label: 'Declined' },
-  { value: 'LAPSED', label: 'Lapsed' },
-  { value: 'WITHDRAWN', label: 'Taken back' },
+  { value: 'OPEN', label: msg`Offered, not answered` },
+  { value: 'waiting', label: msg`On a waiting list` },
+  { value: 'ACCEPTED', label: msg`Accepted` },
+  { value: 'DECLINED', label: msg`Declined` },
+  { value: 'LAPSED', label: msg`Lapsed` },
+  { value: 'WITHDRAWN', label: msg`Taken back` },
 ];
 
 const offerFilters = {
   offer: {
-    label: 'Offer',
-    all: 'Offered or not',
+    label: msg`Offer`,
+    all: msg`Offered or not`,
     fixedChoices: offerStates,
     value: ({ standing }) => (standing?.rank === undefined ? (standing?.offer?.state ?? 'none') : 'waiting'),
     isLocal: true,
@@ -145,13 +147,13 @@ export const applicationSearch = defineListSearch({
     referenceNumber,
   ],
   phone: ({ phoneNumber }) => phoneNumber,
-  placeholder: 'Name, email, course or reference',
+  placeholder: msg`Name, email, course or reference`,
   filters: {
     status: {
-      label: 'Status',
-      all: 'All',
+      label: msg`Status`,
+      all: msg`All`,
       choices: (statuses) => [
-        { value: UNDECIDED, label: 'Undecided' },
+        { value: UNDECIDED, label: msg`Undecided` },
         ...withOthers(APPLICATION_STATUSES, statuses).map((value) => ({ value, label: applicationStatusLabel(value) })),
       ],
       value: ({ status }) => status,
@@ -159,23 +161,23 @@ export const applicationSearch = defineListSearch({
       place: 'tabs',
       due: UNDECIDED,
     },
-    course: filterOf(applicationFields.desiredCourse, { label: 'Course', all: 'All courses' }),
+    course: filterOf(applicationFields.desiredCourse, { label: msg`Course`, all: msg`All courses` }),
     grade: filterOf(applicationFields.previousGrade, {
-      label: 'Grade (%)',
-      all: 'Any grade',
+      label: msg`Grade (%)`,
+      all: msg`Any grade`,
       range: {
         of: 'number',
         min: 0,
         max: 100,
         unit: '%',
-        note: 'As a percentage of its scale: 8.3 of 10 counts as 83%.',
+        note: msg`As a percentage of its scale: 8.3 of 10 counts as 83%.`,
       },
       value: gradeOf,
       place: 'more',
     }),
     submitted: filterOf(applicationFields.submittedAt, {
-      label: 'Submitted',
-      all: 'Any day',
+      label: msg`Submitted`,
+      all: msg`Any day`,
       range: { of: 'day' },
       value: ({ submittedAt }) => timeOf(submittedAt),
       place: 'more',
@@ -206,14 +208,14 @@ const ownViews = (name: string): readonly ReadyView[] => [
 const decisionColumns: readonly Column<ListedApplication>[] = [
   {
     id: 'decidedBy',
-    header: 'Decided by',
+    header: msg`Decided by`,
     width: 10,
     responsivePriority: 6,
     cell: ({ reviewedBy }) => reviewedBy ?? '',
   },
   {
     id: 'decided',
-    header: 'Decided',
+    header: msg`Decided`,
     width: 8,
     responsivePriority: 7,
     cell: ({ reviewedAt }) => (reviewedAt ? formatDayOf(reviewedAt) : ''),
@@ -228,7 +230,7 @@ const markedDetail = (row: ListedApplication, detail: string) =>
 /** How long an undecided application waits; nothing on its first day. */
 function waitedText(status: ApplicationStatus, submittedAt: string | undefined): string | undefined {
   const days = isUndecided(status) ? daysSince(submittedAt) : undefined;
-  return days ? `${counted(days, 'day', 'days')} ago` : undefined;
+  return days ? plural(days)`${formatNumber(days)} day ago | ${formatNumber(days)} days ago` : undefined;
 }
 
 /** Where most applications begin is no news: what has been done since is coloured. */
@@ -255,17 +257,59 @@ const onScreen: Names<ListedApplication> = {
   ),
 };
 
+const words: ListWords = {
+  title: msg`Applications`,
+  count: (all) => plural(all.value)`${formatCount(all)} application | ${formatCount(all)} applications`,
+  countOf: (shown, all) =>
+    plural(
+      all.value,
+    )`${formatCount(shown)} of ${formatCount(all)} application | ${formatCount(shown)} of ${formatCount(all)} applications`,
+  unreadable: (some, all) =>
+    plural(
+      all,
+    )`${formatNumber(some)} of ${formatNumber(all)} application could not be read | ${formatNumber(some)} of ${formatNumber(all)} applications could not be read`,
+  withoutId: (some, all) =>
+    some === all
+      ? plural(
+          all,
+        )`${formatNumber(all)} application cannot be opened | ${formatNumber(all)} applications cannot be opened`
+      : plural(
+          all,
+        )`${formatNumber(some)} of ${formatNumber(all)} application cannot be opened | ${formatNumber(some)} of ${formatNumber(all)} applications cannot be opened`,
+  loading: msg`Loading applications...`,
+  progress: msg`Loading applications`,
+  about: (received, rows) =>
+    plural(
+      rows,
+    )`${received} so far, about ${formatNumber(rows)} application | ${received} so far, about ${formatNumber(rows)} applications`,
+  loadFailure: () => ({ failed: t`Failed to load applications`, unanswered: t`Error loading applications` }),
+  firstRows: msg`The first applications`,
+  onlyFirstRows: msg`The first applications, which had come by then, are below. They are not the whole list.`,
+  none: msg`No applications yet`,
+  noneMatch: msg`No applications match`,
+  unprinted: msg`The applications were still being loaded when this was printed. Print once more when they are listed.`,
+  searchesAll: msg`Search looks through all applications.`,
+  selection: {
+    group: msg`Selected applications`,
+    tooMany: (most) => t`More than ${formatNumber(most)} applications match: filter them to select all.`,
+    found: (count) =>
+      plural(count)`${formatNumber(count)} application found so far | ${formatNumber(count)} applications found so far`,
+  },
+  exports: { csv: msg`Export applications`, xlsx: msg`Export applications to Excel` },
+};
+
 export const applicationList: List<ListedApplication> = {
   moreColumns: decisionColumns,
   readyViews,
   path: '/admin/applications',
-  type: { noun: 'application', plural: 'applications', nameOf: ({ fullName }) => fullName },
+  words,
+  nameOf: ({ fullName }) => fullName,
   search: applicationSearch,
   query: applicationsQuery,
   pages: applicationPages,
   // A long course takes two lines, and who is assigned to it a further one.
   compactRowHeight: 5.75,
-  whenEmpty: 'They arrive here as soon as somebody applies on the admissions page.',
+  whenEmpty: msg`They arrive here as soon as somebody applies on the admissions page.`,
   columns: fieldColumns(applicationFields, {
     // A print has nothing of what the office keeps for itself.
     fullName: {
@@ -303,7 +347,7 @@ export const applicationList: List<ListedApplication> = {
 
 const assigneeColumn: Column<ListedApplication> = {
   id: 'assigned',
-  header: 'Assigned to',
+  header: msg`Assigned to`,
   width: 9,
   responsivePriority: 5,
   printedCell: 'none',
@@ -312,7 +356,7 @@ const assigneeColumn: Column<ListedApplication> = {
 
 const rankColumn: Column<ListedApplication> = {
   id: 'rank',
-  header: 'Rank',
+  header: msg`Rank`,
   width: 5,
   responsivePriority: 5,
   printedCell: 'none',
@@ -378,4 +422,4 @@ export function useApplicationList(): List<ListedApplication> {
 }
 
 /** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
-export const applicationRecords = { fields: applicationFields, plural: applicationList.type.plural };
+export const applicationRecords = { fields: applicationFields, plural: 'applications', title: words.title };

@@ -2,14 +2,14 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
-import { formatDuration, NA, orNA } from '#src/platform/text/format.ts';
+import { msg, plural, t } from '#src/languages/texts.ts';
+import { formatDuration, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { RecordDialog } from '#src/records/form/RecordDialog.tsx';
 import { fieldColumns, type List, pickColumns } from '#src/records/list/list.tsx';
 import { defineListSearch, filterOf, withOthers } from '#src/records/list/list-search.ts';
 import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { useList } from '#src/records/list/use-list.ts';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { text } from '#src/records/search-params.ts';
 import { useSlot } from '#src/records/slots.tsx';
 import { nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
@@ -22,6 +22,7 @@ import { initializeCourses } from './admin-courses.ts';
 import { CourseActions, CourseQuestions } from './CourseActions.tsx';
 import { type Course, courseFields } from './course.ts';
 import { courseType } from './course-record.ts';
+import { courseListWords } from './course-words.ts';
 import { coursesQuery } from './courses.ts';
 import { isFull } from './seats.ts';
 import { CourseStatistics } from './CourseStatistics.tsx';
@@ -34,14 +35,14 @@ export const adminCourseSearch = defineListSearch({
     department,
     ...subjects,
   ],
-  placeholder: 'Course, code, department or subject',
+  placeholder: msg`Course, code, department or subject`,
   filters: {
     department: filterOf(courseFields.department, {
-      all: 'All departments',
+      all: msg`All departments`,
       choices: (values) => withOthers(DEPARTMENTS, values),
     }),
-    program: filterOf(courseFields.programType, { all: 'All program types' }),
-    status: filterOf(courseFields.isActive, { all: 'Any status', room: 8 }),
+    program: filterOf(courseFields.programType, { all: msg`All program types` }),
+    status: filterOf(courseFields.isActive, { all: msg`Any status`, room: 8 }),
   },
   params: { course: text },
 });
@@ -51,23 +52,28 @@ const { isActive, feeAmount, totalSeats, availableSeats } = courseFields;
 /** A line under each link of each row would be a grid of lines. */
 const underlined = { textDecoration: 'underline' };
 
+/** `18 of 40`. */
+function freeSeats({ availableSeats: left, totalSeats: total }: Course): string {
+  const available = availableSeats.format(left);
+  return typeof total === 'number' ? t`${available} of ${totalSeats.format(total)}` : available;
+}
+
 /** With the words where no heading says what is counted. */
 function Seats({ course, hasWords = false }: { readonly course: Course; readonly hasWords?: boolean }) {
-  const available = availableSeats.format(course.availableSeats);
-  const text =
-    typeof course.totalSeats === 'number' ? `${available} of ${totalSeats.format(course.totalSeats)}` : available;
+  const { courseName } = course;
+  const text = freeSeats(course);
   // A record that a server has sent without an id cannot be asked for.
-  if (course.id === '' || text === NA) return text;
+  if (course.id === '' || text === orNA(undefined)) return text;
   return (
     <TextLink
       to="/admin/applications"
       search={{ course: course.courseName }}
       textDecoration="none"
       _hover={underlined}
-      aria-label={`${text} seats left in ${course.courseName}: see its applications`}
+      aria-label={t`${text} seats left in ${courseName}: see its applications`}
     >
       <chakra.span color={isFull(course) ? 'fg.error' : undefined}>
-        {hasWords ? `${text} seats left` : text}
+        {hasWords ? t`${text} seats left` : text}
       </chakra.span>
     </TextLink>
   );
@@ -113,7 +119,6 @@ function SeatsOfRound({ course }: { readonly course: Course }) {
   return parts.map(({ key, Part }) => <Part key={key} course={course} />);
 }
 
-const NO_DURATION = formatDuration(undefined);
 const besideSeats = { display: 'flex', alignItems: 'center', gap: '0.75rem' } as const;
 
 const columns = fieldColumns(courseFields, {
@@ -145,7 +150,7 @@ const columns = fieldColumns(courseFields, {
     width: 9.25,
     cell: ({ durationYears }) => {
       const text = formatDuration(durationYears);
-      return text === NO_DURATION ? <span className="minor">{text}</span> : text;
+      return text === formatDuration(undefined) ? <span className="minor">{text}</span> : text;
     },
   },
   seats: {
@@ -167,7 +172,8 @@ const columns = fieldColumns(courseFields, {
 
 const adminCourseList: List<Course> = {
   path: '/admin/courses',
-  type: courseType,
+  words: courseListWords,
+  nameOf: courseType.nameOf,
   search: adminCourseSearch,
   query: coursesQuery,
   columns: [
@@ -182,7 +188,7 @@ const adminCourseList: List<Course> = {
     ]),
     {
       id: 'actions',
-      header: 'Actions',
+      header: msg`Actions`,
       width: 9.5,
       end: true,
       responsivePriority: 0,
@@ -191,11 +197,17 @@ const adminCourseList: List<Course> = {
     },
   ],
   readyViews: [
-    { name: 'Full courses first', search: { status: 'active', sort: 'seats' } },
-    { name: 'Inactive courses', search: { status: 'inactive' } },
+    { name: msg`Full courses first`, search: { status: 'active', sort: 'seats' } },
+    { name: msg`Inactive courses`, search: { status: 'inactive' } },
   ],
-  whenEmpty: 'There are no courses yet. Add the standard courses, or add courses one by one.',
+  whenEmpty: msg`There are no courses yet. Add the standard courses, or add courses one by one.`,
   compactRowHeight: 9.25,
+};
+
+const dialogWords = {
+  add: msg`Add a Course`,
+  notFound: msg`Course not found`,
+  notThere: msg`This course is not in the catalogue`,
 };
 
 const route = getRouteApi('/admin/courses');
@@ -222,25 +234,30 @@ export function AdminCoursesScreen({ frames }: { readonly frames: readonly ListF
   return (
     <CourseQuestions>
       <ListPage
-        title="Courses"
+        title={t`Courses`}
         list={list}
         frames={frames}
         shownId={open}
         actions={
           <Button size="sm" onClick={add}>
-            Add a Course
+            {t`Add a Course`}
           </Button>
         }
         emptyAction={<NoCourses onAdd={add} />}
         below={all && all.length > 0 && <CourseStatistics courses={all} />}
       >
-        <RecordDialog type={courseType} which={open} rows={all} onClose={() => show(undefined)}>
+        <RecordDialog type={courseType} words={dialogWords} which={open} rows={all} onClose={() => show(undefined)}>
           {(course, missing) => <CourseForm course={course} missing={missing} onClose={() => show(undefined)} />}
         </RecordDialog>
       </ListPage>
     </CourseQuestions>
   );
 }
+
+const readyWith = (count: number) =>
+  plural(
+    count,
+  )`The catalogue is ready: it has ${formatNumber(count)} course. | The catalogue is ready: it has ${formatNumber(count)} courses.`;
 
 function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
   const hint = useId();
@@ -249,11 +266,14 @@ function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
   async function fill(): Promise<void> {
     try {
       const courses = await initialize.mutateAsync();
-      toast.success(courses ? `The catalogue is ready: it has ${courses.length} courses.` : 'The catalogue is ready.');
+      toast.success(courses ? readyWith(courses.length) : t`The catalogue is ready.`);
       // The button has gone with the empty list.
       focusHeading();
     } catch (error) {
-      toastFailure(error, outcomeWords('the standard courses', 'add'));
+      toastFailure(error, {
+        failed: t`Failed to add the standard courses`,
+        unanswered: t`Error adding the standard courses`,
+      });
     }
   }
 
@@ -265,14 +285,14 @@ function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
           aria-describedby={hint}
           onClick={() => !initialize.isPending && void fill()}
         >
-          {initialize.isPending ? 'Adding...' : 'Add the Standard Courses'}
+          {initialize.isPending ? t`Adding...` : t`Add the Standard Courses`}
         </Button>
         <Button variant="surface" onClick={onAdd}>
-          Add a Course
+          {t`Add a Course`}
         </Button>
       </HStack>
       <chakra.p id={hint} textStyle="sm" color="fg.muted" maxW="prose">
-        The standard courses are added to an empty catalogue only. Where any course exists by then, nothing is changed.
+        {t`The standard courses are added to an empty catalogue only. Where any course exists by then, nothing is changed.`}
       </chakra.p>
     </>
   );

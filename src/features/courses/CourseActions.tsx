@@ -2,6 +2,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { isUndecided } from '#src/features/applications/application-status.ts';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { toastFailure } from '#src/records/failures.tsx';
@@ -43,9 +44,9 @@ export function CourseQuestions({ children }: { readonly children: ReactNode }) 
       <Questions value={questions}>{children}</Questions>
       <ConfirmDialog
         open={deactivation?.isOpen ?? false}
-        title="Deactivate course"
-        message={`“${deactivation?.course.courseName}” is taken off the public lists, and nobody can apply for it. ${deactivation?.consequence}`}
-        confirmLabel="Deactivate"
+        title={t`Deactivate course`}
+        message={deactivation ? deactivationText(deactivation) : ''}
+        confirmLabel={t`Deactivate`}
         onConfirm={() => {
           closeDeactivation();
           deactivation?.onConfirm();
@@ -63,22 +64,27 @@ export function CourseQuestions({ children }: { readonly children: ReactNode }) 
   );
 }
 
+const deactivationText = ({ course, consequence }: Deactivation) =>
+  `${t`“${course.courseName}” is taken off the public lists, and nobody can apply for it.`} ${consequence}`;
+
 function useConsequence(course: Course | undefined): string {
   const { data, isError } = useQuery({
     ...courseApplicationsQuery(course?.courseName ?? ''),
     enabled: course !== undefined,
   });
-  const instead = 'To take it off the public lists for a while, deactivate it instead.';
-  if (isError) return `The applications for this course could not be looked up. ${instead}`;
-  if (!data) return `Looking up the applications for this course... ${instead}`;
-  if (data.length === 0) return `${countNaming(data)}. ${instead}`;
-  return `${countNaming(data)}: they keep the name of the course, but the portal can no longer tell their department. ${instead}`;
+  const instead = t`To take it off the public lists for a while, deactivate it instead.`;
+  if (isError) return `${notLookedUp()} ${instead}`;
+  if (!data) return `${t`Looking up the applications for this course...`} ${instead}`;
+  if (data.length === 0) return `${t`${countNaming(data)}.`} ${instead}`;
+  return `${t`${countNaming(data)}: they keep the name of the course, but the portal can no longer tell their department.`} ${instead}`;
 }
 
-const toggleWords = {
-  failed: 'Failed to change the status of the course',
-  unanswered: 'Error changing the status of the course',
-};
+const notLookedUp = () => t`The applications for this course could not be looked up.`;
+
+const toggleFailure = () => ({
+  failed: t`Failed to change the status of the course`,
+  unanswered: t`Error changing the status of the course`,
+});
 
 /** A row that goes, since it no longer fits the filter, hands the focus to the screen's heading. */
 const focusHeadingOnRemoval = (actions: HTMLElement | null) => () => {
@@ -103,7 +109,7 @@ export function CourseActions({ course }: { readonly course: Course }) {
   const { history } = useRouter();
   const toggle = useMutation(toggleCourse);
   const { id, courseName, isActive } = course;
-  const turn = isActive ? 'Deactivate' : 'Activate';
+  const turn = isActive ? t`Deactivate` : t`Activate`;
   const isBusy = toggle.isPending || isLookingUp;
 
   const edit = () =>
@@ -120,9 +126,7 @@ export function CourseActions({ course }: { readonly course: Course }) {
     const naming = await client.fetchQuery(courseApplicationsQuery(courseName)).catch(() => undefined);
     setIsLookingUp(false);
     if (naming?.every(({ status }) => !isUndecided(status))) return run();
-    const consequence = naming
-      ? `${countNaming(naming)}: they stay, and can be decided as before.`
-      : 'The applications for this course could not be looked up.';
+    const consequence = naming ? t`${countNaming(naming)}: they stay, and can be decided as before.` : notLookedUp();
     onDeactivate({ isOpen: true, course, consequence, onConfirm: () => void run() });
   }
 
@@ -132,16 +136,18 @@ export function CourseActions({ course }: { readonly course: Course }) {
       const stored = await toggle.mutateAsync(course);
       if (stored?.isActive === isActive)
         toast.warning(
-          `"${courseName}" is ${isActive ? 'active' : 'inactive'} as before. Either somebody else had changed it at the same time, or the server has not changed it.`,
+          isActive
+            ? t`"${courseName}" is active as before. Either somebody else had changed it at the same time, or the server has not changed it.`
+            : t`"${courseName}" is inactive as before. Either somebody else had changed it at the same time, or the server has not changed it.`,
         );
       else
         toast.success(
           isActive
-            ? `"${courseName}" is inactive: it is off the public lists.`
-            : `"${courseName}" is active: it is on the public lists again.`,
+            ? t`"${courseName}" is inactive: it is off the public lists.`
+            : t`"${courseName}" is active: it is on the public lists again.`,
         );
     } catch (error) {
-      toastFailure(error, toggleWords);
+      toastFailure(error, toggleFailure());
     }
   }
 
@@ -149,23 +155,23 @@ export function CourseActions({ course }: { readonly course: Course }) {
   if (id === '') return null;
   const actions: Readonly<Record<string, () => unknown>> = {
     [turn]: () => !isBusy && press(),
-    Delete: () => onDelete(course),
+    [t`Delete`]: () => onDelete(course),
   };
   return (
     <HStack ref={focusHeadingOnRemoval} gap="1.5" justify={{ md: 'flex-end' }}>
-      <Button size="xs" variant="surface" css={quietAtRest} aria-label={`Edit ${courseName}`} onClick={edit}>
-        Edit
+      <Button size="xs" variant="surface" css={quietAtRest} aria-label={t`Edit ${courseName}`} onClick={edit}>
+        {t`Edit`}
       </Button>
       <MenuButton
         size="xs"
         variant="ghost"
-        aria-label={`More actions for ${courseName}`}
+        aria-label={t`More actions for ${courseName}`}
         aria-busy={isBusy}
         renderMenu={(menu) => (
           <ActionMenu {...menu} labels={Object.keys(actions)} onChoose={(label) => void actions[label]?.()} />
         )}
       >
-        More
+        {t`More`}
       </MenuButton>
     </HStack>
   );

@@ -1,18 +1,20 @@
 import { Button, chakra, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { RecordFields } from '#src/records/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
-import { outcomeWords, writableFields } from '#src/records/record-type.ts';
+import { writableFields } from '#src/records/record-type.ts';
 import { courseApplicationsQuery, courseHistory, createCourse, renameCourse, updateCourse } from './admin-courses.ts';
 import { countNaming, courseType } from './course-record.ts';
 import { type Slots, useSlot } from '#src/records/slots.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { type Course, courseFields } from './course.ts';
+import { courseAdded, courseUpdated } from './course-words.ts';
 
 type CourseInput = Parameters<typeof createCourse.call>[0];
 
@@ -29,13 +31,15 @@ export function CourseForm({ course, missing, onClose }: Props) {
   return course ? <EditCourse course={course} missing={missing} onClose={onClose} /> : <AddCourse onClose={onClose} />;
 }
 
-const helpWhenNew = { availableSeats: 'Leave empty for all seats' };
+const helpWhenNew = { availableSeats: msg`Leave empty for all seats` };
 
 function AddCourse({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <NewRecordForm
       noun="course"
-      label="Add a course"
+      words={courseAdded()}
+      submitLabel={t`Add Course`}
+      label={t`Add a course`}
       fields={fields}
       bodyOf={(values) => requestBody<Course, CourseInput>(fields, values)}
       mutation={createCourse}
@@ -53,18 +57,22 @@ function EditCourse({ course, missing, onClose }: Props & { readonly course: Cou
       <RecordForm
         record={{ type: courseType, row: course, missing, onSaved: onClose }}
         name="edit"
-        label={`Edit ${course.courseName}`}
+        label={t`Edit ${course.courseName}`}
         fields={fields}
         sends="changes"
         mutation={update}
         takesOthersChanges
-        words={outcomeWords('course', 'update')}
+        words={courseUpdated()}
         isDialog
         onClose={onClose}
       >
         <RecordFields fields={{ ...fields, courseName }} />
       </RecordForm>
-      <AddedTabs noun="course" fields={courseFields} query={courseHistory.history(course.id)} />
+      <AddedTabs
+        whenEmpty={t`From now on, every change of this course is listed here, with the person who made it.`}
+        fields={courseFields}
+        query={courseHistory.history(course.id)}
+      />
     </>
   );
 }
@@ -75,8 +83,8 @@ function useRenaming(course: Course) {
   const { data: naming = [] } = useQuery(courseApplicationsQuery(course.courseName));
   return useMemo(() => {
     const isRenamed = (name: string) => name.trim() !== course.courseName;
-    const then = canRename ? 'They get the new name' : 'They keep the old name; approving them makes it a department';
-    const warning = (name: string) => (isRenamed(name) ? `${countNaming(naming)}. ${then}` : undefined);
+    const then = canRename ? t`They get the new name` : t`They keep the old name; approving them makes it a department`;
+    const warning = (name: string) => (isRenamed(name) ? `${t`${countNaming(naming)}.`} ${then}` : undefined);
     const renames = canRename && naming.length > 0;
     const call: typeof updateCourse.call = (edited) =>
       (renames && isRenamed(edited.body.courseName) ? renameCourse : updateCourse).call(edited);
@@ -104,7 +112,7 @@ function AddedTab({ label, Part, ...props }: TabProps & Pick<Tab, 'label' | 'Par
     <chakra.section aria-labelledby={id} mt="6" pt="4" borderTopWidth="1px">
       <Heading as="h3" size="lg" mb={open ? '3' : '0'}>
         <Button id={id} variant="ghost" size="sm" ms="-3" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {label}
+          {translate(label)}
           <ChevronDownIcon rotate={open ? '180deg' : undefined} />
         </Button>
       </Heading>

@@ -18,9 +18,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { programTypeValues } from '#openapi/schema.gen.ts';
+import { countText } from '#src/records/list/list-words.ts';
+import { exactly } from '#src/records/record-type.ts';
+import { locale } from '#src/platform/language.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
+import { rich } from '#src/languages/rich.tsx';
 import { formatAmount, formatDuration, orNA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
-import { countText } from '#src/records/record-type.ts';
 import { defineListSearch, withOthers } from '#src/records/list/list-search.ts';
 import { ListFilters } from '#src/records/list/ListFilters.tsx';
 import { useRows } from '#src/records/list/use-rows.ts';
@@ -32,6 +36,7 @@ import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { coursesScene } from '#src/university/scenes.ts';
 import type { Course } from './course.ts';
+import { courseListWords } from './course-words.ts';
 import { activeCoursesQuery } from './courses.ts';
 
 const occurring = (known: readonly string[]) => (values: readonly string[]) => {
@@ -49,43 +54,43 @@ export const publicCourseSearch = defineListSearch({
     description,
     ...subjects,
   ],
-  placeholder: 'A course or a subject',
+  placeholder: msg`A course or a subject`,
   filters: {
     department: {
-      label: 'Department',
-      all: 'All departments',
+      label: msg`Department`,
+      all: msg`All departments`,
       choices: occurring(UNIVERSITY_DEPARTMENTS),
       value: ({ department }) => department,
     },
     program: {
-      label: 'Program type',
-      all: 'All program types',
+      label: msg`Program type`,
+      all: msg`All program types`,
       choices: occurring(programTypeValues),
       value: ({ programType }) => programType,
     },
   },
 });
 
-const course = { noun: 'course', plural: 'courses' };
-
 /** Section 8. */
-const loadFailed = 'Failed to load courses. Please try again later.';
-const words = { failed: loadFailed, unanswered: loadFailed };
+function loadFailure() {
+  const failed = t`Failed to load courses. Please try again later.`;
+  return { failed, unanswered: failed };
+}
 
 /** Section 2, /courses: the active courses, searched and filtered, with states for loading, failure and no match. */
 export function PublicCoursesScreen() {
   return (
     <>
       <Masthead
-        title="Courses"
-        overline="Study here"
-        lead="The programs of the university, with duration, fee and number of seats. Search them by name or subject; the admissions office helps with the choice."
+        title={t`Courses`}
+        overline={t`Study here`}
+        lead={t`The programs of the university, with duration, fee and number of seats. Search them by name or subject; the admissions office helps with the choice.`}
         scene={coursesScene}
       >
         <LinkButton to="/admissions" size="lg" colorPalette="accent">
-          Apply Now
+          {t`Apply Now`}
         </LinkButton>
-        <MastheadLink to="/contact">Ask the admissions office</MastheadLink>
+        <MastheadLink to="/contact">{t`Ask the admissions office`}</MastheadLink>
       </Masthead>
       <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
         <CourseSearch />
@@ -113,22 +118,22 @@ function CourseSearch() {
     <Stack gap="5">
       <Card.Root variant="elevated" size="sm">
         <Card.Body>
-          <ListFilters label="Courses" list={list} />
+          <ListFilters label={t`Courses`} list={list} />
         </Card.Body>
       </Card.Root>
       <chakra.p role="status" display="flex" alignItems="center" gap="2" minH="6" color="fg.muted" css={withScripts}>
         {!all && query.isFetching && (
           <>
             <Spinner size="sm" color="brand.fg" aria-hidden="true" />
-            <span>Loading courses...</span>
+            <span>{translate(courseListWords.loading)}</span>
           </>
         )}
-        {all && all.length > 0 && <span>{countText(shown.length, all.length, course)}</span>}
+        {all && all.length > 0 && <span>{countText(exactly(shown.length), exactly(all.length), courseListWords)}</span>}
       </chakra.p>
       <Box
         ref={results}
         role="region"
-        aria-label="Courses"
+        aria-label={t`Courses`}
         aria-busy={query.isFetching}
         tabIndex={-1}
         outline="0"
@@ -137,30 +142,30 @@ function CourseSearch() {
       >
         <LoadError
           error={query.error}
-          words={words}
-          meanwhile={all && 'The list below was loaded earlier.'}
+          words={loadFailure()}
+          meanwhile={all && t`The list below was loaded earlier.`}
           onRetry={retry}
         />
-        <UnreadableRows listKey={activeCoursesQuery().queryKey} rows={all} type={course}>
-          The server sent something that cannot be read. The admissions office knows all programs.
+        <UnreadableRows listKey={activeCoursesQuery().queryKey} rows={all} title={courseListWords.unreadable}>
+          {t`The server sent something that cannot be read. The admissions office knows all programs.`}
         </UnreadableRows>
         {!all && !query.error && <CardSkeletons />}
         {all?.length === 0 && (
           <EmptyState
-            title="No Courses Available"
+            title={t`No Courses Available`}
             action={
               <Button variant="surface" aria-busy={query.isFetching} onClick={retry}>
                 {query.isFetching && <Spinner size="inherit" aria-hidden="true" />}
-                <span>Refresh</span>
+                <span>{t`Refresh`}</span>
               </Button>
             }
           >
-            The catalogue for the coming year is not published yet. Look again soon, or ask the admissions office.
+            {t`The catalogue for the coming year is not published yet. Look again soon, or ask the admissions office.`}
           </EmptyState>
         )}
         {all && all.length > 0 && shown.length === 0 && (
-          <EmptyState title="No courses match" onClear={list.clear}>
-            Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
+          <EmptyState title={translate(courseListWords.noneMatch)} onClear={list.clear}>
+            {t`Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.`}
           </EmptyState>
         )}
         {shown.length > 0 && <CourseCards courses={drawn} />}
@@ -233,12 +238,12 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
             </Center>
             {course.department && (
               <Badge colorPalette="brand" {...fit}>
-                {course.department}
+                {translate(course.department)}
               </Badge>
             )}
             {course.programType && (
               <Badge colorPalette="accent" {...fit}>
-                {course.programType}
+                {translate(course.programType)}
               </Badge>
             )}
           </HStack>
@@ -256,19 +261,21 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
         <Card.Footer flexWrap="wrap">
           {isFull ? (
             <Button disabled aria-describedby={fullId}>
-              Apply
+              {t`Apply`}
             </Button>
           ) : (
-            <LinkButton to="/admissions" search={{ course: course.courseName }} aria-label={`Apply for ${name}`}>
-              Apply
+            <LinkButton to="/admissions" search={{ course: course.courseName }} aria-label={t`Apply for ${name}`}>
+              {t`Apply`}
             </LinkButton>
           )}
           <Button variant="surface" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
-            <span>{open ? 'Fewer details' : 'Details'}</span> <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+            {open
+              ? rich(seenAndHeard)`<seen>Fewer details</seen> <heard>of ${name}</heard>`
+              : rich(seenAndHeard)`<seen>Details</seen> <heard>of ${name}</heard>`}
           </Button>
           {isFull && (
             <chakra.span id={fullId} textStyle="sm" color="fg.muted">
-              All seats are taken
+              {t`All seats are taken`}
             </chakra.span>
           )}
         </Card.Footer>
@@ -279,6 +286,11 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
     </CardWithDetails>
   );
 });
+
+const seenAndHeard = {
+  seen: (words: ReactNode) => <span>{words}</span>,
+  heard: (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>,
+};
 
 function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
@@ -294,15 +306,20 @@ function CourseDetails({ course }: { readonly course: Course }) {
   const seats = [availableSeats, totalSeats].filter((count) => typeof count === 'number');
   return (
     <Stack as="dl" gap="3" textStyle="sm">
-      {courseCode && <Part term="Course code">{courseCode}</Part>}
+      {courseCode && <Part term={t`Course code`}>{courseCode}</Part>}
       {typeof feeAmount === 'number' && (
-        <Part term="Fee">{[formatAmount(feeAmount), feeType].filter(Boolean).join(' ')}</Part>
+        <Part term={t`Fee`}>
+          <bdi>{formatAmount(feeAmount)}</bdi>
+          {feeType && <bdi>{` ${feeType}`}</bdi>}
+        </Part>
       )}
       {seats.length > 0 && (
-        <Part term={typeof availableSeats === 'number' ? 'Seats left' : 'Seats'}>{seats.join(' of ')}</Part>
+        <Part term={typeof availableSeats === 'number' ? t`Seats left` : t`Seats`}>
+          {seats.length > 1 ? t`${seats[0]!} of ${seats[1]!}` : seats}
+        </Part>
       )}
       {eligibilityCriteria.length > 0 && (
-        <Part term="Who may apply">
+        <Part term={t`Who may apply`}>
           <chakra.ul listStyle="disc" ps="5">
             {eligibilityCriteria.map((criterion) => (
               <li key={criterion}>{criterion}</li>
@@ -310,7 +327,9 @@ function CourseDetails({ course }: { readonly course: Course }) {
           </chakra.ul>
         </Part>
       )}
-      {subjects.length > 0 && <Part term="What you will study">{subjects.join(', ')}</Part>}
+      {subjects.length > 0 && (
+        <Part term={t`What you will study`}>{new Intl.ListFormat(locale(), { type: 'unit' }).format(subjects)}</Part>
+      )}
     </Stack>
   );
 }

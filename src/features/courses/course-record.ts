@@ -1,14 +1,17 @@
+import { plural, t } from '#src/languages/texts.ts';
 import { isUndecided } from '#src/features/applications/application-status.ts';
-import { orNA } from '#src/platform/text/format.ts';
+import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { RestorableType } from '#src/records/restore.ts';
 import { courseHistory, courseQuery, storeCourses } from './admin-courses.ts';
 import { type Course, courseFields } from './course.ts';
+import { courseDeletion, courseMissing, courseRestoration } from './course-words.ts';
 
 /** A course, as its forms need to know it. It carries no time of its last change: it is read before it is written. */
 export const courseType: RestorableType<Course> = {
   noun: 'course',
-  plural: 'courses',
-  place: 'in the catalogue',
+  missing: courseMissing,
+  deletion: courseDeletion,
+  restoration: courseRestoration,
   nameOf: ({ courseName }) => courseName,
   fields: courseFields,
   fetch: (client, id) => client.fetchQuery(courseQuery(id)),
@@ -20,8 +23,14 @@ export const courseType: RestorableType<Course> = {
 /** How many applications name a course, and how many of them wait for a decision: `4 applications are for this course, 3 of them undecided`. */
 export function countNaming(applications: readonly { readonly status: string }[]): string {
   const { length } = applications;
-  if (length === 0) return 'No application is for this course';
+  if (length === 0) return t`No application is for this course`;
   const undecided = applications.filter(({ status }) => isUndecided(status)).length;
-  const open = undecided === 0 ? 'all of them decided' : `${undecided} of them undecided`;
-  return `${length === 1 ? '1 application is' : `${length} applications are`} for this course, ${open}`;
+  const count = formatNumber(length);
+  return undecided === 0
+    ? plural(
+        length,
+      )`${count} application is for this course, all of them decided | ${count} applications are for this course, all of them decided`
+    : plural(
+        length,
+      )`${count} application is for this course, ${formatNumber(undecided)} of them undecided | ${count} applications are for this course, ${formatNumber(undecided)} of them undecided`;
 }

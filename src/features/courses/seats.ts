@@ -1,4 +1,5 @@
 import { gradePercent } from '#openapi/grade-percent.ts';
+import { plural, t } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { isSameWord } from '#src/platform/text/plain-text.ts';
 import type { Course } from './course.ts';
@@ -15,8 +16,10 @@ export const isFull = (course: Course | undefined): boolean => course?.available
 /** `18 of 40 seats left`; undefined for a course that does not count them. */
 export function seatsLeft({ availableSeats, totalSeats }: Course): string | undefined {
   if (typeof availableSeats !== 'number') return undefined;
-  const of = typeof totalSeats === 'number' ? ` of ${formatNumber(totalSeats)}` : '';
-  return `${formatNumber(availableSeats)}${of} ${availableSeats === 1 && !of ? 'seat' : 'seats'} left`;
+  const left = formatNumber(availableSeats);
+  return typeof totalSeats === 'number'
+    ? t`${left} of ${formatNumber(totalSeats)} seats left`
+    : plural(availableSeats)`${left} seat left | ${left} seats left`;
 }
 
 export function seatFigures(list: readonly Course[]): { counting: number; full: number } {

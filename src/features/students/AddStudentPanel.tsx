@@ -1,6 +1,7 @@
 import { Button, Code, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createStudent } from './admin-students.ts';
+import { t } from '#src/languages/texts.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from './student.ts';
@@ -67,6 +68,12 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <NewRecordForm
       noun="student"
+      words={{
+        saved: t`Student added successfully`,
+        failed: t`Failed to add student`,
+        unanswered: t`Error adding student`,
+      }}
+      submitLabel={t`Add Student`}
       label="Add New Student"
       fields={fields}
       bodyOf={bodyOf}

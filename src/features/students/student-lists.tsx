@@ -1,10 +1,10 @@
 import type { RegisteredRouter, RouteById } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { feeStatusValues, studentStatusValues } from '#openapi/schema.gen.ts';
-import { formats } from '#src/university/formats.ts';
 import { studentPages } from './student-pages.ts';
 import { studentViews } from './student-views.ts';
 import { rosterQuery } from './students.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatAmount, formatCgpa, formatPercent, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
 import { type Student, studentFields } from './student.ts';
 import {
@@ -29,6 +29,7 @@ import { RowLink } from '#src/records/list/RowLink.tsx';
 import { importTask, oneOfParam } from '#src/records/search-params.ts';
 import { type Column, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { studentType } from './record/student-record.ts';
+import { studentListWords } from './student-words.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -48,17 +49,17 @@ export type RosterSearch = RouteById<
 const base = {
   searched: ({ name, email, rollNo }: Student) => [name, email, rollNo],
   phone: ({ phone }: Student) => phone,
-  placeholder: 'Name, email or roll number',
+  placeholder: msg`Name, email or roll number`,
 };
 
 /** Section 5: department matches whatever its case, year exactly. */
 const filters = {
   department: filterOf(studentFields.department, {
-    all: 'All departments',
+    all: msg`All departments`,
     room: 11,
     value: ({ department }) => department.trim() || NA,
   }),
-  year: filterOf(studentFields.year, { all: 'All years', room: 8 }),
+  year: filterOf(studentFields.year, { all: msg`All years`, room: 8 }),
 };
 
 /** Section 4: set by a deletion, so that the list is loaded again. */
@@ -73,26 +74,30 @@ export const rosterSearch = defineListSearch({
   ...base,
   filters: {
     ...filters,
-    semester: filterOf(studentFields.semester, { all: 'All semesters', fixedChoices: SEMESTERS, place: 'more' }),
+    semester: filterOf(studentFields.semester, { all: msg`All semesters`, fixedChoices: SEMESTERS, place: 'more' }),
     // The server's lists by pages know no such filter.
     gender: filterOf(studentFields.gender, {
-      all: 'Any gender',
+      all: msg`Any gender`,
       value: ({ gender }) => gender?.trim() || NA,
       isLocal: true,
       place: 'more',
     }),
-    placement: filterOf(studentFields.placementStatus, { label: 'Placement', all: 'Any placement', place: 'more' }),
+    placement: filterOf(studentFields.placementStatus, {
+      label: msg`Placement`,
+      all: msg`Any placement`,
+      place: 'more',
+    }),
     fee: filterOf(studentFields.feeStatus, {
-      all: 'Any fee status',
+      all: msg`Any fee status`,
       choices: [...feeStatusValues, NA],
       value: feeStatusLabel,
       place: 'more',
     }),
     status: filterOf(studentFields.status, {
-      all: 'All students',
+      all: msg`All students`,
       choices: (statuses) => [
-        { value: ENROLLED, label: 'Current students' },
-        { value: EVERYBODY, label: 'All students' },
+        { value: ENROLLED, label: msg`Current students` },
+        { value: EVERYBODY, label: msg`All students` },
         ...withOthers(studentStatusValues, statuses).map((value) => ({ value, label: value })),
       ],
       matches: (student, wanted) =>
@@ -101,24 +106,30 @@ export const rosterSearch = defineListSearch({
       place: 'tabs',
       opening: { choice: ENROLLED, everything: EVERYBODY },
     }),
-    cgpa: filterOf(studentFields.currentCGPA, { label: 'CGPA', all: 'Any CGPA', place: 'more' }),
-    attendance: filterOf(studentFields.attendance, { all: 'Any attendance', place: 'more' }),
+    cgpa: filterOf(studentFields.currentCGPA, { label: msg`CGPA`, all: msg`Any CGPA`, place: 'more' }),
+    attendance: filterOf(studentFields.attendance, { all: msg`Any attendance`, place: 'more' }),
     pending: filterOf(studentFields.pendingAmount, {
-      label: `Pending (${formats.symbol})`,
-      all: 'Any amount',
+      label: msg`Pending`,
+      all: msg`Any amount`,
       place: 'more',
     }),
     // Set by the dashboard's figures: exactly those whom a figure counts.
-    paid: filterOf(studentFields.paidAmount, { all: 'Any amount', place: 'linked' }),
+    paid: filterOf(studentFields.paidAmount, { all: msg`Any amount`, place: 'linked' }),
     check: {
-      label: 'To correct',
-      all: 'Correct or not',
-      fixedChoices: [{ value: 'wrong', label: 'No roll number, or another year' }],
+      label: msg`To correct`,
+      all: msg`Correct or not`,
+      fixedChoices: [{ value: 'wrong', label: msg`No roll number, or another year` }],
       value: (student) => (needsCorrection(student) ? 'wrong' : ''),
       isLocal: true,
       place: 'linked',
     },
-    outcome: { label: 'Outcome', all: 'Any outcome', fixedChoices: OUTCOMES, value: placementOutcome, place: 'linked' },
+    outcome: {
+      label: msg`Outcome`,
+      all: msg`Any outcome`,
+      fixedChoices: OUTCOMES,
+      value: placementOutcome,
+      place: 'linked',
+    },
   },
   params: { reload, add, task: importTask },
 });
@@ -144,26 +155,26 @@ function NamedStudent({ student }: { readonly student: Student }) {
 
 const actionsColumn: Column<Student> = {
   id: 'actions',
-  header: 'Actions',
+  header: msg`Actions`,
   width: 4.8,
   printedCell: 'none',
   cell: ({ id, name }) =>
     id !== '' && (
-      <StudentLink id={id} aria-label={`View ${name}`}>
-        View
+      <StudentLink id={id} aria-label={t`View ${name}`}>
+        {t`View`}
       </StudentLink>
     ),
 };
 
 const DOT = ' · ';
-const known = (parts: readonly string[]) => parts.filter((part) => part !== NA).join(DOT);
+const known = (parts: readonly string[]) => parts.filter((part) => part !== '' && part !== orNA('')).join(DOT);
 
 const everyColumn = fieldColumns(studentFields, {
   name: nameCells<Student>({
     name: (student) => <NamedStudent student={student} />,
     plainName: ({ name }) => orNA(name),
     detail: ({ email }) => email,
-    compactDetail: ({ rollNo, department, year }) => known([rollNo, department, formatStudyYear(year)]),
+    compactDetail: ({ rollNo, department, year }) => known([rollNo, translate(department), formatStudyYear(year)]),
     // What the office has to do something about stands first, where a phone has room for it.
     compactFooter: (student) => {
       const pending = pendingAmount(student);
@@ -171,14 +182,14 @@ const everyColumn = fieldColumns(studentFields, {
         <span className="line minor">
           {pending ? (
             <>
-              <span className="due">{`${formatAmount(pending)} to pay`}</span>
+              <span className="due">{t`${formatAmount(pending)} to pay`}</span>
               {DOT}
             </>
           ) : null}
           {known([
-            hasLowAttendance(student) ? `${formatPercent(student.attendance?.percentage)} attendance` : NA,
-            `CGPA ${formatCgpa(student.currentCGPA)}`,
-            placementLabel(student),
+            hasLowAttendance(student) ? t`${formatPercent(student.attendance?.percentage)} attendance` : '',
+            t`CGPA ${formatCgpa(student.currentCGPA)}`,
+            translate(placementLabel(student)),
           ])}
         </span>
       );
@@ -197,9 +208,9 @@ const everyColumn = fieldColumns(studentFields, {
     // The badge of the list warns of what is owed; the record's own says whether the status is Paid.
     cell: (student) =>
       student.feeStatus ? (
-        <ToneText tone={feeBadgeTone(student)}>{feeStatusLabel(student)}</ToneText>
+        <ToneText tone={feeBadgeTone(student)}>{translate(feeStatusLabel(student))}</ToneText>
       ) : (
-        feeStatusLabel(student)
+        translate(feeStatusLabel(student))
       ),
   },
 });
@@ -208,7 +219,13 @@ const columns = everyColumn.map(({ accessor, ...column }) => ({
   ...column,
   ...(accessor && column.id !== 'gender' && { accessor }),
 }));
-const config = { type: studentType, query: rosterQuery, pages: studentPages, plainCells: true };
+const config = {
+  words: studentListWords,
+  nameOf: studentType.nameOf,
+  query: rosterQuery,
+  pages: studentPages,
+  plainCells: true,
+};
 const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
 
 /** The students on the administrator's dashboard. They can be sorted by the roster's columns too, as a URL may say. */
@@ -218,7 +235,7 @@ export const dashboardList: List<Student> = {
   search: dashboardSearch,
   columns: [...pickColumns(columns, [...usual, 'placement', 'fee', 'status']), actionsColumn],
   moreColumns: columns,
-  whenEmpty: 'Add the first one, or approve an application: an approved applicant becomes a student.',
+  whenEmpty: msg`Add the first one, or approve an application: an approved applicant becomes a student.`,
 };
 
 export const rosterList: List<Student> = {
@@ -228,5 +245,5 @@ export const rosterList: List<Student> = {
   columns: pickColumns(columns, [...usual, 'attendance', 'placement', 'fee', 'status']),
   moreColumns: columns.filter(({ optional }) => optional),
   readyViews: studentViews,
-  whenEmpty: 'Students are added one by one, by an import, or when an application is approved.',
+  whenEmpty: msg`Students are added one by one, by an import, or when an application is approved.`,
 };

@@ -6,6 +6,7 @@ import {
   type components,
 } from '#openapi/schema.gen.ts';
 import { isVisible } from '#openapi/visible-text.ts';
+import { msg } from '#src/languages/texts.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import { formats, samples } from '#src/university/formats.ts';
 import {
@@ -283,6 +284,7 @@ export const studentFields = {
     control: { placeholder: 'Not Placed (not set)' },
     whenAbsent: 'Not Placed',
     tone: placementTone,
+    together: msg`Placement`,
     aliases: ['placement.status'],
     column: { id: 'placement', header: 'Placement', width: 7.6, responsivePriority: 4 },
     csv: { title: 'Placement Status', aliases: ['placement', 'placement.status'] },

@@ -1,5 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
+import { locale } from '#src/platform/language.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatNumber, type Tone } from '#src/platform/text/format.ts';
 import { type Columns, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -10,27 +12,33 @@ import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { type BatchResult, type BatchRun, adviceIn, type Progress } from './use-batch.ts';
 
 export interface ResultText {
+  /** A text of the data. */
   readonly word: string;
   readonly tone: Tone;
   readonly reason: string;
 }
 
+const notDone = [msg`Failed`, msg`Unknown`, msg`Left out`, msg`Not tried`];
+
 export function textOfResult(result: BatchResult<unknown, unknown>, done: string): ResultText {
   if (result.state === 'done') return { word: done, tone: 'success', reason: '' };
-  if (result.state === 'failed') return { word: 'Failed', tone: 'danger', reason: result.reason };
-  if (result.state === 'unknown') return { word: 'Unknown', tone: 'warning', reason: result.reason };
-  if (result.state === 'skipped') return { word: 'Left out', tone: 'warning', reason: result.reason };
-  return { word: 'Not tried', tone: 'neutral', reason: '' };
+  if (result.state === 'failed') return { word: msg`Failed`, tone: 'danger', reason: result.reason };
+  if (result.state === 'unknown') return { word: msg`Unknown`, tone: 'warning', reason: result.reason };
+  if (result.state === 'skipped') return { word: msg`Left out`, tone: 'warning', reason: result.reason };
+  return { word: msg`Not tried`, tone: 'neutral', reason: '' };
 }
+
+const countOf = (result: string, count: number) => t`${formatNumber(count)} ${result}`;
 
 /** `968 added, 12 updated, 2 failed`: how many results have each of the words, in the order of the words. */
 export function countsInWords(results: readonly ResultText[], words: readonly string[]): string {
   const parts = words.map((word) => [word, results.filter((result) => result.word === word).length] as const);
-  return parts.flatMap(([word, count]) => (count > 0 ? `${formatNumber(count)} ${word.toLowerCase()}` : [])).join(', ');
+  const counts = parts.flatMap(([word, count]) => (count > 0 ? countOf(translate(word).toLowerCase(), count) : []));
+  return new Intl.ListFormat(locale(), { type: 'unit' }).format(counts);
 }
 
 export interface ResultConfig<Result> {
-  /** Heads the column of the items, e.g. `Student`. */
+  /** Heads the column of the items: msg`Student`. */
   readonly header: string;
   readonly nameOf: (result: Result) => string;
   /** Stands under the name. A compact table has less columns, so that there it may say more. */
@@ -66,13 +74,13 @@ export function resultColumns<Result extends object>(
     { id: 'name', header, width: 11, grows: true, ...name },
     {
       id: 'result',
-      header: 'Result',
+      header: msg`Result`,
       width: 6.5,
-      cell: (result) => <ToneText tone={textOf(result).tone}>{textOf(result).word}</ToneText>,
+      cell: (result) => <ToneText tone={textOf(result).tone}>{translate(textOf(result).word)}</ToneText>,
     },
     {
       id: 'reason',
-      header: 'Reason',
+      header: msg`Reason`,
       width: 14,
       responsivePriority: 0,
       grows: true,
@@ -102,8 +110,8 @@ export function BatchProgress({
   progress,
   stopping,
   onStop,
-  leaveTitle = 'Leave and stop?',
-  leaveMessage = 'What is done so far is kept. The rest is not tried, and you will not see the list of results.',
+  leaveTitle = t`Leave and stop?`,
+  leaveMessage = t`What is done so far is kept. The rest is not tried, and you will not see the list of results.`,
 }: ProgressProps) {
   return (
     <>
@@ -114,7 +122,7 @@ export function BatchProgress({
         scopeOf={({ pathname, search }) => JSON.stringify([pathname, 'task' in search ? search.task : undefined])}
         title={leaveTitle}
         message={leaveMessage}
-        confirmLabel="Stop and Leave"
+        confirmLabel={t`Stop and Leave`}
         onLeave={onStop}
       />
     </>
@@ -143,7 +151,7 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
       results && {
         columns: resultColumns(config, textOf),
         rows: failuresFirst(results, textOf),
-        counts: countsInWords(results.map(textOf), [done, 'Failed', 'Unknown', 'Left out', 'Not tried']),
+        counts: countsInWords(results.map(textOf), [done, ...notDone]),
       }
     );
   }, [config, results, done]);
@@ -156,8 +164,8 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
           <FocusedHeading size="lg">{props.headingOf?.(results) ?? table.counts}</FocusedHeading>
           <Text role="status" color="fg.muted">
             {isDone
-              ? 'All of them are done.'
-              : [adviceIn(results), action.leftOver ?? 'Those that are not done are still selected.']
+              ? t`All of them are done.`
+              : [adviceIn(results), action.leftOver ?? t`Those that are not done are still selected.`]
                   .filter(Boolean)
                   .join(' ')}
           </Text>
@@ -176,12 +184,12 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
             })}
           />
           <Button variant="surface" size="sm" onClick={props.onDismiss}>
-            Close Result
+            {t`Close Result`}
           </Button>
         </Flex>
       </Flex>
       <DataTable
-        caption="Results"
+        caption={t`Results`}
         columns={table.columns}
         rows={table.rows}
         rowId={({ item }) => item.id}

@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { explanationOf, isRefusal, pauseOf, reasonOf } from '#src/platform/api/errors.ts';
 import { isOutcomeUnknown } from '#src/platform/api/outcome.ts';
 import type { defineMutation } from '#src/platform/api/query-client.ts';
@@ -143,7 +144,7 @@ interface Options<Item>
 export async function mapSettled<Item, Data>(
   items: readonly Item[],
   call: (item: Item) => Promise<Data>,
-  { concurrency = 6, signal, onProgress, skip, failed = () => 'The server refused it.' }: Options<Item> = {},
+  { concurrency = 6, signal, onProgress, skip, failed = () => t`The server refused it.` }: Options<Item> = {},
 ): Promise<readonly BatchResult<Item, Data>[]> {
   const results: BatchResult<Item, Data>[] = items.map((item) => {
     const reason = skip?.(item);
@@ -183,8 +184,8 @@ export async function mapSettled<Item, Data>(
   return results;
 }
 
-const UNKNOWN_ADVICE =
-  '“Unknown”: it may have been stored, but the portal could not check. If you send it again, the portal checks first and sends only what is missing.';
+const unknownAdvice = () =>
+  t`“Unknown”: it may have been stored, but the portal could not check. If you send it again, the portal checks first and sends only what is missing.`;
 
 /**
  * What to do about a batch that stopped since the server asked for a pause, and about outcomes that are not known: a row of
@@ -194,8 +195,9 @@ export function adviceIn(results: Results<unknown, unknown>): string | undefined
   const pause = results.map((one) => 'cause' in one && pauseOf(one.cause)).find(Boolean);
   const isCutShort = results.some(({ state }) => state === 'not tried');
   const advice = [
-    pause && `The server asked for a pause${isCutShort ? ', so the rest was not tried' : ''}. ${pause}`,
-    results.some(({ state }) => state === 'unknown') && UNKNOWN_ADVICE,
+    pause &&
+      `${isCutShort ? t`The server asked for a pause, so the rest was not tried.` : t`The server asked for a pause.`} ${pause}`,
+    results.some(({ state }) => state === 'unknown') && unknownAdvice(),
   ].filter(Boolean);
   return advice.length > 0 ? advice.join(' ') : undefined;
 }

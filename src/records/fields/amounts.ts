@@ -1,4 +1,5 @@
 import { plainDigits } from '#openapi/plain-digits.ts';
+import { t, translate } from '#src/languages/texts.ts';
 import { amounts as amountWords, formats } from '#src/university/formats.ts';
 import type { Field, ReadText, Rule } from './field.ts';
 
@@ -70,18 +71,27 @@ export function parseAmount(
   return plainNumber(`${shape.whole}${isDecimal ? '.' : ''}${shape.rest}`);
 }
 
-/** What may stand beside a number without changing it, by the unit of its field; and how the number is to be written. */
-const units: Readonly<Record<string, { readonly beside: RegExp; readonly words: string }>> = {
+/** What may stand beside a number without changing it, by the unit of its field; and what is said of anything else. */
+const units: Readonly<Record<string, { readonly beside: RegExp; readonly refusal: (beside: string) => string }>> = {
   [formats.symbol]: {
     beside: new RegExp(`^(?:${besideAmount}|\\/[-=]|only)*$`, 'i'),
-    words: `in ${amountWords.whole.toLowerCase()}`,
+    refusal: (beside) =>
+      t`“${beside}” beside the number may make another amount of it: write the number in ${translate(amountWords.whole).toLowerCase()}`,
   },
   [formats.packageUnit]: {
     beside: new RegExp(`^(?:${besideAmount})?(?:${besidePackage})?$`, 'i'),
-    words: `in ${formats.packageNoun}`,
+    refusal: (beside) =>
+      t`“${beside}” beside the number may make another amount of it: write the number in ${translate(formats.packageNoun)}`,
   },
-  '%': { beside: /^(?:%|percent)?$/i, words: 'as a percentage' },
+  '%': {
+    beside: /^(?:%|percent)?$/i,
+    refusal: (beside) =>
+      t`“${beside}” beside the number may make another amount of it: write the number as a percentage`,
+  },
 };
+
+const writtenAlone = (beside: string) =>
+  t`“${beside}” beside the number may make another amount of it: write the number alone`;
 
 const besideOf = (text: string) =>
   plainDigits(text)
@@ -92,18 +102,19 @@ const besideOf = (text: string) =>
 export function besideProblem(text: string, unit: string | undefined): string | undefined {
   if (!/\p{Nd}/u.test(text)) return undefined;
   const beside = besideOf(text);
-  const { beside: allowed = /^$/, words = 'alone' } = units[unit ?? ''] ?? {};
+  const { beside: allowed = /^$/, refusal = writtenAlone } = units[unit ?? ''] ?? {};
   // What is below zero, or no single number, is a matter of the rule.
   const isOther = /\d\p{L}+[-+]?\d/u.test(plainDigits(text)) || !/^[\p{L}\p{M}\p{Sc}%. ]+$/u.test(beside);
   if (isOther || allowed.test(beside.replaceAll(' ', ''))) return undefined;
-  return `“${beside}” beside the number may make another amount of it: write the number ${words}`;
+  return refusal(beside);
 }
 
 const groupSign = formats.groupSign.replace('$&', '');
 const decimalSign = groupSign === '.' ? ',' : '.';
 const FIRST_GROUP = 1000;
 
-const twoWays = (typed: string, ways: string) => `“${typed}” can be read in two ways: write ${ways}`;
+const twoWays = (typed: string, one: string, other: string) =>
+  t`“${typed}” can be read in two ways: write ${one}, or ${other}`;
 
 /**
  * A number that somebody types, read as the portal itself writes numbers: `₹1,20,000.50` in India. Where the sign in it may
@@ -122,12 +133,12 @@ export function parseTypedAmount(
     const group = whole + rest;
     if (Number(group) > max) return { text: plainNumber(`${whole}.${rest}`) };
     if (sign === groupSign || integer) return { text: group };
-    return { text: typed, problem: twoWays(typed, `${group}, or ${whole}${decimalSign}${rest.slice(0, 2)}`) };
+    return { text: typed, problem: twoWays(typed, group, `${whole}${decimalSign}${rest.slice(0, 2)}`) };
   }
   const isForeign = shape.kind === (decimalSign === '.' ? 'comma' : 'point');
   if (shape.kind !== 'plain' && shape.isLone && isForeign && max >= FIRST_GROUP && !integer) {
     const [whole = '', rest = ''] = shape.text.split('.');
-    return { text: typed, problem: twoWays(typed, `${whole}${decimalSign}${rest}, or ${whole}${rest}`) };
+    return { text: typed, problem: twoWays(typed, `${whole}${decimalSign}${rest}`, `${whole}${rest}`) };
   }
   return { text: plainNumber(shape.text) };
 }
@@ -136,8 +147,8 @@ export function parseTypedAmount(
 export function amountRefusal(text: string, message: string): string {
   if (shapeOf(text)) return message;
   const beside = besideOf(/\p{Nd}/u.test(text) ? text.trim().replaceAll(around, '') : text);
-  if (beside) return `${message}. “${beside}” cannot be part of it`;
+  if (beside) return t`${message}. “${beside}” cannot be part of it`;
   const [between = ''] = /[.,'’]|(?<=\d)\s(?=\d)/.exec(plainDigits(text)) ?? [];
-  const called = between.trim() ? `“${between}”` : 'The space';
-  return between ? `${message}. ${called} does not part thousands there: write the digits alone` : message;
+  if (between.trim()) return t`${message}. “${between}” does not part thousands there: write the digits alone`;
+  return between ? t`${message}. The space does not part thousands there: write the digits alone` : message;
 }

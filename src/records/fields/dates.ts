@@ -1,4 +1,5 @@
 import { plainDigits } from '#openapi/plain-digits.ts';
+import { t } from '#src/languages/texts.ts';
 import { dayOf } from '#src/platform/text/format.ts';
 import type { Field } from './field.ts';
 import { isCalendarDate } from './schema.ts';
@@ -101,6 +102,11 @@ function fullYear(digits: string, monthAndDay: string, century: Century, now: Da
 
 const two = (value: number | string) => String(value).padStart(2, '0');
 
+function noSuchDay(order: DateOrder | undefined): string {
+  if (!order) return t`There is no such day`;
+  return order === 'day' ? t`There is no such day, read day first` : t`There is no such day, read month first`;
+}
+
 /** A date of a file. `order` is that of its column, where it is known. */
 export function parseDate(cell: string, order: DateOrder | undefined, century: Century, now = new Date()): ReadDate {
   const text = plainDate(cell);
@@ -108,24 +114,24 @@ export function parseDate(cell: string, order: DateOrder | undefined, century: C
     return { date: new Date(FIRST_SERIAL_DAY + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10) };
   }
   const parts = partsOf(text);
-  if (!parts) return { problem: 'This is not read as a date: write it as 2004-05-31' };
+  if (!parts) return { problem: t`This is not read as a date: write it as 2004-05-31` };
   const { first = '', second = '', name, zone } = parts;
   if (zone && timeOfDay(parts))
-    return { problem: 'This is a time in another time zone, which may be another day here: write the day alone' };
+    return { problem: t`This is a time in another time zone, which may be another day here: write the day alone` };
   if (Number(first) > 31)
-    return { problem: 'The year seems to stand first, with two digits: write the date as 2004-05-31' };
+    return { problem: t`The year seems to stand first, with two digits: write the date as 2004-05-31` };
   const isOpen = first && Number(first) !== Number(second) && Number(first) * Number(second) > 0;
   if (isOpen && !order && Number(first) <= 12 && Number(second) <= 12)
-    return { problem: 'Day or month may come first: say which, under “Change How the File Is Read”' };
+    return { problem: t`Day or month may come first: say which, under “Change How the File Is Read”` };
   const isDayFirst = order ? order === 'day' : Number(first) > 12;
   const [ofDay, ofMonth] = isDayFirst ? [first, second] : [second, first];
   const month = name ? monthNamed(name) : Number(parts['month'] ?? ofMonth);
-  if (month === 0 && name) return { problem: `“${name}” is no month that is known here: write the date as 2004-05-31` };
+  if (month === 0 && name)
+    return { problem: t`“${name}” is no month that is known here: write the date as 2004-05-31` };
   const day = Number(parts['day'] ?? ofDay);
   const monthAndDay = `${two(month)}-${two(day)}`;
   const date = `${fullYear(parts['year'] ?? '', monthAndDay, century, now)}-${monthAndDay}`;
-  if (!isCalendarDate(date))
-    return { problem: `There is no such day${first ? `, read ${isDayFirst ? 'day' : 'month'} first` : ''}` };
+  if (!isCalendarDate(date)) return { problem: noSuchDay(first === '' ? undefined : isDayFirst ? 'day' : 'month') };
   return { date };
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '#src/languages/texts.ts';
 import { NA, orNA, type Tone } from '#src/platform/text/format.ts';
 import { plainPhone } from '#src/platform/text/plain-text.ts';
 
@@ -10,7 +11,10 @@ export interface ReadText {
   readonly problem?: string;
 }
 
-/** What a value has to be, as data for src/records/fields/schema.ts; a missing message is made of the field's label. */
+/**
+ * What a value has to be, as data for src/records/fields/schema.ts; a missing message is made of the field's label. A
+ * message is a text of the data, or a getter where it has a value in it.
+ */
 export type Rule =
   | { readonly type: 'email' | 'phone' | 'personName' | 'pastDate' | 'date' }
   | {
@@ -29,7 +33,12 @@ export type Rule =
     }
   /** One of the field's choices. Without a message only a file is held to it: a form keeps what a server has stored. */
   | { readonly type: 'choice'; readonly message?: string }
-  | { readonly type: 'lines'; readonly noun: string; readonly max: number; readonly lineLength: number };
+  | {
+      readonly type: 'lines';
+      readonly tooMany: (count: number, max: number) => string;
+      readonly max: number;
+      readonly lineLength: number;
+    };
 
 export interface Control {
   readonly type?: 'email' | 'tel' | 'date';
@@ -72,7 +81,7 @@ export interface TableColumn {
 }
 
 interface Description<Row> {
-  /** What it is called in a view, a form and a comparison. */
+  /** What it is called in a view, a form and a comparison: a text of the data, as all further ones here are. */
   readonly label: string;
   /** What its control measures in, behind the label: `Attendance (%)`. */
   readonly unit?: string;
@@ -87,6 +96,8 @@ interface Description<Row> {
   readonly warning?: (text: string, values: Texts) => string | undefined;
   /** The field is there only where another one has this value; otherwise it is empty, disabled, and not sent. */
   readonly onlyIf?: { readonly field: string; readonly is: string; readonly help: string; readonly message: string };
+  /** What it is called together with the fields that are there by its value. */
+  readonly together?: string;
   readonly control?: Control;
   /** Whether a new record is sent with it, or the form only asks for it (section 7), or neither. */
   readonly create?: 'sent' | 'asked';
@@ -113,7 +124,7 @@ export interface Field<Row> extends Omit<Description<Row>, 'readOnly'> {
   readonly choices?: readonly string[];
   /** The value of a record; a nested one is taken out. */
   readonly get: (row: Row) => unknown;
-  /** What a reader is shown for the value; N/A where there is none (section 3). */
+  /** What a reader is shown for the value, in their language; N/A where there is none (section 3). */
   readonly format: (value: unknown) => string;
 }
 
@@ -152,13 +163,21 @@ export const defineFields = <Row extends object>() => {
         field('number', get, (value) => format(typeof value === 'number' ? value : undefined), description),
       choice: <const D extends Description<Row>>(get: Get, choices: readonly string[], description: D) => ({
         choices,
-        ...field('choice', get, (value) => asText(value).trim() || (description.whenAbsent ?? NA), description),
+        ...field(
+          'choice',
+          get,
+          (value) => translate(asText(value).trim() || (description.whenAbsent ?? NA)),
+          description,
+        ),
       }),
       flag: <const D extends Description<Row>>(
         get: Get,
         [yes, no]: readonly [yes: string, no: string],
         description: D,
-      ) => ({ choices: [yes, no], ...field('flag', get, (value) => (value === true ? yes : no), description) }),
+      ) => ({
+        choices: [yes, no],
+        ...field('flag', get, (value) => translate(value === true ? yes : no), description),
+      }),
       lines: <const D extends Description<Row>>(get: Get, description: D) =>
         field('lines', get, (value) => orNA(Array.isArray(value) ? value.join('\n') : undefined), description),
       list: <const D extends Description<Row>>(get: Get, description: D) => field('list', get, () => '', description),
@@ -166,8 +185,15 @@ export const defineFields = <Row extends object>() => {
   };
 };
 
+/** What a control is called on the screen, with what it measures in. */
 export function controlLabel({ label, unit }: Pick<Field<never>, 'label' | 'unit'>): string {
-  return unit ? `${label} (${unit})` : label;
+  return unit ? `${translate(label)} (${translate(unit)})` : translate(label);
+}
+
+/** The word that a value is in files, in filters and in the order of a list: the same in every language. */
+export function wordOf<Row>({ kind, choices, whenAbsent }: Field<Row>, value: unknown): string {
+  if (kind === 'flag') return choices?.[value === true ? 0 : 1] ?? '';
+  return asText(value).trim() || (whenAbsent ?? '');
 }
 
 export function linesOf(text: string): string[] {

@@ -1,5 +1,7 @@
 import * as yup from 'yup';
 import { textLength } from '#openapi/text-length.ts';
+import { locale } from '#src/platform/language.ts';
+import { t, translate } from '#src/languages/texts.ts';
 import { dayOf } from '#src/platform/text/format.ts';
 import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
 import { amountRefusal, parseTypedAmount } from './amounts.ts';
@@ -31,42 +33,48 @@ const isWithin = ({ min, max, integer }: Extract<Rule, { type: 'number' }>) => {
   return (text: string) => pattern.test(text) && Number(text) >= min && Number(text) <= max;
 };
 
-function problemOfLines({ noun, max, lineLength }: Extract<Rule, { type: 'lines' }>, text: string): string | undefined {
+function problemOfLines(
+  { tooMany, max, lineLength }: Extract<Rule, { type: 'lines' }>,
+  text: string,
+): string | undefined {
   const entries = text.split('\n').map((line) => line.trim());
   const { length } = linesOf(text);
-  if (length > max) return `${length} ${noun} are too many: there is room for ${max}`;
+  if (length > max) return tooMany(length, max);
   for (const [i, entry] of entries.entries()) {
-    if (textLength(entry) > lineLength) return `Line ${i + 1} is longer than ${lineLength} characters`;
+    if (textLength(entry) > lineLength) return t`Line ${i + 1} is longer than ${lineLength} characters`;
     const first = entry ? entries.indexOf(entry) : i;
-    if (first < i) return `Line ${i + 1} says the same as line ${first + 1}`;
+    if (first < i) return t`Line ${i + 1} says the same as line ${first + 1}`;
   }
   return undefined;
 }
 
+const oneOf = (label: string, choices: readonly string[] = []) =>
+  t`${label} must be one of ${new Intl.ListFormat(locale(), { type: 'unit' }).format(choices)}`;
+
 function problemOf<Row>(
-  { label, kind, rule, choices }: Field<Row>,
+  { label: name, kind, rule, choices }: Field<Row>,
   text: string,
   { allRequired, isFile }: Options,
 ): string | undefined {
-  if (kind === 'flag' && isFile && !['true', 'false'].includes(text))
-    return `${label} must be one of ${choices?.join(', ')}`;
+  const label = translate(name);
+  if (kind === 'flag' && isFile && !['true', 'false'].includes(text)) return oneOf(label, choices);
   switch (rule?.type) {
     case 'text': {
       const { min = 0, max = Infinity, pattern, patternMessage } = rule;
       const length = textLength(text);
-      if (length < min) return `${label} must be at least ${min} characters`;
-      if (length > max) return `${label} must be less than ${max + 1} characters`;
-      return pattern?.test(text) === false ? patternMessage : undefined;
+      if (length < min) return t`${label} must be at least ${min} characters`;
+      if (length > max) return t`${label} must be less than ${max + 1} characters`;
+      return pattern?.test(text) === false ? translate(patternMessage ?? '') : undefined;
     }
     case 'number':
-      return isWithin(rule)(text) ? undefined : amountRefusal(text, rule.message);
+      return isWithin(rule)(text) ? undefined : amountRefusal(text, translate(rule.message));
     case 'choice':
       if (choices?.includes(text) || (rule.message === undefined && !allRequired && !isFile)) return undefined;
-      return rule.message ?? `${label} must be one of ${choices?.join(', ')}`;
+      return rule.message ? translate(rule.message) : oneOf(label, choices);
     case 'date':
     case 'pastDate':
-      if (isFile && !isCalendarDate(text)) return `${label} must be a date written as YYYY-MM-DD`;
-      return rule.type === 'date' || isPast(text) ? undefined : `${label} must be in the past`;
+      if (isFile && !isCalendarDate(text)) return t`${label} must be a date written as YYYY-MM-DD`;
+      return rule.type === 'date' || isPast(text) ? undefined : t`${label} must be in the past`;
     case 'lines':
       return problemOfLines(rule, text);
     default:
@@ -78,7 +86,7 @@ function problemOf<Row>(
 const shared = {
   email: () => email(),
   phone: () => phone(),
-  personName: ({ label }: { readonly label: string }) => fullName(`${label} is required`),
+  personName: ({ label }: { readonly label: string }) => fullName(() => t`${translate(label)} is required`),
 } as const;
 
 /**
@@ -97,7 +105,8 @@ export function parseTyped<Row>(field: Field<Row>, typed: string): ReadText {
 }
 
 function ruleOf<Row>(name: string, field: Field<Row>, options: Options): yup.StringSchema {
-  const { label, rule, check, onlyIf, requiredMessage = `${label} is required` } = field;
+  const { label, rule, check, onlyIf, requiredMessage } = field;
+  const required = () => (requiredMessage ? translate(requiredMessage) : t`${translate(label)} is required`);
   const read = (typed: unknown) =>
     typeof typed !== 'string' || options.isFile || typed === options.stored?.[name]
       ? undefined
@@ -105,13 +114,12 @@ function ruleOf<Row>(name: string, field: Field<Row>, options: Options): yup.Str
   const given = yup.string().transform((text: unknown, typed: unknown) => read(typed)?.text ?? text);
   const plain = field.kind === 'lines' ? given : given.trim();
   const base = rule && rule.type in shared ? shared[rule.type as keyof typeof shared](field) : plain;
-  const needed =
-    field.required || (options.allRequired && !onlyIf) ? filled(base, requiredMessage) : base.notRequired();
+  const needed = field.required || (options.allRequired && !onlyIf) ? filled(base, required) : base.notRequired();
   return needed.test('rule', (value, { parent, originalValue, createError }) => {
     const text = value ?? '';
     const values: Texts = parent;
     if (!isApplicable(field, values))
-      return text && options.isFile ? createError({ message: onlyIf?.message ?? '' }) : true;
+      return text && options.isFile ? createError({ message: translate(onlyIf?.message ?? '') }) : true;
     const problem =
       read(originalValue)?.problem ?? ((text && problemOf(field, text, options)) || check?.(text, values));
     return problem ? createError({ message: problem }) : true;

@@ -1,14 +1,15 @@
 import { Button, Card, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { formats } from '#src/university/formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import type { HistoryQuery } from '../calls/resource-history.ts';
+import { locale } from '#src/platform/language.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import { type Fields, formatText, type Texts } from '../fields/field.ts';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
-import { capitalized, type Identified } from '../record-type.ts';
+import type { Identified } from '../record-type.ts';
 import { choose, type Conflict, currentSide, type Difference, type Side, undecided, valuesOfSide } from './conflict.ts';
 
 interface Props<Row extends Identified> {
@@ -50,23 +51,30 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
       <Card.Body gap="4">
         <Stack gap="2">
           <Heading as="h2" size="xl" id={id} ref={heading} tabIndex={-1} outline="0">
-            {`Somebody else changed this record ${isRepeated ? 'again ' : ''}while you were editing it`}
+            {isRepeated
+              ? t`Somebody else changed this record again while you were editing it`
+              : t`Somebody else changed this record while you were editing it`}
           </Heading>
           <Text>
-            {`${theirs.updatedAt ? `It was saved ${formatDateTime(theirs.updatedAt)}. ` : ''}Your changes are not saved yet. Choose for each field which value to keep, then press Save Changes.`}
+            {[
+              theirs.updatedAt && t`It was saved ${formatDateTime(theirs.updatedAt)}.`,
+              t`Your changes are not saved yet. Choose for each field which value to keep, then press Save Changes.`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
           {history && <ChangedBy query={history} differences={differences} />}
           <Text role="status" fontWeight="semibold">
             {open.length === 0
-              ? 'You have chosen for every field.'
-              : `${open.length} of ${differences.length} still to choose.`}
+              ? t`You have chosen for every field.`
+              : t`${open.length} of ${differences.length} still to choose.`}
           </Text>
           <HStack gap="3" wrap="wrap">
             <Button size="sm" variant="surface" disabled={isSubmitting} onClick={() => decide('mine')}>
-              All Mine
+              {t`All Mine`}
             </Button>
             <Button size="sm" variant="surface" disabled={isSubmitting} onClick={() => decide('theirs')}>
-              All Theirs
+              {t`All Theirs`}
             </Button>
           </HStack>
         </Stack>
@@ -80,7 +88,7 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
                 fields={fields}
                 difference={difference}
                 versions={conflict.versions}
-                since={isRepeated ? 'When you last compared' : 'When you opened it'}
+                since={isRepeated ? t`When you last compared` : t`When you opened it`}
                 current={values}
                 choice={current === 'edited' ? 'edited' : choices[name] && current}
                 isMissing={isChoiceMissing && open.includes(difference)}
@@ -94,8 +102,6 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
     </Card.Root>
   );
 }
-
-const inWords = new Intl.ListFormat(formats.locale);
 
 /** The people who have changed what is compared last, as far as the history of the record knows them. */
 function ChangedBy({
@@ -111,7 +117,7 @@ function ChangedBy({
   const known = [...new Set(authors)].filter((name) => name !== undefined && name !== '');
   return (
     <Text role="status" overflowWrap="anywhere" _empty={{ display: 'none' }}>
-      {known.length > 0 && `Changed by ${inWords.format(known.map(String))}.`}
+      {known.length > 0 && t`Changed by ${new Intl.ListFormat(locale()).format(known.map(String))}.`}
     </Text>
   );
 }
@@ -146,8 +152,8 @@ const VersionOption = chakra('label', {
   },
 });
 
-const sides = { mine: 'Yours', theirs: 'Theirs' } as const;
-const reasons = { me: 'Changed by you', them: 'Changed by them', both: 'Changed by both' } as const;
+const sides = { mine: msg`Yours`, theirs: msg`Theirs` };
+const reasons = { me: msg`Changed by you`, them: msg`Changed by them`, both: msg`Changed by both` };
 
 interface FieldProps<Row> {
   readonly fields: Fields<Row>;
@@ -168,8 +174,7 @@ function ComparedField<Row>(props: FieldProps<Row>) {
   const id = useId();
   const { fields: names, changedBy } = difference;
   const first = fields[names[0] ?? ''];
-  // Fields that go together are called by their section.
-  const label = names.length > 1 ? capitalized(first?.section ?? '') : first?.label;
+  const label = translate((names.length > 1 ? first?.together : first?.label) ?? '');
   const read = (version: Texts) =>
     names.map((name) => (fields[name] ? formatText(fields[name], version[name] ?? '') : '')).join(' · ');
   return (
@@ -186,15 +191,15 @@ function ComparedField<Row>(props: FieldProps<Row>) {
           {label}
         </Text>
         <div id={`${id}state`}>
-          <ToneBadge tone={changedBy === 'both' ? 'warning' : 'neutral'}>{reasons[changedBy]}</ToneBadge>
+          <ToneBadge tone={changedBy === 'both' ? 'warning' : 'neutral'}>{translate(reasons[changedBy])}</ToneBadge>
           {isMissing && (
             <Text color="fg.error" textStyle="sm" fontWeight="medium" mt="1">
-              Choose yours or theirs
+              {t`Choose yours or theirs`}
             </Text>
           )}
           {choice === 'edited' && (
             <Text textStyle="sm" mt="1" overflowWrap="anywhere">
-              {`Edited since: ${read(current)}`}
+              {t`Edited since: ${read(current)}`}
             </Text>
           )}
         </div>
@@ -205,7 +210,7 @@ function ComparedField<Row>(props: FieldProps<Row>) {
       {(['mine', 'theirs'] as const).map((side) => (
         <VersionOption key={side}>
           <input type="radio" name={id} checked={choice === side} disabled={disabled} onChange={() => onChoose(side)} />
-          <Version title={sides[side]}>{read(versions[side])}</Version>
+          <Version title={translate(sides[side])}>{read(versions[side])}</Version>
         </VersionOption>
       ))}
     </Group>
@@ -216,7 +221,7 @@ function Version({ title, id, children }: { readonly title: string; readonly id?
   return (
     <chakra.span id={id} display="block" minW="0">
       <chakra.span display="block" textStyle="sm" color="fg.muted">
-        {`${title}:`}
+        {t`${title}:`}
       </chakra.span>
       <chakra.span display="block" overflowWrap="anywhere" whiteSpace="pre-line">
         {children}

@@ -5,15 +5,20 @@ import { type ReactNode, useState } from 'react';
 import { type Fields, type Texts, textsOf } from '../fields/field.ts';
 import { Form, FormError, useEdits } from '#src/forms/Form.tsx';
 import { schemaOf } from '../fields/schema.ts';
+import { t } from '#src/languages/texts.ts';
 import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/fields.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { capitalized, outcomeWords } from '../record-type.ts';
+import type { OutcomeWords } from '../record-type.ts';
 import { textsSent, warnOfDifferences } from './stored-differences.ts';
 import { RecordFields } from './RecordField.tsx';
 
 interface Props<Row, Body> {
+  /** Names its draft. */
   readonly noun: string;
+  /** Section 8: what is said of what comes of it. */
+  readonly words: OutcomeWords;
+  readonly submitLabel: string;
   readonly label: string;
   readonly fields: Fields<Row>;
   readonly bodyOf: (values: Texts) => Body;
@@ -29,8 +34,7 @@ interface Props<Row, Body> {
 
 /** The form of a new record. What is typed is kept until it is sent, wherever the person turns meanwhile. */
 export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
-  const { noun, label, fields, bodyOf, help, note, notice, onSaved, onCancel } = props;
-  const words = outcomeWords(noun, 'add');
+  const { noun, words, submitLabel, label, fields, bodyOf, help, note, notice, onSaved, onCancel } = props;
   const create = useMutation(props.mutation);
   const [blank] = useState(() => textsOf(fields));
   const [schema] = useState(() => schemaOf(fields));
@@ -60,9 +64,9 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
             </Box>
           )}
           <Button variant="surface" onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
-          <SubmitButton busyLabel="Adding...">{`Add ${capitalized(noun)}`}</SubmitButton>
+          <SubmitButton busyLabel={t`Adding...`}>{submitLabel}</SubmitButton>
         </FormActions>
       </Stack>
     </Form>
@@ -77,10 +81,10 @@ function StartAgain() {
       variant="ghost"
       alignSelf="flex-start"
       disabled={!isEdited}
-      title={isEdited ? undefined : 'Nothing has been typed'}
+      title={isEdited ? undefined : t`Nothing has been typed`}
       onClick={() => resetForm({ values: before })}
     >
-      Start again
+      {t`Start again`}
     </Button>
   );
 }

@@ -2,6 +2,8 @@ import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { controlLabel, type Field, type Fields, isApplicable, linesOf, type Texts } from '../fields/field.ts';
+import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
+import { t, translate } from '#src/languages/texts.ts';
 import { SelectField, TextAreaField, TextField } from '#src/forms/fields.tsx';
 import { useEdits } from '#src/forms/Form.tsx';
 
@@ -20,14 +22,14 @@ export function RecordField<Row>({ name, field, isWhole, ...own }: Props<Row>) {
   const { kind, control = {}, choices = [], rule, onlyIf } = field;
   const applicable = isApplicable(field, values);
   const lineCount =
-    rule?.type === 'lines' && `One per line: ${linesOf(values[name] ?? '').length} of at most ${rule.max}`;
+    rule?.type === 'lines' && t`One per line: ${linesOf(values[name] ?? '').length} of at most ${rule.max}`;
   const frame = {
     name,
     label: controlLabel(field),
     required: field.required || (isWhole === true && !onlyIf) || requiredByCheck(field, values),
     ...(field.warning && { warning: field.warning(values[name] ?? '', values) ?? '' }),
-    help: lineCount || (own.help ?? control.help),
-    ...(applicable ? {} : { disabled: true, help: onlyIf?.help }),
+    help: lineCount || translated(own.help ?? control.help),
+    ...(applicable ? {} : { disabled: true, help: translated(onlyIf?.help) }),
   };
   const autoComplete = own.autoComplete ?? control.autoComplete;
   const inputMode = rule?.type !== 'number' ? undefined : rule.integer ? ('numeric' as const) : ('decimal' as const);
@@ -36,7 +38,7 @@ export function RecordField<Row>({ name, field, isWhole, ...own }: Props<Row>) {
   if (control.suggest) return <SuggestField {...frame} {...input} choices={choices} />;
   if (kind === 'choice' || kind === 'flag' || control.options) {
     // A choice that has to be made offers nothing empty once it is made.
-    const placeholder = frame.required && stored ? undefined : control.placeholder;
+    const placeholder = frame.required && stored ? undefined : translated(control.placeholder);
     return <SelectField {...frame} options={optionsOf(field, stored)} placeholder={placeholder} />;
   }
   const box = control.rows ? (
@@ -47,10 +49,13 @@ export function RecordField<Row>({ name, field, isWhole, ...own }: Props<Row>) {
   return control.wide ? <GridItem colSpan={{ sm: 2 }}>{box}</GridItem> : box;
 }
 
+const translated = (text: string | undefined) => text && translate(text);
+
 /** What a select offers. A value of the record that is none of the known ones stays among them. */
 function optionsOf<Row>({ kind, control = {}, choices = [] }: Field<Row>, stored: string | undefined) {
-  if (kind === 'flag') return choices.map((label, i) => ({ value: String(i === 0), label }));
-  return control.options ?? withCurrent(choices, kind === 'choice' ? stored : '');
+  if (kind === 'flag') return choices.map((label, i) => ({ value: String(i === 0), label: translate(label) }));
+  const options = control.options ?? withCurrent(choices, kind === 'choice' ? stored : '');
+  return options.map((option) => ({ value: choiceValue(option), label: translate(choiceLabel(option)) }));
 }
 
 /** The known choices, after the record's own value where that is not one of them. */

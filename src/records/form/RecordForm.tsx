@@ -8,19 +8,20 @@ import { Form, FormError, useEdits } from '#src/forms/Form.tsx';
 import { fallbackOf, isRefusal } from '#src/platform/api/errors.ts';
 import { clearDraft, storedDraft } from '#src/session/draft.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { t } from '#src/languages/texts.ts';
 import { recordReader } from '../calls/record-reader.ts';
 import { type Edited, requestBody } from '../fields/body.ts';
 import { type Fields, type Texts, textsOf } from '../fields/field.ts';
 import { schemaOf } from '../fields/schema.ts';
 import { LeaveGuard } from '../LeaveGuard.tsx';
-import type { Identified, OutcomeWords, RecordType } from '../record-type.ts';
+import type { Identified, Missing, OutcomeWords, RecordType } from '../record-type.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { type Conflict, followedEdits, theirChanges, undecided } from './conflict.ts';
 import { FormActions } from './FormActions.tsx';
 import { draftName, keptEdits, restoredEdits } from './record-draft.ts';
 import { saveRecord } from './save-record.ts';
-import { type Missing, MissingNotice, StoredDifferentlyNotice } from './SaveNotices.tsx';
-import { STORED_DIFFERENTLY, type StoredDifference } from './stored-differences.ts';
+import { MissingNotice, StoredDifferentlyNotice } from './SaveNotices.tsx';
+import { storedDifferently, type StoredDifference } from './stored-differences.ts';
 
 export interface OpenRecord<Row extends Identified> {
   readonly type: RecordType<Row>;
@@ -123,7 +124,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
       resetForm({ values: result.texts });
     });
     // The form stays open, with what is stored.
-    if (result.differences.length > 0) return toast.warning(STORED_DIFFERENTLY);
+    if (result.differences.length > 0) return toast.warning(storedDifferently());
     toast.success(words.saved);
     record.onSaved();
   }
@@ -229,7 +230,7 @@ function Edits<Row extends Identified>(props: EditsProps<Row>) {
     onClose?.();
   };
   const isNeeded = onClose !== undefined || isConflicted || isEdited;
-  const whyNot = isNeeded ? undefined : 'Nothing has been changed';
+  const whyNot = isNeeded ? undefined : t`Nothing has been changed`;
   const cancel = (
     <Button
       variant="surface"
@@ -237,7 +238,7 @@ function Edits<Row extends Identified>(props: EditsProps<Row>) {
       title={whyNot}
       onClick={isDialog ? onClose : giveUp}
     >
-      Cancel
+      {t`Cancel`}
     </Button>
   );
   return (
@@ -246,16 +247,16 @@ function Edits<Row extends Identified>(props: EditsProps<Row>) {
         isHeld={() => isEdited}
         // A form belongs to its page and its search: a tab, or the record that a dialog is open for. A panel opens above it.
         scopeOf={({ pathname, search }) => `${pathname}?${JSON.stringify({ ...search, panel: undefined })}`}
-        title="Leave without saving?"
-        message="Your edits have not been saved. If you leave now, they are lost."
-        confirmLabel="Leave"
+        title={t`Leave without saving?`}
+        message={t`Your edits have not been saved. If you leave now, they are lost.`}
+        confirmLabel={t`Leave`}
         onLeave={onAbandon}
       />
       <FormActions isDialog={isDialog} isEdited={isEdited} bg={bg}>
         {isDialog && cancel}
         {/* A part that is sent whole has what stands for an absent value chosen already, which can be saved as it is. */}
-        <SubmitButton busyLabel="Saving..." disabled={!isNeeded && !isWhole} title={isWhole ? undefined : whyNot}>
-          Save Changes
+        <SubmitButton busyLabel={t`Saving...`} disabled={!isNeeded && !isWhole} title={isWhole ? undefined : whyNot}>
+          {t`Save Changes`}
         </SubmitButton>
         {!isDialog && cancel}
       </FormActions>

@@ -1,6 +1,7 @@
 import { ApiError } from '#src/platform/api/errors.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { type Fields, formatText, isApplicable, type Texts, textOf, valueOf } from '../fields/field.ts';
+import { t, translate } from '#src/languages/texts.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
 /** A field that a server has stored with another value than it was sent, both as a reader is shown them. */
@@ -10,7 +11,7 @@ export interface StoredDifference {
   readonly stored: string;
 }
 
-export const STORED_DIFFERENTLY = 'The server has not stored everything as it was sent';
+export const storedDifferently = (): string => t`The server has not stored everything as it was sent`;
 
 /** A value in the form in which two of them are compared: servers trim texts, and write addresses in small letters. */
 function comparable(value: unknown): string {
@@ -37,7 +38,7 @@ export function storedDifferences<Row>(
     const isDate = field.rule?.type === 'date' || field.rule?.type === 'pastDate';
     const [a, b] = [wanted, isDate ? found.slice(0, 10) : found].map((one) => comparable(valueOf(field, one)));
     if (a === b || (found === '' && wanted === field.whenAbsent)) return [];
-    return [{ label: field.label, sent: formatText(field, wanted), stored: formatText(field, found) }];
+    return [{ label: translate(field.label), sent: formatText(field, wanted), stored: formatText(field, found) }];
   });
 }
 
@@ -57,9 +58,9 @@ export function expectStored<Row>(fields: Fields<Row>, sent: Texts, stored: Row 
  */
 export function warnOfDifferences<Row>(fields: Fields<Row>, sent: Texts, stored: Row | undefined): boolean {
   const differences = storedDifferences(fields, sent, stored);
-  if (differences.length > 0) toast.warning(STORED_DIFFERENTLY, differenceSentences(differences).join(' '));
+  if (differences.length > 0) toast.warning(storedDifferently(), differenceSentences(differences).join(' '));
   return differences.length > 0;
 }
 
 export const differenceSentences = (differences: readonly StoredDifference[]): readonly string[] =>
-  differences.map(({ label, sent, stored }) => `${label}: ${sent} was sent, and ${stored} is stored.`);
+  differences.map(({ label, sent, stored }) => t`${label}: ${sent} was sent, and ${stored} is stored.`);

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { t, translate } from '#src/languages/texts.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import type { Identified } from '../record-type.ts';
 import { ToolPanel } from './ToolPanel.tsx';
@@ -40,14 +41,14 @@ interface Props {
 
 export function ColumnChoice({ choice: { all, isOwn, shown, toggle, reset } }: Props) {
   return (
-    <ToolPanel name="Columns" width="13rem">
+    <ToolPanel name={t`Columns`} width="13rem">
       <Stack gap="2.5">
         {all.map(({ id, header, rowHeader }) =>
           rowHeader ? null : (
             <Checkbox.Root key={id} size="sm" checked={shown.includes(id)} onCheckedChange={() => toggle(id)}>
               <Checkbox.HiddenInput />
               <Checkbox.Control />
-              <Checkbox.Label>{header}</Checkbox.Label>
+              <Checkbox.Label>{translate(header)}</Checkbox.Label>
             </Checkbox.Root>
           ),
         )}
@@ -55,10 +56,10 @@ export function ColumnChoice({ choice: { all, isOwn, shown, toggle, reset } }: P
           size="sm"
           variant="surface"
           disabled={!isOwn}
-          title={isOwn ? undefined : 'These are the usual columns'}
+          title={isOwn ? undefined : t`These are the usual columns`}
           onClick={reset}
         >
-          Usual Columns
+          {t`Usual Columns`}
         </Button>
       </Stack>
     </ToolPanel>

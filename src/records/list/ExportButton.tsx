@@ -1,12 +1,14 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useEffect, useRef, useState } from 'react';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { throttle } from '#src/platform/scheduling.ts';
 import { downloadFile } from '#src/ui/download.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { capitalized, type Identified, type RecordType } from '../record-type.ts';
+import type { Fields } from '../fields/field.ts';
+import type { Identified } from '../record-type.ts';
 import { describeFilters } from './printed-list.ts';
 import type { ListState } from './use-list.ts';
 
@@ -14,12 +16,21 @@ export type ExportFormat = 'csv' | 'xlsx';
 
 /** What is offered where a list can be exported. Excel shows names right in a workbook alone. */
 const labels: Readonly<Record<ExportFormat, string>> = {
-  xlsx: 'Excel workbook',
-  csv: 'CSV, for other programs',
+  xlsx: msg`Excel workbook`,
+  csv: msg`CSV, for other programs`,
 };
 
+/** Records that can be exported. Files are the same in every language. */
+export interface ExportedType<Row> {
+  readonly fields: Fields<Row>;
+  /** In the names of files: `students`. */
+  readonly plural: string;
+  /** The name of a workbook's sheet: `Students`. */
+  readonly title: string;
+}
+
 interface Exported<Row extends Identified> {
-  readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
+  readonly type: ExportedType<Row>;
   /** The records, in their order; of a long list they come one page after the other. */
   readonly pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
   /** How many there are, once all have come. */
@@ -31,7 +42,7 @@ interface Exported<Row extends Identified> {
 /** Saves records as a file, whose name says how many they are. A failure is told by a toast. */
 export async function saveRecords<Row extends Identified>(
   format: ExportFormat,
-  { type: { fields, plural }, pages, count, conditions }: Exported<Row>,
+  { type: { fields, plural, title }, pages, count, conditions }: Exported<Row>,
 ): Promise<void> {
   await downloadFile(async () => {
     const [{ exportCsv, exportName }, workbook] = await Promise.all([
@@ -39,14 +50,15 @@ export async function saveRecords<Row extends Identified>(
       format === 'xlsx' ? import('./workbook.ts') : undefined,
     ]);
     const file = workbook
-      ? await workbook.exportWorkbook(fields, pages, { name: capitalized(plural), conditions })
+      ? await workbook.exportWorkbook(fields, pages, { name: title, conditions })
       : await exportCsv(fields, pages);
     return [exportName(plural, count(), format), file];
   });
 }
 
 interface OfferedExport {
-  readonly plural: string;
+  /** What the palette calls it, by the format. */
+  readonly words: Readonly<Record<ExportFormat, string>>;
   readonly save: (format: ExportFormat) => Promise<void>;
 }
 
@@ -63,10 +75,12 @@ function offerExport(offer: OfferedExport): () => void {
 /** The export that is offered now; undefined where the screen has no list, or an empty one. */
 export const useOfferedExport = (): OfferedExport | undefined => useSelector(offered);
 
+const exporting = (written: number) => (written > 0 ? t`Exporting ${formatNumber(written)}...` : t`Exporting...`);
+
 const Menu = lazyComponent(() => import('../batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
 
 interface Props<Row extends Identified> {
-  readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
+  readonly type: ExportedType<Row>;
   readonly list: ListState<Row>;
 }
 
@@ -98,23 +112,24 @@ export function ExportButton<Row extends Identified>({ type, list }: Props<Row>)
     await saveRecords(format, { type, pages: pages(), count: () => count, conditions: describeFilters(list) });
     setWritten(undefined);
   });
-  useEffect(() => (isEmpty ? undefined : offerExport({ plural: type.plural, save })), [isEmpty, type.plural, save]);
+  const words = list.config.words.exports;
+  useEffect(() => (isEmpty || !words ? undefined : offerExport({ words, save })), [isEmpty, words, save]);
   return (
     <MenuButton
       size="sm"
       variant="plain"
       disabled={isEmpty || isExporting}
       aria-busy={isExporting}
-      title={isEmpty ? 'The list is empty' : 'Everything in the list below, in its order'}
+      title={isEmpty ? t`The list is empty` : t`Everything in the list below, in its order`}
       renderMenu={(menu) => (
         <Menu
           {...menu}
-          labels={Object.values(labels)}
-          onChoose={(chosen) => void save(chosen === labels.csv ? 'csv' : 'xlsx')}
+          labels={Object.values(labels).map(translate)}
+          onChoose={(chosen) => void save(chosen === translate(labels.csv) ? 'csv' : 'xlsx')}
         />
       )}
     >
-      <span>{isExporting ? `Exporting${written > 0 ? ` ${formatNumber(written)}` : ''}...` : 'Export'}</span>
+      <span>{isExporting ? exporting(written) : t`Export`}</span>
     </MenuButton>
   );
 }

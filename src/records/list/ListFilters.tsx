@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Input, Text } from '@chakra-ui/react';
 import { type ComponentType, memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { choiceValue } from '#src/ui/choice.ts';
+import { t, translate } from '#src/languages/texts.ts';
+import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -28,16 +29,17 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
   const all = useMemo(() => choices(name), [choices, name]);
   const known = all.map(choiceValue).find((choice) => isChosen(choice, value));
   const offered = value !== '' && known === undefined ? [value, ...all] : all;
+  const labelled = offered.map((choice) => ({ value: choiceValue(choice), label: translate(choiceLabel(choice)) }));
   const choose = (text: string) =>
     onChange({ [name]: offered.map(choiceValue).find((choice) => String(choice) === text) ?? '' });
   return (
-    <LabelledControl label={filter.label} grow={`0 1 ${filter.room ?? 12}rem`}>
+    <LabelledControl label={translate(filter.label)} grow={`0 1 ${filter.room ?? 12}rem`}>
       {(id) => (
         <Select
           id={id}
           name={name}
-          choices={offered}
-          placeholder={filter.all}
+          choices={labelled}
+          placeholder={translate(filter.all)}
           value={known ?? value}
           onChange={({ target }) => choose(target.value)}
         />
@@ -64,7 +66,7 @@ function FilterControls({ list, filters, rangeControl: RangeControl, onChange }:
         <RangeControl
           key={name}
           {...of}
-          label={filter.label}
+          filter={filter}
           range={range}
           value={String(value)}
           countWithout={list.countWithout}
@@ -85,6 +87,11 @@ interface ButtonProps {
   readonly onToggle: () => void;
 }
 
+function moreLabel(isWide: boolean, set: number): string {
+  if (set === 0) return isWide ? t`More filters` : t`Filters`;
+  return isWide ? t`More filters (${set})` : t`Filters (${set})`;
+}
+
 /** Opens the filters that are behind it. */
 function MoreButton({ isWide, set, open, id, onToggle }: ButtonProps) {
   return (
@@ -96,7 +103,7 @@ function MoreButton({ isWide, set, open, id, onToggle }: ButtonProps) {
       aria-controls={open ? id : undefined}
       onClick={onToggle}
     >
-      <span>{`${isWide ? 'More filters' : 'Filters'}${set > 0 ? ` (${set})` : ''}`}</span>
+      <span>{moreLabel(isWide, set)}</span>
       <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
     </Button>
   );
@@ -158,19 +165,19 @@ export function ListFilters({ label, list, rangeControl, isNarrow = false, tools
       visibility={isSet ? undefined : 'hidden'}
       onClick={clear}
     >
-      Clear filters
+      {t`Clear filters`}
     </Button>
   );
   return (
     <>
       <Flex role="search" aria-label={label} gap="2" align="center" wrap="wrap">
-        <LabelledControl label="Search" grow="1 1 8rem">
+        <LabelledControl label={t`Search`} grow="1 1 8rem">
           {(inputId) => (
             <Input
               id={inputId}
               name="q"
               type="search"
-              placeholder={placeholder}
+              placeholder={translate(placeholder)}
               autoComplete="off"
               spellCheck={false}
               value={values['q'] ?? ''}
@@ -212,7 +219,7 @@ export function ListFilters({ label, list, rangeControl, isNarrow = false, tools
       {!isWide && status}
       {String(values['q'] ?? '').length > LONGEST_IN_URL && (
         <Text role="status" textStyle="sm" color="fg.muted">
-          This search is too long to stand in the page’s address: a reload, a link or a saved view does not keep it.
+          {t`This search is too long to stand in the page’s address: a reload, a link or a saved view does not keep it.`}
         </Text>
       )}
     </>

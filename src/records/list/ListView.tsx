@@ -2,7 +2,9 @@ import { Box, Button, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/r
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { t, translate } from '#src/languages/texts.ts';
 import { type ListProgress, progressKey } from '#src/platform/api/arriving-list.ts';
+import { locale } from '#src/platform/language.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
@@ -19,9 +21,10 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { isLoadFailure, LoadError, UnreadableRows } from '../failures.tsx';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
-import { capitalized, countText, type Identified, outcomeWords } from '../record-type.ts';
+import type { Identified } from '../record-type.ts';
 import { writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
+import { countText, type ListWords } from './list-words.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -66,11 +69,10 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   const { config, query, all, shown, total, count, loaded, ignored } = list;
   const known = all ?? shown;
   const withoutId = useMemo(() => countWithoutId(known), [known]);
-  const noun = config.type.plural;
-  const words = outcomeWords(noun, 'load');
+  const { words } = config;
   const scrollId = `list:${config.path}`;
   const start = useInitialScroll(scrollId, shown, shownId);
-  useBrowserFindHint(noun, count?.value ?? 0);
+  useBrowserFindHint(words.searchesAll, count?.value ?? 0);
   const { plainCells = false, compactRowHeight } = config;
   const look = {
     columns: columns ?? config.columns,
@@ -82,12 +84,8 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   const failure = isLoadFailure(query.error) && (
     <LoadError
       error={query.error}
-      words={words}
-      meanwhile={
-        known
-          ? 'The list below was loaded earlier.'
-          : list.firstRows && `The first ${noun}, which had come by then, are below. They are not the whole list.`
-      }
+      words={words.loadFailure()}
+      meanwhile={known ? t`The list below was loaded earlier.` : list.firstRows && translate(words.onlyFirstRows)}
       onRetry={() => void query.refetch()}
     />
   );
@@ -96,13 +94,12 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
     return (
       <Stack gap="2" minW="0" css={fill}>
         {failure}
-        {list.firstRows && <DataTable {...look} caption={`The first ${noun}`} rows={list.firstRows} isStart />}
+        {list.firstRows && <DataTable {...look} caption={translate(words.firstRows)} rows={list.firstRows} isStart />}
       </Stack>
     );
   const unreadable = (
-    <UnreadableRows listKey={list.listKey} rows={known} type={config.type}>
-      The server sent something that cannot be read, or an id that cannot stand in an address. It is missing in counts,
-      files and prints too.
+    <UnreadableRows listKey={list.listKey} rows={known} title={words.unreadable}>
+      {t`The server sent something that cannot be read, or an id that cannot stand in an address. It is missing in counts, files and prints too.`}
     </UnreadableRows>
   );
   if (total?.value === 0 && shown?.length === 0)
@@ -110,8 +107,8 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       <>
         {failure}
         {unreadable}
-        <EmptyState title={`No ${noun} yet`} action={emptyAction}>
-          {config.whenEmpty}
+        <EmptyState title={translate(words.none)} action={emptyAction}>
+          {translate(config.whenEmpty)}
         </EmptyState>
       </>
     );
@@ -119,27 +116,23 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
     <Stack gap="2" minW="0" css={{ ...fill, mdDown: countBesideOrder }}>
       <p data-print-note="">
         {shown
-          ? `The sheets of this list were not ready when it was printed. Print it once more.`
-          : `The ${noun} were still being loaded when this was printed. Print once more when they are listed.`}
+          ? t`The sheets of this list were not ready when it was printed. Print it once more.`
+          : translate(words.unprinted)}
       </p>
       {failure}
       {unreadable}
       {ignored.length > 0 && (
-        <Notice status="warning" role="status" title={`The list is not filtered by “${ignored.join('”, “')}”`}>
-          It is too long for that: all rows that the other filters leave are listed.
+        <Notice status="warning" role="status" title={notFilteredBy(ignored)}>
+          {t`It is too long for that: all rows that the other filters leave are listed.`}
         </Notice>
       )}
       {withoutId > 0 && (
-        <Notice
-          status="warning"
-          role="status"
-          title={`${countText(withoutId, known?.length ?? 0, config.type)} cannot be opened`}
-        >
-          The server has sent them without an id. They can be read here; while there are any, none can be selected.
+        <Notice status="warning" role="status" title={words.withoutId(withoutId, known?.length ?? 0)}>
+          {t`The server has sent them without an id. They can be read here; while there are any, none can be selected.`}
         </Notice>
       )}
       <ListFilters
-        label={capitalized(noun)}
+        label={translate(words.title)}
         list={list}
         rangeControl={RangeFilter}
         isNarrow={shownId !== undefined}
@@ -158,12 +151,12 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         status={
           <Flex data-count="" align="center" wrap="wrap" columnGap="2">
             <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
-              {count && total ? countText(count, total, config.type) : `Loading ${noun}...`}
+              {count && total ? countText(count, total, words) : translate(words.loading)}
             </Text>
-            <LoadingProgress listKey={list.listKey} plural={noun} />
+            <LoadingProgress listKey={list.listKey} words={words} />
             {loaded?.countExactly && (
               <Button size="xs" variant="ghost" disabled={loaded.isCounting} onClick={loaded.countExactly}>
-                {loaded.isCounting ? 'Counting...' : 'Count exactly'}
+                {loaded.isCounting ? t`Counting...` : t`Count exactly`}
               </Button>
             )}
           </Flex>
@@ -171,16 +164,16 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       />
       {shown?.length === 0 ? (
         <EmptyState
-          title={whenNoneMatch?.title ?? `No ${noun} match`}
+          title={whenNoneMatch?.title ?? translate(words.noneMatch)}
           action={whenNoneMatch?.action}
           onClear={list.clear}
         >
-          {whenNoneMatch?.text ?? 'Nothing in the list fits these filters. Try fewer letters, or fewer filters.'}
+          {whenNoneMatch?.text ?? t`Nothing in the list fits these filters. Try fewer letters, or fewer filters.`}
         </EmptyState>
       ) : (
         <DataTable
           {...look}
-          caption={capitalized(noun)}
+          caption={translate(words.title)}
           keepColumns={columns !== undefined}
           rows={shown ?? list.firstRows}
           {...(loaded && {
@@ -201,6 +194,11 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       )}
     </Stack>
   );
+}
+
+function notFilteredBy(filters: readonly string[]): string {
+  const names = new Intl.ListFormat(locale(), { type: 'unit' }).format(filters.map((name) => `“${translate(name)}”`));
+  return t`The list is not filtered by ${names}`;
 }
 
 /** On a phone the count, which comes before the rows and what sorts them, has the end of the line that says their order. */
@@ -249,7 +247,7 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
       const value = choiceValue(choice);
       // What is still unknown of a list that is there is what its server does not count.
       const count = countInTab(name, value) ?? (isLoaded ? undefined : '...');
-      const label = choiceLabel(choice);
+      const label = translate(choiceLabel(choice));
       if (count === undefined) return { value: String(value), label };
       const figure = typeof count === 'number' ? formatNumber(count) : count;
       const isDue = value === due && count !== 0 && isLoaded;
@@ -266,7 +264,7 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
   }, [name, filter, opening, due, choices, chosen, countInTab, isLoaded]);
   return (
     <Tabs
-      label={filter.label}
+      label={translate(filter.label)}
       variant="underline"
       tabs={tabs}
       value={String(chosen)}
@@ -277,26 +275,25 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
   );
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const megabytes = (bytes: number) => t`${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function progressText({ received, total, rows }: ListProgress, plural: string): string {
-  if (total !== undefined)
-    return `${megabytes(received)} of ${megabytes(total)}, ${Math.floor((received / total) * 100)}%`;
-  const about = rows === undefined ? '' : `, about ${formatNumber(rows)} ${plural}`;
-  return `${megabytes(received)} so far${about}`;
+function progressText({ received, total, rows }: ListProgress, { about }: ListWords): string {
+  const soFar = megabytes(received);
+  if (total !== undefined) return t`${soFar} of ${megabytes(total)}, ${Math.floor((received / total) * 100)}%`;
+  return rows === undefined ? t`${soFar} so far` : about(soFar, rows);
 }
 
 /** How far a list is that takes long to come, with a button that ends it; nothing where it comes at once. */
-function LoadingProgress({ listKey, plural }: { readonly listKey: QueryKey; readonly plural: string }) {
+function LoadingProgress({ listKey, words }: { readonly listKey: QueryKey; readonly words: ListWords }) {
   const { data: progress } = useQuery<ListProgress | null>({ queryKey: progressKey(listKey), queryFn: skipToken });
   if (!progress) return null;
   const { received, total, onStop } = progress;
-  const text = progressText(progress, plural);
+  const text = progressText(progress, words);
   return (
     <HStack gap="2" ms={{ md: '1' }} textStyle="sm" color="fg.muted" whiteSpace="nowrap">
       <Box
         role="progressbar"
-        aria-label={`Loading ${plural}`}
+        aria-label={translate(words.progress)}
         aria-valuemin={0}
         {...(total !== undefined && { 'aria-valuemax': total, 'aria-valuenow': received })}
         aria-valuetext={text}
@@ -305,7 +302,7 @@ function LoadingProgress({ listKey, plural }: { readonly listKey: QueryKey; read
         {text}
       </Box>
       <Button size="xs" variant="surface" onClick={onStop}>
-        Stop
+        {t`Stop`}
       </Button>
     </HStack>
   );
@@ -321,8 +318,8 @@ function DensitySwitch() {
       variant="ghost"
       size="md"
       height="11"
-      aria-label="Compact rows"
-      title={isCompact ? 'Show the rows with more space' : 'Show more rows, with less space'}
+      aria-label={t`Compact rows`}
+      title={isCompact ? t`Show the rows with more space` : t`Show more rows, with less space`}
       aria-pressed={isCompact}
       onClick={() => chooseDensity(isCompact ? 'comfortable' : 'compact')}
     >
@@ -354,15 +351,15 @@ function useInitialScroll(
 const ON_SCREEN = 50;
 
 /** The browser finds words on the screen alone: whoever asks it to find is told, once, what looks through the whole list. */
-function useBrowserFindHint(plural: string, count: number): void {
+function useBrowserFindHint(searchesAll: string, count: number): void {
   const isTold = useRef(false);
   const onKey = useEventCallback((event: KeyboardEvent) => {
     const isFind =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'f';
     if (!isFind || isTold.current || count <= ON_SCREEN) return;
     isTold.current = true;
-    toast.info('Your browser finds only the rows on the screen', `Search looks through all ${plural}.`, {
-      label: 'Search',
+    toast.info(t`Your browser finds only the rows on the screen`, translate(searchesAll), {
+      label: t`Search`,
       run: () => document.querySelector<HTMLElement>('[role=search] input[type=search]')?.focus(),
     });
   });

@@ -1,21 +1,34 @@
 import { Box, Flex, Input, Text } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
+import { plural, t, translate } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { halfEnteredProblem } from '#src/forms/half-entered.ts';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
-import type { FilterConfig, Values } from './list-search.ts';
+import { type FilterConfig, filterLabel, type Values } from './list-search.ts';
 import { type Ends, endsOf, joinEnds, problemOf, type Range } from './range.ts';
 import type { FilterState } from './use-rows.ts';
 
 export interface RangeFilterProps extends Pick<FilterState, 'countWithout'> {
   readonly name: string;
-  readonly label: FilterConfig['label'];
+  readonly filter: FilterConfig;
   readonly range: Range;
   readonly value: string;
   readonly onChange: (part: Values) => void;
 }
 
 const ENDS = ['from', 'to'] as const;
+
+const endLabel = (label: string, end: (typeof ENDS)[number]) => (end === 'from' ? t`${label} from` : t`${label} to`);
+
+const leftOut = (count: number, of: Range['of']) =>
+  of === 'day'
+    ? plural(
+        count,
+      )`${formatNumber(count)} without a day is left out. | ${formatNumber(count)} without a day are left out.`
+    : plural(
+        count,
+      )`${formatNumber(count)} without a number is left out. | ${formatNumber(count)} without a number are left out.`;
+
 /** Two whole dates with their buttons need more room than two numbers; on a phone they may need a line each. */
 const DATE_ROOM = { gridColumn: { base: '1 / -1', md: 'span 2' }, maxW: { md: '24rem' } } as const;
 
@@ -31,7 +44,7 @@ interface Typed {
  * says why it filters nothing.
  */
 export function RangeFilter(props: RangeFilterProps) {
-  const { name, label, range, value, countWithout, onChange } = props;
+  const { name, filter, range, value, countWithout, onChange } = props;
   const id = useId();
   // A number that is being typed, such as `7.`, is not yet in the URL as it stands in its field.
   const [typed, setTyped] = useState<Typed>({ ends: endsOf(value), half: {}, value });
@@ -39,14 +52,9 @@ export function RangeFilter(props: RangeFilterProps) {
   const halfProblem = half.from ?? half.to;
   const without = useMemo(() => countWithout(name), [countWithout, name]);
   const problem = halfProblem
-    ? `${halfProblem}. Until then this end filters nothing.`
+    ? t`${halfProblem}. Until then this end filters nothing.`
     : value && problemOf(value, range);
-  const notes = [
-    range.note,
-    value !== '' &&
-      without > 0 &&
-      `${formatNumber(without)} without a ${range.of === 'day' ? 'day' : 'number'} ${without === 1 ? 'is' : 'are'} left out.`,
-  ];
+  const notes = [range.note && translate(range.note), value !== '' && without > 0 && leftOut(without, range.of)];
   const note = notes.filter(Boolean).join(' ');
 
   const read = (end: (typeof ENDS)[number], input: HTMLInputElement) => {
@@ -58,14 +66,18 @@ export function RangeFilter(props: RangeFilterProps) {
   return (
     <Box
       role="group"
-      aria-label={label}
+      aria-label={filterLabel(filter)}
       minW="0"
       gridColumn={{ base: '1 / -1', md: 'auto' }}
       {...(range.of === 'day' && DATE_ROOM)}
     >
       <Flex gap="2" wrap={range.of === 'day' ? 'wrap' : undefined}>
         {ENDS.map((end) => (
-          <LabelledControl key={end} label={`${label} ${end}`} grow={range.of === 'day' ? '1 1 10rem' : '1 1 0'}>
+          <LabelledControl
+            key={end}
+            label={endLabel(filterLabel(filter), end)}
+            grow={range.of === 'day' ? '1 1 10rem' : '1 1 0'}
+          >
             {(inputId) => (
               <Input
                 id={inputId}

@@ -1,5 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 
 interface Props {
@@ -52,7 +53,7 @@ export function ToolPanel({ name, label = name, width, children }: Props) {
         variant="ghost"
         height="11"
         maxW="11rem"
-        aria-label={name === label ? undefined : `${name}: ${label}`}
+        aria-label={name === label ? undefined : t`${name}: ${label}`}
         aria-expanded={open}
         onClick={toggle}
       >

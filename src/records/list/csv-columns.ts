@@ -1,5 +1,5 @@
 import { dayOf } from '#src/platform/text/format.ts';
-import { type Field, type Fields, formatText, textOf } from '../fields/field.ts';
+import { type Field, type Fields, textOf, valueOf, wordOf } from '../fields/field.ts';
 import { writeCsv } from '#src/platform/csv/write.ts';
 
 export function csvFields<Row>(fields: Fields<Row>): readonly (readonly [name: string, field: Field<Row>])[] {
@@ -9,7 +9,7 @@ export function csvFields<Row>(fields: Fields<Row>): readonly (readonly [name: s
 export const titleOf = <Row>(fields: Fields<Row>, name: string): string => fields[name]?.csv?.title ?? name;
 
 export const cellText = <Row>(field: Field<Row> | undefined, text: string): string =>
-  field?.kind === 'flag' && text !== '' ? formatText(field, text) : text;
+  field?.kind === 'flag' && text !== '' ? wordOf(field, valueOf(field, text)) : text;
 
 /** `students-2026-05-18-970.csv`. */
 export const exportName = (plural: string, count: number, format: 'csv' | 'xlsx', now = new Date()) =>

@@ -1,10 +1,11 @@
-import { formats } from '#src/university/formats.ts';
-import { controlLabel, type Field } from '../fields/field.ts';
+import { locale } from '#src/platform/language.ts';
+import { controlLabel, type Field, wordOf } from '../fields/field.ts';
 import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
 import { type Params, type SearchParamValues, readParams, text } from '../search-params.ts';
 import { type Range, readRange } from './range.ts';
 
 export interface FilterConfig {
+  /** A text of the data, as `all` is. */
   readonly label: string;
   readonly all: string;
   /** The room that it takes at least before the filters go on in another line, in rem. */
@@ -48,7 +49,7 @@ export function withOthers(known: readonly string[], values: Iterable<string | n
     keys.add(key);
     others.push(value);
   }
-  return [...known, ...[...others].sort((a, b) => a.localeCompare(b, formats.locale))];
+  return [...known, ...[...others].sort((a, b) => a.localeCompare(b, locale()))];
 }
 
 /**
@@ -56,21 +57,25 @@ export function withOthers(known: readonly string[], values: Iterable<string | n
  * that its rule allows. `own` says what it has otherwise.
  */
 export function filterOf<Row>(field: Field<Row>, own: Pick<FilterConfig, 'all'> & Partial<Filter<Row>>): Filter<Row> {
-  const { label, kind, rule, choices = [], control, whenAbsent, get, format } = field;
+  const { label, kind, rule, choices = [], control, whenAbsent, get } = field;
   if (kind === 'flag') {
     const words = choices.map((word) => ({ value: word.toLowerCase(), label: word }));
-    return { label, fixedChoices: words, value: (row) => format(get(row)).toLowerCase(), ...own };
+    return { label, fixedChoices: words, value: (row) => wordOf(field, get(row)).toLowerCase(), ...own };
   }
   const options = control?.options;
   if (options) return { label, fixedChoices: options, value: (row) => Number(get(row)), ...own };
   if (own.range ?? kind === 'number') {
     const { min = 0, max = Infinity } = rule?.type === 'number' ? rule : {};
     const number = (row: Row) => get(row) as number | null | undefined;
-    return { label: controlLabel(field), range: { of: 'number', min, max, unit: field.unit }, value: number, ...own };
+    return { label, range: { of: 'number', min, max, unit: field.unit }, value: number, ...own };
   }
   const value = (row: Row) => String(get(row) ?? '').trim() || whenAbsent;
   return { label, choices: (values) => withOthers(choices, values), value, ...own };
 }
+
+/** What a filter is called on the screen, with what its numbers measure in. */
+export const filterLabel = ({ label, range }: FilterConfig): string =>
+  controlLabel({ label, ...(range?.unit && { unit: range.unit }) });
 
 export type Filters<Row> = Readonly<Record<string, Filter<Row>>>;
 

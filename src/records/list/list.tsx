@@ -1,12 +1,13 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { type Column, type Columns, ToneText } from '#src/ui/data-table/columns.tsx';
 import type { Pages } from '../calls/pages.ts';
-import type { Field, Fields } from '../fields/field.ts';
+import { type Field, type Fields, wordOf } from '../fields/field.ts';
 import { hasValue } from '../form/RecordView.tsx';
-import type { Identified, RecordType } from '../record-type.ts';
+import type { Identified } from '../record-type.ts';
 import type { ListSearch, Values } from './list-search.ts';
+import type { ListWords } from './list-words.ts';
 
-/** A view that comes with a list: a name for what it can be asked for by its URL. */
+/** A view that comes with a list: a name, which is a text of the data, for what it can be asked for by its URL. */
 export interface ReadyView {
   readonly name: string;
   readonly search: Values;
@@ -16,8 +17,8 @@ export interface ReadyView {
 export interface List<Row extends Identified> {
   /** The path of its page, under which its saved views are kept. */
   readonly path: string;
-  /** What is listed. The list's name, its states and the names of its rows say so. */
-  readonly type: Pick<RecordType<Row>, 'noun' | 'plural' | 'nameOf'>;
+  readonly words: ListWords;
+  readonly nameOf: (row: Row) => string;
   readonly search: ListSearch<Row>;
   readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
   /** The pages of a list that may be too long for a browser: its screen stands in a `ListSource`. */
@@ -25,6 +26,7 @@ export interface List<Row extends Identified> {
   readonly columns: Columns<Row>;
   /** Columns that a person can add. The list can be sorted by them all the same. */
   readonly moreColumns?: Columns<Row>;
+  /** A text of the data, beside the words. */
   readonly whenEmpty: string;
   /** Views that every office needs, beside those that a person saves. */
   readonly readyViews?: readonly ReadyView[];
@@ -40,11 +42,11 @@ const cellOf = <Row,>({ get, format, tone, whenAbsent, column }: Field<Row>) =>
     return column?.optional ? <span title={text}>{text}</span> : text;
   };
 
-/** Words that stand for an absent value are sorted as they are read; a value that is just not there comes last. */
-const accessorOf = <Row,>({ kind, get, format, whenAbsent }: Field<Row>): NonNullable<Column<Row>['accessor']> =>
-  kind === 'flag' || whenAbsent !== undefined
-    ? (row) => format(get(row))
-    : (row) => get(row) as string | number | null | undefined;
+/** Words that stand for an absent value are sorted with the others, in every language as a server sorts them; a value that is just not there comes last. */
+const accessorOf = <Row,>(field: Field<Row>): NonNullable<Column<Row>['accessor']> =>
+  field.kind === 'flag' || field.whenAbsent !== undefined
+    ? (row) => wordOf(field, field.get(row))
+    : (row) => field.get(row) as string | number | null | undefined;
 
 /** A column of a field; an optional one is shown only to whoever asks for it. */
 interface FieldColumn<Row> extends Column<Row> {

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { formatDate, formatNumber, startOfDay } from '#src/platform/text/format.ts';
 import { amountRefusal, parseTypedAmount } from '../fields/amounts.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
@@ -15,6 +16,7 @@ export interface Range {
   readonly max?: number;
   /** What the numbers measure in. */
   readonly unit?: string | undefined;
+  /** A text of the data. */
   readonly note?: string;
 }
 
@@ -57,8 +59,8 @@ function endProblem(end: string, range: Range): string | undefined {
   const { text: number, problem } = readEnd(end, range);
   if (problem || end === '' || (NUMBER.test(number) && Number(number) >= min && Number(number) <= max)) return problem;
   const rule = Number.isFinite(max)
-    ? `It has to be a number from ${formatNumber(min)} to ${formatNumber(max)}`
-    : 'It has to be a number, such as 7.5';
+    ? t`It has to be a number from ${formatNumber(min)} to ${formatNumber(max)}`
+    : t`It has to be a number, such as 7.5`;
   return amountRefusal(number, rule);
 }
 
@@ -74,11 +76,11 @@ function numbersOf({ from, to }: Ends, range: Range) {
 export function problemOf(range: string, kind: Range): string | undefined {
   const ends = endsOf(range);
   const wrong = kind.of === 'number' ? (endProblem(ends.from, kind) ?? endProblem(ends.to, kind)) : undefined;
-  if (wrong) return `${wrong}. Until then it filters nothing.`;
+  if (wrong) return t`${wrong}. Until then it filters nothing.`;
   const { from, to } = numbersOf(ends, kind);
   if (from <= to) return undefined;
   const [first, last] = kind.of === 'day' ? [formatDate(ends.from), formatDate(ends.to)] : [ends.from, ends.to];
-  return `From ${first} to ${last} is the wrong way round, and filters nothing.`;
+  return t`From ${first} to ${last} is the wrong way round, and filters nothing.`;
 }
 
 /** The two ends, both in it; undefined for a range that filters nothing. */

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { formatDateTime, formatNumber } from '#src/platform/text/format.ts';
 import { type Column, type Sheet, writeWorkbook } from '#src/platform/workbook/write.ts';
 import { type Field, type Fields, textOf } from '../fields/field.ts';
@@ -15,7 +16,7 @@ const cells = (row: readonly string[]) => row;
 export const aboutSheet = (lines: readonly (readonly [label: string, text: string])[]): Sheet<readonly string[]> => ({
   name: 'About this file',
   columns: [
-    { title: 'About this file', kind: 'text' },
+    { title: t`About this file`, kind: 'text' },
     { title: '', kind: 'text' },
   ],
   pages: [lines],
@@ -40,9 +41,9 @@ export function exportWorkbook<Row>(
   };
   return writeWorkbook(sheet, (rows) =>
     aboutSheet([
-      ['Exported on', formatDateTime(now.toISOString())],
-      ['Rows', formatNumber(rows)],
-      ...(conditions.length === 0 ? ['All'] : conditions).map((text, i) => [i === 0 ? 'Listed' : '', text] as const),
+      [t`Exported on`, formatDateTime(now.toISOString())],
+      [t`Rows`, formatNumber(rows)],
+      ...(conditions.length === 0 ? [t`All`] : conditions).map((text, i) => [i === 0 ? t`Listed` : '', text] as const),
     ]),
   );
 }

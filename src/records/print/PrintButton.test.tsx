@@ -170,10 +170,10 @@ describe('The print of a list', () => {
     const print = stubPrint();
     show(table('Rows', MAX_ROWS + 1));
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-    await waitFor(() => expect(pendingToasts.get()[0]?.detail).toBe(tooLong));
+    await waitFor(() => expect(pendingToasts.get()[0]?.detail).toBe(tooLong()));
     expect(print).not.toHaveBeenCalled();
     globalThis.print();
-    await waitFor(() => expect(paper()).toHaveTextContent(tooLong));
+    await waitFor(() => expect(paper()).toHaveTextContent(tooLong()));
     expect(rowsOnPaper()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '#src/languages/texts.ts';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { PrinterIcon } from '#src/ui/icons.tsx';
@@ -15,9 +16,11 @@ import type { PrintedTable, TableSheet } from './TableSheet.tsx';
 /** As many rows as a browser lays out in a few seconds: meanwhile the page answers to nothing. */
 export const MAX_ROWS = 5000;
 
-export const tooLong = `Lists of up to ${formatNumber(MAX_ROWS)} rows can be printed. Set filters so that fewer rows are listed.`;
+export const tooLong = (): string =>
+  t`Lists of up to ${formatNumber(MAX_ROWS)} rows can be printed. Set filters so that fewer rows are listed.`;
 
-const notLoaded = 'Not all rows of this list were there when it was printed. Print it with its own Print button.';
+const notLoaded = () =>
+  t`Not all rows of this list were there when it was printed. Print it with its own Print button.`;
 
 /** Why a table is not printed; undefined where it is. */
 function unprintable({
@@ -25,8 +28,8 @@ function unprintable({
   isPartial = false,
 }: Pick<PrintedTable<unknown>, 'rows' | 'isPartial'>): string | undefined {
   // A list that is loaded as far as can be printed, and goes on, is longer than that.
-  if (rows.length > MAX_ROWS || (isPartial && rows.length === MAX_ROWS)) return tooLong;
-  return isPartial ? notLoaded : undefined;
+  if (rows.length > MAX_ROWS || (isPartial && rows.length === MAX_ROWS)) return tooLong();
+  return isPartial ? notLoaded() : undefined;
 }
 
 let Sheets: typeof TableSheet | undefined;
@@ -94,8 +97,8 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
     try {
       if (!wanted) await loadAll?.();
       const sheet = wanted ?? latest();
-      if (sheet?.problem === tooLong) {
-        toast.warning('This list is too long to be printed', tooLong);
+      if (sheet?.problem === tooLong()) {
+        toast.warning(t`This list is too long to be printed`, tooLong());
         return;
       }
       await loadSheets();
@@ -105,8 +108,8 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
     } catch (error) {
       other.current = undefined;
       toast.error(
-        'The list could not be prepared for printing',
-        explanationOf(error) ?? 'Check your connection and try again.',
+        t`The list could not be prepared for printing`,
+        explanationOf(error) ?? t`Check your connection and try again.`,
       );
     } finally {
       setBusy(false);
@@ -148,10 +151,10 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
     disabled: isLoading || isEmpty || busy,
     'aria-busy': busy,
     title: isLoading
-      ? 'The list is still being loaded'
+      ? t`The list is still being loaded`
       : isEmpty
-        ? 'The list is empty'
-        : 'Print everything in the list, in its order',
+        ? t`The list is empty`
+        : t`Print everything in the list, in its order`,
     onClick: () => void print(),
   } as const;
   return (
@@ -159,10 +162,10 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
       {hasWord ? (
         <Button size="sm" {...button}>
           <PrinterIcon />
-          Print
+          {t`Print`}
         </Button>
       ) : (
-        <IconButton size="md" height="11" aria-label="Print" {...button}>
+        <IconButton size="md" height="11" aria-label={t`Print`} {...button}>
           <PrinterIcon />
         </IconButton>
       )}

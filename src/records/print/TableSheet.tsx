@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { t, translate } from '#src/languages/texts.ts';
 import { formatToday } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { Crest } from '#src/university/Crest.tsx';
@@ -56,6 +57,20 @@ const Sheet = chakra('article', {
 
 const cssText = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')}"`;
 
+/** `Page 1 of 3` as CSS says it, with its two counters where the sentence has them. */
+function pageOfPages(): string {
+  const [page, pages] = ['{page}', '{pages}'];
+  const counters = new Map([
+    [page, 'counter(page)'],
+    [pages, 'counter(pages)'],
+  ]);
+  return t`Page ${page} of ${pages}`
+    .split(/(\{pages?\})/)
+    .filter(Boolean)
+    .map((part) => counters.get(part) ?? cssText(part))
+    .join(' ');
+}
+
 /** The margins of the sheets: at the top what is listed, but for the first, whose head says it; at the foot the page. */
 function sheetsOf({ title, count, columns }: Pick<PrintedTable<never>, 'title' | 'count' | 'columns'>): string {
   const box = (place: string, content: string) => `@${place} { font: 8pt sans-serif; content: ${content}; }`;
@@ -65,8 +80,8 @@ function sheetsOf({ title, count, columns }: Pick<PrintedTable<never>, 'title' |
       margin: 14mm 12mm;
       ${box('top-left', cssText(`${university.name} · ${title}`))}
       ${box('top-right', cssText(count))}
-      ${box('bottom-left', cssText(`Printed on ${formatToday()}`))}
-      ${box('bottom-right', '"Page " counter(page) " of " counter(pages)')}
+      ${box('bottom-left', cssText(t`Printed on ${formatToday()}`))}
+      ${box('bottom-right', pageOfPages())}
     }
     @page :first {
       margin-top: 10mm;
@@ -100,7 +115,8 @@ export function TableSheet<Row>({ table, tooLong }: Props<Row>) {
           <div data-counts>
             <p>
               <strong>{count}</strong>
-              <span>{` · ${formatToday()}`}</span>
+              <span>{' · '}</span>
+              <bdi>{formatToday()}</bdi>
             </p>
             {conditions.map((condition) => (
               <p key={condition}>{condition}</p>
@@ -146,7 +162,7 @@ function Headings<Row>({ columns }: { readonly columns: Columns<Row> }) {
       data-end={column.end || undefined}
       style={{ width: `${(100 * widthOf(column)) / breadth}%` }}
     >
-      {column.header}
+      {translate(column.header)}
     </th>
   ));
 }

@@ -2,6 +2,8 @@ import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Administrator, administratorsQuery, setAdministratorStatus } from './administrators.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { plural } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { roleLabel, roleTone } from '#src/session/roles.ts';
 import { ConfirmAction, type Question } from '#src/features/accounts/ConfirmAction.tsx';
@@ -58,7 +60,11 @@ export function AdministratorList() {
       <UnreadableRows
         listKey={administratorsQuery().queryKey}
         rows={data}
-        type={{ noun: 'administrator', plural: 'administrators' }}
+        title={(some, all) =>
+          plural(
+            all,
+          )`${formatNumber(some)} of ${formatNumber(all)} administrator could not be read | ${formatNumber(some)} of ${formatNumber(all)} administrators could not be read`
+        }
       >
         The server sent something that cannot be read.
       </UnreadableRows>

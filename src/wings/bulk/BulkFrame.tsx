@@ -1,5 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
+import type { ListWords } from '#src/records/list/list-words.ts';
+import { translate } from '#src/languages/texts.ts';
 import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import { type BatchAction, type BatchResult, type useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
@@ -61,7 +63,7 @@ export function BulkFrame<Row extends Identified, Data, Action extends BatchActi
     selection: selected.inTable,
     isEmptied,
     actions: (
-      <SelectionBar {...props} noun={list.config.type.plural} isBusy={isRunning}>
+      <SelectionBar {...props} words={list.config.words.selection} isBusy={isRunning}>
         {parts.actions}
       </SelectionBar>
     ),
@@ -80,7 +82,7 @@ export function BulkFrame<Row extends Identified, Data, Action extends BatchActi
 }
 
 interface BarProps<Action> extends Choices<Action> {
-  readonly noun: string;
+  readonly words: ListWords['selection'];
   readonly selected: Pick<ReturnType<typeof useListSelection>, 'rows' | 'hidden' | 'allMatching' | 'clear'>;
   readonly isBusy: boolean;
   readonly onAction: (action: Action) => void;
@@ -88,7 +90,7 @@ interface BarProps<Action> extends Choices<Action> {
 }
 
 /** It stands in place of what else can be done on the screen, so that selecting the first row moves no other row. */
-function SelectionBar<Action>({ noun, selected, isBusy, menu, buttons, tools, onAction, children }: BarProps<Action>) {
+function SelectionBar<Action>({ words, selected, isBusy, menu, buttons, tools, onAction, children }: BarProps<Action>) {
   const { hidden, allMatching, clear } = selected;
   const count = selected.rows.length;
   const [state, setState] = useState<{ readonly open?: string; readonly action?: Action }>({});
@@ -127,11 +129,11 @@ function SelectionBar<Action>({ noun, selected, isBusy, menu, buttons, tools, on
           </Text>
         )}
       </Text>
-      {allMatching && <AllMatching noun={noun} isBusy={isBusy} {...allMatching} />}
+      {allMatching && words && <AllMatching words={words} isBusy={isBusy} {...allMatching} />}
       {count === 0 && children}
       {count > 0 && (
         // Its buttons stand in the line of the title's actions, and go on in the next where that is full.
-        <Box role="group" aria-label={`Selected ${noun}`} display="contents" data-selection="">
+        <Box role="group" aria-label={words && translate(words.group)} display="contents" data-selection="">
           {menu && menuOf(menu.label, menu.choices, false)}
           {buttons.map((one) => (
             <Button
@@ -176,16 +178,16 @@ function SelectionBar<Action>({ noun, selected, isBusy, menu, buttons, tools, on
 }
 
 interface AllMatchingProps extends SelectAllMatching {
-  readonly noun: string;
+  readonly words: NonNullable<ListWords['selection']>;
   readonly isBusy: boolean;
 }
 
 /** Selects all rows that match, once they have been looked for; that takes a while, and can be stopped. */
-function AllMatching({ noun, isBusy, count, isTooMany, found, start, stop }: AllMatchingProps) {
+function AllMatching({ words, isBusy, count, isTooMany, found, start, stop }: AllMatchingProps) {
   if (isTooMany)
     return (
       <Text textStyle="sm" color="fg.muted">
-        {`More than ${formatNumber(MOST_SELECTED)} ${noun} match: filter them to select all.`}
+        {words.tooMany(MOST_SELECTED)}
       </Text>
     );
   if (found === undefined)
@@ -197,7 +199,7 @@ function AllMatching({ noun, isBusy, count, isTooMany, found, start, stop }: All
   return (
     <>
       <Text role="status" textStyle="sm" fontVariantNumeric="tabular-nums">
-        {`${formatNumber(found)} ${noun} found so far`}
+        {words.found(found)}
       </Text>
       <Button size="sm" variant="surface" onClick={stop}>
         Stop

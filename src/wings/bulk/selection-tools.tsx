@@ -1,18 +1,19 @@
+import { translate } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import type { RowsTool } from '#src/features/slots.ts';
 import type { Extension } from '#src/platform/server/extensions.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
-import { saveRecords } from '#src/records/list/ExportButton.tsx';
+import { type ExportedType, saveRecords } from '#src/records/list/ExportButton.tsx';
 import { printTable } from '#src/records/print/PrintButton.tsx';
-import { capitalized, type Identified, type RecordType } from '#src/records/record-type.ts';
+import type { Identified } from '#src/records/record-type.ts';
 import type { BulkChoice, BulkDialogProps } from './BulkFrame.tsx';
 
 const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.Addresses));
 
 export const selectionTools = <Row extends Identified & { readonly email?: string | null }>(
-  type: Pick<RecordType<Row>, 'fields' | 'plural'>,
+  type: ExportedType<Row>,
   rows: readonly Row[],
   columns: Columns<Row>,
 ): readonly BulkChoice<never>[] => [
@@ -25,7 +26,7 @@ export const selectionTools = <Row extends Identified & { readonly email?: strin
     label: 'Print',
     run: () =>
       printTable({
-        title: capitalized(type.plural),
+        title: translate(type.title),
         count: `${formatNumber(rows.length)} selected`,
         columns,
         rows,

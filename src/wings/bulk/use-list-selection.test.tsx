@@ -10,7 +10,10 @@ import { useListSelection } from './use-list-selection.ts';
 afterEach(() => void vi.useRealTimers());
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
-const config = { type: { noun: 'row', plural: 'letters', nameOf: ({ id }: { readonly id: string }) => id } };
+const config = {
+  words: { loadFailure: () => ({ failed: 'Failed to load letters', unanswered: 'Error loading letters' }) },
+  nameOf: ({ id }: { readonly id: string }) => id,
+};
 
 /** A selection in a list of many rows, which are looked for in vain. */
 function selectAllInVain(cause: unknown) {

@@ -1,11 +1,12 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import type { ListWords } from '#src/records/list/list-words.ts';
 import { throttle } from '#src/platform/scheduling.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Selection } from '#src/ui/data-table/selection.ts';
 import type { RowCount } from '#src/records/calls/pages.ts';
 import { toastLoadFailure } from '#src/records/failures.tsx';
-import { type Identified, outcomeWords } from '#src/records/record-type.ts';
+import type { Identified } from '#src/records/record-type.ts';
 import type { List } from '#src/records/list/list.tsx';
 import type { ListState } from '#src/records/list/use-list.ts';
 
@@ -22,7 +23,7 @@ export const MOST_SELECTED = 100_000;
 
 interface Selectable<Row extends Identified>
   extends Pick<ListState<Row>, 'all' | 'shown' | 'walk'>, Partial<Pick<ListState<Row>, 'count'>> {
-  readonly config: Pick<List<Row>, 'type'>;
+  readonly config: Pick<List<Row>, 'nameOf'> & { readonly words: Pick<ListWords, 'loadFailure'> };
 }
 
 export interface SelectAllMatching {
@@ -77,7 +78,7 @@ export function useListSelection<Row extends Identified>(list: Selectable<Row>, 
       }
       keep({ ids: new Set(rows.map(({ id }) => id)), rows: new Map(rows.map((row) => [row.id, row])) });
     } catch (error) {
-      if (!signal.aborted) toastLoadFailure(error, outcomeWords(config.type.plural, 'load'));
+      if (!signal.aborted) toastLoadFailure(error, config.words.loadFailure());
     }
     setFound(undefined);
   });
@@ -93,7 +94,7 @@ export function useListSelection<Row extends Identified>(list: Selectable<Row>, 
     if (!all || rows.length === 0 || !shown || shown.length === all.length) return 0;
     return rows.length - shown.filter(({ id }) => ids.has(id)).length;
   }, [all, shown, rows, ids]);
-  const inTable: Selection<Row> = { ids, onChange: select, nameOf: config.type.nameOf };
+  const inTable: Selection<Row> = { ids, onChange: select, nameOf: config.nameOf };
   const others = count && count.value > (shown?.length ?? 0);
   const allMatching: SelectAllMatching | undefined =
     others && ids.size > 0 && ids.size < count.value

@@ -1,9 +1,10 @@
 import { Button, chakra, Flex, Image, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { plural } from '#src/languages/texts.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import type { ApplicationDocument } from '#src/features/applications/documents.ts';
-import { formatDateTime } from '#src/platform/text/format.ts';
+import { formatDateTime, formatNumber } from '#src/platform/text/format.ts';
 import { formatFileSize } from '#src/platform/text/file-size.ts';
 import { LoadError, toastLoadFailure, UnreadableRows } from '#src/records/failures.tsx';
 import { outcomeWords } from '#src/records/record-type.ts';
@@ -26,7 +27,11 @@ export function Documents({ application }: { readonly application: Application }
       <UnreadableRows
         listKey={documentsQuery(id).queryKey}
         rows={data}
-        type={{ noun: 'document', plural: 'documents' }}
+        title={(some, all) =>
+          plural(
+            all,
+          )`${formatNumber(some)} of ${formatNumber(all)} document could not be read | ${formatNumber(some)} of ${formatNumber(all)} documents could not be read`
+        }
       >
         The server sent something that cannot be read.
       </UnreadableRows>

@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
 import type { Identified } from '#src/records/record-type.ts';
-import { deletedTitle, type RestorableType } from '#src/records/restore.ts';
+import type { RestorableType } from '#src/records/restore.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { DeletedRecords } from './DeletedRecords.tsx';
@@ -15,7 +16,6 @@ const Panel = lazyPanel(() =>
 
 /** Adds a button to a list that opens what was deleted of it; there is none where the server cannot restore. */
 export function deletedFrame<Row extends Identified>(type: RestorableType<Row>): ListFrame<Row> {
-  const title = deletedTitle(type);
   return function DeletedFrame({ list, parts, children }: ListFrameProps<Row>) {
     const [open, setOpen] = useState(false);
     const navigate = useNavigate();
@@ -25,6 +25,7 @@ export function deletedFrame<Row extends Identified>(type: RestorableType<Row>):
       setOpen(false);
       void navigate({ to: list.config.path, search: { q } });
     };
+    const title = translate(type.restoration.title);
     const actions = (
       <>
         {parts.actions}

@@ -1,6 +1,7 @@
 import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import type { Deleted } from '#src/records/calls/resource-history.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
@@ -12,8 +13,8 @@ import { LoadingState } from '#src/ui/Page.tsx';
 import { Message, Notice } from '#src/ui/Notice.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { describeFailure, isLoadFailure, LoadError, UnreadableRows } from '#src/records/failures.tsx';
-import { counted, type Identified, outcomeWords, type RecordType } from '#src/records/record-type.ts';
-import { bringBack, deletedTitle, type RestorableType } from '#src/records/restore.ts';
+import type { Identified } from '#src/records/record-type.ts';
+import { bringBack, type RestorableType } from '#src/records/restore.ts';
 
 interface Props<Row extends Identified> {
   readonly type: RestorableType<Row>;
@@ -51,35 +52,31 @@ export function DeletedRecords<Row extends Identified>({ type, onFind }: Props<R
   const columns = useMemo(() => columnsOf(type, restoring, restore), [type, restoring, restore]);
 
   if (!data && !isLoadFailure(error)) return <LoadingState />;
-  const title = deletedTitle(type).toLowerCase();
+  const { restoration } = type;
   return (
     <Stack gap="3">
       <LoadError
         error={error}
-        words={outcomeWords(title, 'load')}
-        meanwhile={data && 'The list below was loaded earlier.'}
+        words={restoration.loadFailure()}
+        meanwhile={data && t`The list below was loaded earlier.`}
         onRetry={() => void refetch()}
       />
-      <UnreadableRows
-        listKey={type.deletedQuery().queryKey}
-        rows={data}
-        type={{ noun: `deleted ${type.noun}`, plural: `deleted ${type.plural}` }}
-      >
-        The server sent something that cannot be read, so it cannot be restored here.
+      <UnreadableRows listKey={type.deletedQuery().queryKey} rows={data} title={restoration.unreadable}>
+        {t`The server sent something that cannot be read, so it cannot be restored here.`}
       </UnreadableRows>
       {failure && <RestoreFailure {...failure} type={type} onFind={onFind} />}
       {data && (
         <Text ref={status} role="status" tabIndex={-1} outline="0" color="fg.muted" overflowWrap="anywhere">
-          {restored !== undefined && <span>{`“${restored}” is restored. `}</span>}
-          {data.length > 0 && <span>{counted(data.length, `deleted ${type.noun}`, `deleted ${type.plural}`)}</span>}
+          {restored !== undefined && <span>{`${t`“${restored}” is restored.`} `}</span>}
+          {data.length > 0 && <span>{restoration.count(data.length)}</span>}
         </Text>
       )}
       {data?.length === 0 && (
-        <EmptyState title={`No ${title}`}>{`A deleted ${type.noun} is kept here and can be restored.`}</EmptyState>
+        <EmptyState title={translate(restoration.none)}>{translate(restoration.whenEmpty)}</EmptyState>
       )}
       {data && data.length > 0 && (
         <DataTable
-          caption={deletedTitle(type)}
+          caption={translate(restoration.title)}
           columns={columns}
           rows={data}
           rowId={({ record }) => record.id}
@@ -101,11 +98,11 @@ function columnsOf<Row extends Identified>(
     <Button
       size="xs"
       variant="surface"
-      aria-label={`Restore ${type.nameOf(record)}`}
+      aria-label={t`Restore ${type.nameOf(record)}`}
       aria-busy={restoring === record.id}
       onClick={() => restoring === undefined && onRestore(record)}
     >
-      {restoring === record.id ? 'Restoring...' : 'Restore'}
+      {restoring === record.id ? t`Restoring...` : t`Restore`}
     </Button>
   );
   const names = nameCells<Deleted<Row>>({
@@ -120,19 +117,19 @@ function columnsOf<Row extends Identified>(
     ),
   });
   return [
-    { id: 'name', header: 'Name', width: 14, ...names },
-    { id: 'at', header: 'Deleted', width: 11, responsivePriority: 1, cell: when },
-    { id: 'by', header: 'By', width: 9, responsivePriority: 2, cell: ({ deletedBy }) => orNA(deletedBy) },
-    { id: 'restore', header: 'Restore', width: 7, responsivePriority: 0, end: true, cell: button },
+    { id: 'name', header: msg`Name`, width: 14, ...names },
+    { id: 'at', header: msg`Deleted`, width: 11, responsivePriority: 1, cell: when },
+    { id: 'by', header: msg`By`, width: 9, responsivePriority: 2, cell: ({ deletedBy }) => orNA(deletedBy) },
+    { id: 'restore', header: msg`Restore`, width: 7, responsivePriority: 0, end: true, cell: button },
   ];
 }
 
 interface FailureProps<Row extends Identified> extends Failure<Row>, Pick<Props<Row>, 'onFind'> {
-  readonly type: RecordType<Row>;
+  readonly type: RestorableType<Row>;
 }
 
 function RestoreFailure<Row extends Identified>({ row, error, type, onFind }: FailureProps<Row>) {
-  const { message, reason } = describeFailure(error, outcomeWords(type.noun, 'restore'));
+  const { message, reason } = describeFailure(error, type.restoration.outcome());
   const [name = ''] = isRefusal(error, 409) ? Object.keys(error.errors) : [];
   const field = type.fields[name];
   const taken = field ? textOf(field, row) : '';
@@ -141,12 +138,10 @@ function RestoreFailure<Row extends Identified>({ row, error, type, onFind }: Fa
       {reason && <Alert.Description>{reason}</Alert.Description>}
       {field && taken && (
         <>
-          <Alert.Description>
-            {`Change “${field.label}” of the ${type.noun} that has it now, then restore this one.`}
-          </Alert.Description>
+          <Alert.Description>{type.restoration.taken(translate(field.label))}</Alert.Description>
           <HStack mt="2">
             <Button size="sm" variant="surface" onClick={() => onFind(taken)}>
-              {`Find ${taken}`}
+              {t`Find ${taken}`}
             </Button>
           </HStack>
         </>

@@ -1,6 +1,7 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { plural, t } from '#src/languages/texts.ts';
 import type { HistoryQuery, RecordChange } from '#src/records/calls/resource-history.ts';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { Fields } from '#src/records/fields/field.ts';
@@ -11,10 +12,10 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { Message } from '#src/ui/Notice.tsx';
 import { isLoadFailure, LoadError, UnreadableRows } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 
 interface Props {
-  readonly noun: string;
+  /** What is said where nothing has happened yet. */
+  readonly whenEmpty: string;
   readonly fields: Fields<never>;
   readonly query: HistoryQuery;
 }
@@ -22,7 +23,7 @@ interface Props {
 const PAGE = 50;
 
 /** Who has changed a record, when, and what: each field before and after, the newest change first. */
-export function RecordHistory({ noun, fields, query }: Props) {
+export function RecordHistory({ whenEmpty, fields, query }: Props) {
   const { data, error, refetch } = useQuery(query);
   const [count, setCount] = useState(PAGE);
   if (!data && !isLoadFailure(error)) return <LoadingState />;
@@ -31,20 +32,24 @@ export function RecordHistory({ noun, fields, query }: Props) {
     <Stack gap="4">
       <LoadError
         error={error}
-        words={outcomeWords('history', 'load')}
-        meanwhile={data && 'What you see below was loaded earlier.'}
+        words={{ failed: t`Failed to load history`, unanswered: t`Error loading history` }}
+        meanwhile={data && t`What you see below was loaded earlier.`}
         onRetry={() => void refetch()}
       />
-      <UnreadableRows listKey={query.queryKey} rows={data} type={{ noun: 'change', plural: 'changes' }}>
-        The server sent something that cannot be read.
+      <UnreadableRows
+        listKey={query.queryKey}
+        rows={data}
+        title={(some, all) =>
+          plural(
+            all,
+          )`${formatNumber(some)} of ${formatNumber(all)} change could not be read | ${formatNumber(some)} of ${formatNumber(all)} changes could not be read`
+        }
+      >
+        {t`The server sent something that cannot be read.`}
       </UnreadableRows>
-      {data?.length === 0 && (
-        <EmptyState title="No changes on record">
-          {`From now on, every change of this ${noun} is listed here, with the person who made it.`}
-        </EmptyState>
-      )}
+      {data?.length === 0 && <EmptyState title={t`No changes on record`}>{whenEmpty}</EmptyState>}
       {data && data.length > 0 && (
-        <Changes aria-label="Changes, the newest first">
+        <Changes aria-label={t`Changes, the newest first`}>
           {data.slice(0, count).map((change) => (
             <Change key={change.id} change={change} fields={fields} />
           ))}
@@ -52,7 +57,7 @@ export function RecordHistory({ noun, fields, query }: Props) {
       )}
       {hidden > 0 && (
         <Button variant="surface" size="sm" alignSelf="flex-start" onClick={() => setCount(count + PAGE)}>
-          {`Show ${formatNumber(Math.min(hidden, PAGE))} More`}
+          {t`Show ${formatNumber(Math.min(hidden, PAGE))} More`}
         </Button>
       )}
     </Stack>
@@ -78,10 +83,10 @@ function Change({ change, fields }: { readonly change: RecordChange; readonly fi
       label,
       <>
         <chakra.span color="fg.muted" whiteSpace="pre-line">
-          <chakra.span srOnly>from </chakra.span>
+          <chakra.span srOnly>{`${t`from`} `}</chakra.span>
           <Message text={old} />
         </chakra.span>{' '}
-        <span aria-hidden="true">→</span> <chakra.span srOnly>to </chakra.span>
+        <span aria-hidden="true">→</span> <chakra.span srOnly>{`${t`to`} `}</chakra.span>
         <chakra.span whiteSpace="pre-line">
           <Message text={now} />
         </chakra.span>
@@ -90,7 +95,7 @@ function Change({ change, fields }: { readonly change: RecordChange; readonly fi
   });
   return (
     <li>
-      <Text fontWeight="semibold" overflowWrap="anywhere">{`${kindWord(kind)} by ${orNA(by.name)}`}</Text>
+      <Text fontWeight="semibold" overflowWrap="anywhere">{t`${kindWord(kind)} by ${orNA(by.name)}`}</Text>
       <Text textStyle="sm" color="fg.muted">
         {[formatDateTime(at), by.role && roleLabel(by.role)].filter(Boolean).join(' · ')}
       </Text>

@@ -1,10 +1,12 @@
-import { orNA, timeOf } from '#src/platform/text/format.ts';
+import type { ListWords } from '#src/records/list/list-words.ts';
+import { msg, plural, t } from '#src/languages/texts.ts';
+import { formatNumber, orNA, timeOf } from '#src/platform/text/format.ts';
 import { fieldColumns, type List } from '#src/records/list/list.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { text } from '#src/records/search-params.ts';
 import { nameCells } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
-import { capitalized } from '#src/records/record-type.ts';
+import { capitalized, formatCount } from '#src/records/record-type.ts';
 import { type Activity, activityFields, activityQuery } from './activity.ts';
 
 /** What was done is searched and filtered by this; `before` is the moment from which older actions are asked for. */
@@ -52,9 +54,43 @@ function RecordLink({ row }: { readonly row: Activity }) {
 
 const detailsOf = ({ details }: Activity) => details.join(' · ');
 
+const words: ListWords = {
+  title: msg`Entries`,
+  count: (all) => plural(all.value)`${formatCount(all)} entry | ${formatCount(all)} entries`,
+  countOf: (shown, all) =>
+    plural(
+      all.value,
+    )`${formatCount(shown)} of ${formatCount(all)} entry | ${formatCount(shown)} of ${formatCount(all)} entries`,
+  unreadable: (some, all) =>
+    plural(
+      all,
+    )`${formatNumber(some)} of ${formatNumber(all)} entry could not be read | ${formatNumber(some)} of ${formatNumber(all)} entries could not be read`,
+  withoutId: (some, all) =>
+    some === all
+      ? plural(all)`${formatNumber(all)} entry cannot be opened | ${formatNumber(all)} entries cannot be opened`
+      : plural(
+          all,
+        )`${formatNumber(some)} of ${formatNumber(all)} entry cannot be opened | ${formatNumber(some)} of ${formatNumber(all)} entries cannot be opened`,
+  loading: msg`Loading entries...`,
+  progress: msg`Loading entries`,
+  about: (received, rows) =>
+    plural(
+      rows,
+    )`${received} so far, about ${formatNumber(rows)} entry | ${received} so far, about ${formatNumber(rows)} entries`,
+  loadFailure: () => ({ failed: t`Failed to load entries`, unanswered: t`Error loading entries` }),
+  firstRows: msg`The first entries`,
+  onlyFirstRows: msg`The first entries, which had come by then, are below. They are not the whole list.`,
+  none: msg`No entries yet`,
+  noneMatch: msg`No entries match`,
+  unprinted: msg`The entries were still being loaded when this was printed. Print once more when they are listed.`,
+  searchesAll: msg`Search looks through all entries.`,
+  exports: { csv: msg`Export activity`, xlsx: msg`Export activity to Excel` },
+};
+
 export const activityList: List<Activity> = {
   path: '/admin/activity',
-  type: { noun: 'entry', plural: 'entries', nameOf: ({ recordName }) => recordName },
+  words,
+  nameOf: ({ recordName }) => recordName,
   search: activitySearch,
   query: activityQuery,
   columns: fieldColumns(activityFields, {
@@ -88,4 +124,4 @@ export const activityList: List<Activity> = {
   compactRowHeight: 6,
 };
 
-export const activityRecords = { fields: activityFields, plural: 'activity' };
+export const activityRecords = { fields: activityFields, plural: 'activity', title: 'Activity' };

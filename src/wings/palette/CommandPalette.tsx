@@ -1,6 +1,8 @@
 import { chakra, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { plural, t } from '#src/languages/texts.ts';
 import { session } from '#src/session/session.ts';
 import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { dialogRecipe } from '#src/ui/theme/dialog-recipes.ts';
@@ -47,7 +49,7 @@ export function CommandPalette({ open, takeKeys, onClose, onChangePassword }: Pr
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content mt={{ base: '0', md: '16' }} mb="auto" overflow="hidden">
-            <Dialog.Title srOnly>Find or go to</Dialog.Title>
+            <Dialog.Title srOnly>{t`Find or go to`}</Dialog.Title>
             <Search
               input={input}
               takeKeys={takeKeys}
@@ -113,7 +115,8 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   PageUp: (index) => Math.max(0, index - 5),
 };
 
-const countText = (count: number) => (count === 1 ? '1 result' : `${count || 'No'} results`);
+const countText = (count: number) =>
+  count === 0 ? t`No results` : plural(count)`${formatNumber(count)} result | ${formatNumber(count)} results`;
 
 interface SearchProps extends Pick<Props, 'takeKeys' | 'onChangePassword'> {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -142,7 +145,7 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
   useEffect(() => {
     if (entered && found) chooseActive();
   }, [entered, found]);
-  const idOf = (name: string) => `${id}${name.replaceAll(/\W+/g, '-')}`;
+  const idOf = (name: string) => `${id}${name.replaceAll(/\s/g, '-')}`;
   const activeId = active && idOf(active.key);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
@@ -175,12 +178,12 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
           ref={input}
           type="text"
           role="combobox"
-          aria-label="A screen, a student, an application or a course"
+          aria-label={t`A screen, a student, an application or a course`}
           aria-autocomplete="list"
           aria-expanded={commands.length > 0}
           aria-controls={id}
           aria-activedescendant={activeId}
-          placeholder="Student, roll number, application, screen"
+          placeholder={t`Student, roll number, application, screen`}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -197,7 +200,7 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
           onKeyDown={onKeyDown}
         />
       </HStack>
-      <List id={id} role="listbox" aria-label="Results">
+      <List id={id} role="listbox" aria-label={t`Results`}>
         {groups.map(({ label, commands: lines }) => (
           <div key={label} role="group" aria-labelledby={idOf(label)}>
             <div id={idOf(label)} className="group" role="presentation">
@@ -223,19 +226,19 @@ function Search({ input, takeKeys, onChangePassword, onChoose }: SearchProps) {
       </List>
       {failed.length > 0 && (
         <HStack role="alert" px="4" pt="2" textStyle="sm" wrap="wrap">
-          Not everything could be searched.
+          <span>{t`Not everything could be searched.`}</span>
           <HeldButton
             size="xs"
             variant="surface"
             until={failed.map(({ error }) => heldUntil(error)).find(Boolean)}
             onClick={() => failed.forEach((query) => void query.refetch())}
           >
-            Try Again
+            {t`Try Again`}
           </HeldButton>
         </HStack>
       )}
       <Text role="status" px="4" py="3" textStyle="xs" color="fg.muted">
-        {loading ? 'Searching...' : countText(commands.length)}
+        {loading ? t`Searching...` : countText(commands.length)}
       </Text>
     </>
   );

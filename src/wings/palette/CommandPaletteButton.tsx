@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { whenUnused } from '#src/platform/scheduling.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -106,7 +107,7 @@ export function CommandPaletteButton({ onChangePassword }: { readonly onChangePa
         onClick={show}
       >
         <SearchIcon />
-        <chakra.span srOnly={{ base: true, sm: false, md: true, lg: false }}>Find or go to</chakra.span>
+        <chakra.span srOnly={{ base: true, sm: false, md: true, lg: false }}>{t`Find or go to`}</chakra.span>
         <Key aria-hidden="true" hideBelow="lg">
           {onApple() ? '⌘ K' : 'Ctrl K'}
         </Key>

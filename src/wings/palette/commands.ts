@@ -1,5 +1,6 @@
 import { linkOptions, type NavigateOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { applicationPages } from '#src/features/applications/application-pages.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
@@ -23,24 +24,27 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-const screenCommand = (screen: Pick<Command, 'title' | 'hint'> & { readonly target: NavigateOptions }): Command => ({
-  key: `screen:${screen.title}`,
-  ...screen,
-});
+const SCREENS: readonly { readonly title: string; readonly hint: string; readonly target: NavigateOptions }[] = [
+  { title: msg`Dashboard`, hint: msg`Figures, charts and the roster`, target: linkOptions({ to: '/admin/dashboard' }) },
+  { title: msg`Students`, hint: msg`The full roster`, target: linkOptions({ to: '/admin/students' }) },
+  { title: msg`Applications`, hint: msg`Review and decide`, target: linkOptions({ to: '/admin/applications' }) },
+  { title: msg`Courses`, hint: msg`The catalogue`, target: linkOptions({ to: '/admin/courses' }) },
+  { title: msg`Home`, hint: msg`Public page`, target: linkOptions({ to: '/' }) },
+  { title: msg`About`, hint: msg`Public page`, target: linkOptions({ to: '/about' }) },
+  { title: msg`Courses for visitors`, hint: msg`Public page`, target: linkOptions({ to: '/courses' }) },
+  { title: msg`Faculty`, hint: msg`Public page`, target: linkOptions({ to: '/faculty' }) },
+  { title: msg`Research`, hint: msg`Public page`, target: linkOptions({ to: '/research' }) },
+  { title: msg`Contact`, hint: msg`Public page`, target: linkOptions({ to: '/contact' }) },
+  { title: msg`Apply Now`, hint: msg`The admission form, a public page`, target: linkOptions({ to: '/admissions' }) },
+];
 
-const SCREENS: readonly Command[] = [
-  { title: 'Dashboard', hint: 'Figures, charts and the roster', target: linkOptions({ to: '/admin/dashboard' }) },
-  { title: 'Students', hint: 'The full roster', target: linkOptions({ to: '/admin/students' }) },
-  { title: 'Applications', hint: 'Review and decide', target: linkOptions({ to: '/admin/applications' }) },
-  { title: 'Courses', hint: 'The catalogue', target: linkOptions({ to: '/admin/courses' }) },
-  { title: 'Home', hint: 'Public page', target: linkOptions({ to: '/' }) },
-  { title: 'About', hint: 'Public page', target: linkOptions({ to: '/about' }) },
-  { title: 'Courses for visitors', hint: 'Public page', target: linkOptions({ to: '/courses' }) },
-  { title: 'Faculty', hint: 'Public page', target: linkOptions({ to: '/faculty' }) },
-  { title: 'Research', hint: 'Public page', target: linkOptions({ to: '/research' }) },
-  { title: 'Contact', hint: 'Public page', target: linkOptions({ to: '/contact' }) },
-  { title: 'Apply Now', hint: 'The admission form, a public page', target: linkOptions({ to: '/admissions' }) },
-].map(screenCommand);
+const screenCommands = (): readonly Command[] =>
+  SCREENS.map(({ title, hint, target }) => ({
+    key: `screen:${title}`,
+    title: translate(title),
+    hint: translate(hint),
+    target,
+  }));
 
 function useActions(onChangePassword: () => void, added: readonly Command[]): readonly Command[] {
   const dark = useColorMode() === 'dark';
@@ -49,45 +53,46 @@ function useActions(onChangePassword: () => void, added: readonly Command[]): re
   return [
     {
       key: 'action:Add New Student',
-      title: 'Add New Student',
-      hint: 'A new one on the roster',
+      title: t`Add New Student`,
+      hint: t`A new one on the roster`,
       target: linkOptions({ to: '/admin/students', search: { add: true } }),
     },
     {
       key: 'action:Add a Course',
-      title: 'Add a Course',
-      hint: 'New course for the catalogue',
+      title: t`Add a Course`,
+      hint: t`New course for the catalogue`,
       target: linkOptions({ to: '/admin/courses', search: { course: 'new' } }),
     },
     ...(listed
       ? [
           {
-            key: `action:Export ${listed.plural}`,
-            title: `Export ${listed.plural}`,
-            hint: 'What is listed now, as a CSV file',
+            key: `action:${listed.words.csv}`,
+            title: translate(listed.words.csv),
+            hint: t`What is listed now, as a CSV file`,
             run: () => void listed.save('csv'),
           },
           {
-            key: `action:Export ${listed.plural} to Excel`,
-            title: `Export ${listed.plural} to Excel`,
-            hint: 'What is listed now, as a workbook',
+            key: `action:${listed.words.xlsx}`,
+            title: translate(listed.words.xlsx),
+            hint: t`What is listed now, as a workbook`,
             run: () => void listed.save('xlsx'),
           },
         ]
       : []),
     {
       key: `action:${dark ? 'Light' : 'Dark'} mode`,
-      title: dark ? 'Light mode' : 'Dark mode',
-      hint: 'Colours of the portal',
+      title: dark ? t`Light mode` : t`Dark mode`,
+      hint: t`Colours of the portal`,
       run: () => chooseColorMode(dark ? 'light' : 'dark'),
     },
     ...added,
-    { key: 'action:Change password', title: 'Change password', hint: 'Your own', run: onChangePassword },
-    { key: 'action:Logout', title: 'Logout', hint: 'Sign out', run: logout },
+    { key: 'action:Change password', title: t`Change password`, hint: t`Your own`, run: onChangePassword },
+    { key: 'action:Logout', title: t`Logout`, hint: t`Sign out`, run: logout },
   ];
 }
 
 interface Source<Row extends { readonly id: string }> extends Findable<Row> {
+  /** A text of the data. */
   readonly label: string;
   readonly most: number;
   readonly commandOf: (row: Row) => Command;
@@ -96,7 +101,7 @@ interface Source<Row extends { readonly id: string }> extends Findable<Row> {
 }
 
 const students: Source<Student> = {
-  label: 'Students',
+  label: msg`Students`,
   most: 8,
   query: rosterQuery,
   pages: studentPages,
@@ -110,13 +115,13 @@ const students: Source<Student> = {
   }),
   allOf: (needle) => ({
     key: 'roster',
-    title: `Show all students with “${needle}”`,
+    title: t`Show all students with “${needle}”`,
     target: linkOptions({ to: '/admin/students', search: { q: needle } }),
   }),
 };
 
 const applications: Source<Application> = {
-  label: 'Applications to review',
+  label: msg`Applications to review`,
   most: 5,
   query: applicationsQuery,
   pages: applicationPages,
@@ -127,20 +132,20 @@ const applications: Source<Application> = {
   commandOf: ({ id, fullName, referenceNumber, desiredCourse, status }) => ({
     key: `application:${id}`,
     title: fullName,
-    hint: [referenceNumber, desiredCourse, applicationStatusLabel(status)].filter(Boolean).join(' · '),
+    hint: [referenceNumber, desiredCourse, translate(applicationStatusLabel(status))].filter(Boolean).join(' · '),
     target: linkOptions({ to: '/admin/applications', search: { open: id } }),
   }),
 };
 
 const courses: Source<Course> = {
-  label: 'Courses',
+  label: msg`Courses`,
   most: 5,
   query: coursesQuery,
   searched: ({ courseName, courseCode }) => [courseName, courseCode],
   commandOf: ({ id, courseName, courseCode, isActive }) => ({
     key: `course:${id}`,
     title: courseName,
-    hint: [courseCode, isActive ? 'Active' : 'Inactive'].filter(Boolean).join(' · '),
+    hint: [courseCode, isActive ? t`Active` : t`Inactive`].filter(Boolean).join(' · '),
     target: linkOptions({ to: '/admin/courses', search: { course: id } }),
   }),
 };
@@ -171,13 +176,14 @@ const findAmong = (commands: readonly Command[], needle: string) =>
 function useSource<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
   const { query, found } = useFound(source, needle, source.most);
   const group = useMemo((): CommandGroup => {
-    const { label, commandOf, allOf } = source;
+    const { commandOf, allOf } = source;
+    const label = translate(source.label);
     if (!found) return { label, commands: [] };
     const { best, total } = found;
     const commands = best.map(commandOf);
     if (total === best.length) return { label, commands };
     return {
-      label: `${label} (${best.length} of ${total})`,
+      label: t`${label} (${best.length} of ${total})`,
       commands: allOf ? [...commands, allOf(needle)] : commands,
     };
   }, [source, found, needle]);
@@ -187,9 +193,9 @@ function useSource<Row extends { readonly id: string }>(source: Source<Row>, nee
 /** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */
 export function useCommands(typed: string, onChangePassword: () => void) {
   const slot = useSlot('commands');
-  const added = (wanted: CommandGroup['label']) =>
+  const added = (wanted: 'Screens' | 'Views' | 'Actions') =>
     slot.filter(({ group }) => group === wanted).flatMap(({ list }) => list());
-  const screens = [...SCREENS, ...added('Screens')];
+  const screens = [...screenCommands(), ...added('Screens')];
   const actions = useActions(onChangePassword, added('Actions'));
   const views = added('Views');
   const { token } = useSession();
@@ -199,19 +205,19 @@ export function useCommands(typed: string, onChangePassword: () => void) {
   const groups: readonly CommandGroup[] = needle
     ? [
         {
-          label: 'Screens',
+          label: t`Screens`,
           commands: findBest(indexRows(screens, { searched: ({ title }) => [title] }), needle, 5).best,
         },
-        { label: 'Views', commands: findAmong(views, needle) },
-        { label: 'Actions', commands: findAmong(actions, needle) },
+        { label: t`Views`, commands: findAmong(views, needle) },
+        { label: t`Actions`, commands: findAmong(actions, needle) },
         ...found.map(({ group }) => group),
       ]
     : [
-        { label: 'Recent', commands: latest },
+        { label: t`Recent`, commands: latest },
         ...[
-          { label: 'Views', commands: views },
-          { label: 'Screens', commands: screens },
-          { label: 'Actions', commands: actions },
+          { label: t`Views`, commands: views },
+          { label: t`Screens`, commands: screens },
+          { label: t`Actions`, commands: actions },
         ].map(({ label, commands }) => ({
           label,
           commands: commands.filter(({ key }) => latest.every((one) => one.key !== key)),

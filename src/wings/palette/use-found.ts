@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { formatEstimate } from '#src/platform/text/format.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { BETWEEN_FIELDS, hasWords, readSearch, type Search, type SearchedText } from '#openapi/search-text.ts';
@@ -47,7 +48,7 @@ export interface Findable<Row extends { readonly id: string }> extends Pick<Sear
 /** How many rows match, of which a page has the first. */
 function totalOf({ rows, next, count }: Page<unknown>): number | string {
   if (next === undefined) return rows.length;
-  return count ? (count.exact ? count.value : formatEstimate(count.value)) : `more than ${rows.length}`;
+  return count ? (count.exact ? count.value : formatEstimate(count.value)) : t`more than ${rows.length}`;
 }
 
 /**

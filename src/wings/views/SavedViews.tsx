@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { t, translate } from '#src/languages/texts.ts';
 import { missing } from '#src/ui/browser-support.ts';
 import { link } from '#src/ui/theme/recipes.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
@@ -31,15 +32,15 @@ function SavedViews({ path, ready = noViews, values }: Props) {
   const views = useSavedViews(path);
   const shown = shownView(views, values);
   const isReady = shownView(ready, values);
-  const name = shown?.name ?? isReady?.name;
+  const name = shown?.name ?? (isReady && translate(isReady.name));
   useEffect(followSavedViews, []);
   return (
-    <ToolPanel name="Views" {...(name !== undefined && { label: name })} width="21rem">
+    <ToolPanel name={t`Views`} {...(name !== undefined && { label: name })} width="21rem">
       {ready.length > 0 && (
-        <List aria-label="Ready-made views" mb="3" pb="3" borderBottomWidth="1px">
+        <List aria-label={t`Ready-made views`} mb="3" pb="3" borderBottomWidth="1px">
           {ready.map((view) => (
             <li key={view.name}>
-              <ViewName path={path} view={view} isShown={view === isReady} />
+              <ViewName path={path} view={{ ...view, name: translate(view.name) }} isShown={view === isReady} />
             </li>
           ))}
         </List>
@@ -111,13 +112,13 @@ function ViewList({ path, values, views, shown }: ListProps) {
     const taken = viewNamed(views, wanted);
     if (taken && taken !== renamed && !isSure) return setAsks(true);
     const isStored = saveView({ path, name: wanted, search: renamed?.search ?? searchOf(values) }, renamed?.name);
-    setOutcome({ words: `Saved as “${wanted}”.${isStored ? '' : ` ${missing.storage}`}` });
+    setOutcome({ words: [t`Saved as “${wanted}”.`, isStored ? '' : missing.storage].filter(Boolean).join(' ') });
     write('', undefined);
   }
 
   function remove(view: SavedView): void {
     deleteView(view);
-    setOutcome({ words: `“${view.name}” is deleted.`, undo: view });
+    setOutcome({ words: t`“${view.name}” is deleted.`, undo: view });
     write('', undefined);
   }
 
@@ -131,32 +132,31 @@ function ViewList({ path, values, views, shown }: ListProps) {
               <Button
                 size="xs"
                 variant="ghost"
-                aria-label={`Rename ${view.name}`}
+                aria-label={t`Rename ${view.name}`}
                 onClick={() => write(view.name, view)}
               >
-                Rename
+                {t`Rename`}
               </Button>
-              <Button size="xs" variant="ghost" aria-label={`Delete ${view.name}`} onClick={() => remove(view)}>
-                Delete
+              <Button size="xs" variant="ghost" aria-label={t`Delete ${view.name}`} onClick={() => remove(view)}>
+                {t`Delete`}
               </Button>
             </Flex>
           ))}
         </List>
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          A view is a search with filters and a sorting, saved under a name. Set them, then save them here. Views are
-          stored in this browser.
+          {t`A view is a search with filters and a sorting, saved under a name. Set them, then save them here. Views are stored in this browser.`}
         </Text>
       )}
       <form
-        aria-label={renamed ? `Rename ${renamed.name}` : 'Save a view'}
+        aria-label={renamed ? t`Rename ${renamed.name}` : t`Save a view`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           save(asks);
         }}
       >
         <chakra.label htmlFor={id} display="block" textStyle="sm" fontWeight="semibold" mb="1">
-          {renamed ? `New name for “${renamed.name}”` : 'Save this list under the name'}
+          {renamed ? t`New name for “${renamed.name}”` : t`Save this list under the name`}
         </chakra.label>
         <HStack gap="2">
           <Input
@@ -173,18 +173,18 @@ function ViewList({ path, values, views, shown }: ListProps) {
           />
           {!asks && (
             <Button type="submit" size="sm" variant="surface">
-              {renamed ? 'Rename' : 'Save'}
+              {renamed ? t`Rename` : t`Save`}
             </Button>
           )}
         </HStack>
         {asks && (
           <HStack role="alert" gap="2" mt="2" textStyle="sm" wrap="wrap">
-            <span>There is a view of this name. Replace it?</span>
+            <span>{t`There is a view of this name. Replace it?`}</span>
             <Button type="submit" size="xs">
-              Replace
+              {t`Replace`}
             </Button>
             <Button size="xs" variant="surface" onClick={() => write(name, renamed)}>
-              Keep It
+              {t`Keep It`}
             </Button>
           </HStack>
         )}
@@ -201,7 +201,7 @@ function ViewList({ path, values, views, shown }: ListProps) {
               input.current?.focus();
             }}
           >
-            Undo
+            {t`Undo`}
           </Button>
         )}
       </HStack>

@@ -1,8 +1,8 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
+import { compareCodePoints } from '#openapi/text-order.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { isSameWord } from '#src/platform/text/plain-text.ts';
-import { formats } from '#src/university/formats.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';
 
@@ -50,8 +50,7 @@ export function useSavedViews(path: string): readonly SavedView[] {
 export const viewNamed = (some: readonly SavedView[], name: string): SavedView | undefined =>
   some.find((view) => isSameWord(view.name, name));
 
-const textOf = (search: Values) =>
-  JSON.stringify(Object.entries(search).sort(([a], [b]) => a.localeCompare(b, formats.locale)));
+const textOf = (search: Values) => JSON.stringify(Object.entries(search).sort(([a], [b]) => compareCodePoints(a, b)));
 
 export const shownView = <View extends ReadyView>(some: readonly View[], values: Values): View | undefined =>
   some.find(({ search }) => textOf(search) === textOf(searchOf(values)));

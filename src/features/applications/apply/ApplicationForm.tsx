@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'react';
 import { object } from 'yup';
 import { t } from '#src/languages/texts.ts';
 import { previousQualificationValues } from '#openapi/schema.gen.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { plural } from '#src/languages/texts.ts';
 import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
 import { availableCoursesQuery } from '#src/features/courses/courses.ts';
 import { FormError } from '#src/forms/Form.tsx';
@@ -152,7 +154,10 @@ function useCourseChoices() {
   };
 }
 
-const course = { noun: 'course', plural: 'courses' };
+const unreadable = (some: number, all: number) =>
+  plural(
+    all,
+  )`${formatNumber(some)} of ${formatNumber(all)} course could not be read | ${formatNumber(some)} of ${formatNumber(all)} courses could not be read`;
 
 /** The desired course: one of those on offer, or one of the six where the latest could not be loaded. */
 function CourseField() {
@@ -180,7 +185,7 @@ function CourseField() {
           </HStack>
         </Notice>
       )}
-      <UnreadableRows listKey={availableCoursesQuery().queryKey} rows={offered} type={course}>
+      <UnreadableRows listKey={availableCoursesQuery().queryKey} rows={offered} title={unreadable}>
         The server sent something that cannot be read, so they cannot be chosen here. Ask the admissions office if a
         course is missing.
       </UnreadableRows>

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
+import { msg } from '#src/languages/texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import { lookedUp } from '#src/platform/api/outcome.ts';
@@ -164,8 +165,11 @@ async function showStored(client: QueryClient, stored: Student | undefined): Pro
 
 const ownRecord: RecordType<Student> = {
   noun: 'profile',
-  plural: 'profiles',
-  place: 'on record',
+  missing: {
+    deleted: msg`This profile is no longer on record`,
+    notFound: msg`The server does not find this profile`,
+    notSaved: msg`Somebody may have deleted the profile while you were editing it, or the server does not offer this change.`,
+  },
   nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
   fetch: async (client) => parseOwnRecord(await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 })),

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteStudent, studentHistory, updateStudent } from '../admin-students.ts';
+import { t } from '#src/languages/texts.ts';
 import { explanationOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
@@ -298,7 +299,13 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
       <Tabs label="Parts of the record" variant="underline" tabs={tabs} value={tab} onChange={open}>
         <Stack gap={{ base: '6', md: '8' }}>
           {Editable && <Editable key={tab} {...record} />}
-          {added && <added.Part noun="student" fields={studentFields} query={studentHistory.history(student.id)} />}
+          {added && (
+            <added.Part
+              whenEmpty={t`From now on, every change of this student is listed here, with the person who made it.`}
+              fields={studentFields}
+              query={studentHistory.history(student.id)}
+            />
+          )}
           {tab === 'profile' && !editing && (
             <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '4', md: '6' }} alignItems="start">
               {columns.map((names) => (

@@ -4,17 +4,22 @@ import { clearDraft } from '#src/session/draft.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { writableFields } from '#src/records/record-type.ts';
 import { formatAmount, orNA } from '#src/platform/text/format.ts';
+import type { ExportedType } from '#src/records/list/ExportButton.tsx';
 import type { RestorableType } from '#src/records/restore.ts';
 import { storeStudents, studentHistory } from '../admin-students.ts';
 import { studentQuery } from '../students.ts';
 import { type Student, studentFields } from '../student.ts';
 import { pendingAmount } from '../student-facts.ts';
+import { studentDeletion, studentListWords, studentMissing, studentRestoration } from '../student-words.ts';
 import { recordTabs } from './record-tabs.ts';
 
-export const studentType: RestorableType<Student> = {
+export const studentType: RestorableType<Student> & ExportedType<Student> = {
   noun: 'student',
-  place: 'on the roster',
   plural: 'students',
+  title: studentListWords.title,
+  missing: studentMissing,
+  deletion: studentDeletion,
+  restoration: studentRestoration,
   nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
