@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
 import { validators } from '#openapi/bodies.gen.js';
 import { inTitle, shortened } from '#tests/shortened.ts';
+import { addTexts, startTexts } from '#src/languages/texts.ts';
 import { email, fullName, password, phone, required } from './rules.ts';
 
 /** One rule's table: what it lets pass, and what it says of the rest. */
@@ -155,5 +156,16 @@ describe('A text of invisible characters counts as empty:', () => {
     };
     expect(validators['submitApplication']?.({ ...application, fullName: 'Asha Rao' })).toBe(true);
     expect(validators['submitApplication']?.({ ...application, fullName })).toBe(false);
+  });
+});
+
+describe('A rule that was made in English', () => {
+  afterEach(() => startTexts('en', false));
+
+  it('speaks the language that is chosen when it checks', () => {
+    const rule = email();
+    startTexts('hi', false);
+    addTexts({ 'Email is required': 'ईमेल आवश्यक है' });
+    expect(() => rule.validateSync('')).toThrow('ईमेल आवश्यक है');
   });
 });

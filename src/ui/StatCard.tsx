@@ -1,6 +1,7 @@
 import { Card, chakra, HStack, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
+import { translate } from '../languages/texts.ts';
 import { NA } from '../platform/text/format.ts';
 
 interface Props {
@@ -125,7 +126,7 @@ interface PaidBarProps {
 }
 
 /** A bar of what is paid and what is due, with both in words below; without the amounts it is empty, and none where all is paid. */
-export function PaidBar({ percent, paid, due, unknown = NA }: PaidBarProps) {
+export function PaidBar({ percent, paid, due, unknown = translate(NA) }: PaidBarProps) {
   if (percent === 100) return null;
   return (
     <div>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addTexts, startTexts } from '#src/languages/texts.ts';
 import {
   ApiError,
   explanationOf,
@@ -8,6 +9,7 @@ import {
   isStopped,
   isTimeout,
   messageOf,
+  reasonBeside,
   reasonOf,
 } from './errors.ts';
 
@@ -75,4 +77,23 @@ it.each([
   ['an exception with the words of a timeout', new Error(timeout.message), [false, false, false]],
 ])('Whether a failure is an error’s status, a timeout or a stop: %s', (_, error, kinds) => {
   expect([isErrorStatus(error), isTimeout(error), isStopped(error)]).toEqual(kinds);
+});
+
+describe('A failure in another language', () => {
+  afterEach(() => startTexts('en', false));
+
+  it('is explained in the language of the moment, and is still the same failure', () => {
+    startTexts('hi', false);
+    addTexts({ 'The server did not answer within 10 seconds.': 'सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।' });
+    expect(reasonOf(timeout)).toBe('सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।');
+    expect(isTimeout(timeout)).toBe(true);
+  });
+
+  it('is not explained a second time by a message that says the same, whatever ends its sentence', () => {
+    startTexts('hi', false);
+    addTexts({ 'The server is not available now.': 'सर्वर अभी उपलब्ध नहीं है।' });
+    const error = ApiError.refused(503, { message: '' });
+    expect(reasonBeside('सर्वर अभी उपलब्ध नहीं है। Try again in a minute.', error)).toBeUndefined();
+    expect(reasonBeside('सर्वर अभी उपलब्ध नहीं है।', error)).toBe('Try again in a minute.');
+  });
 });

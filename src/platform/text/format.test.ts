@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addTexts } from '#src/languages/texts.ts';
+import { startLanguage } from '../language.ts';
 import {
   formatAmount,
   formatCgpa,
@@ -11,6 +13,7 @@ import {
   formatPercent,
   formatShare,
   formatStudyYear,
+  isNA,
   ordinal,
   orNA,
   startOfDay,
@@ -231,5 +234,25 @@ describe('A timestamp', () => {
     ['A missing timestamp is not a moment', undefined, undefined],
   ])('%s', (_, text, time) => {
     expect(timeOf(text)).toBe(time);
+  });
+});
+
+describe('Another language', () => {
+  afterEach(() => startLanguage('en'));
+
+  it('has its own months and words, and the figures of the university', () => {
+    const english = formatDate('2026-05-18');
+    startLanguage('hi', () => addTexts({ 'N/A': 'उपलब्ध नहीं', '{0} Year | {1} Years': ['{0} वर्ष', '{0} वर्ष'] }));
+    expect(formatDate('2026-05-18')).toMatch(/18 मई 2026/);
+    expect(formatDuration(4)).toBe('4 वर्ष');
+    expect(formatAmount(125_000)).toBe('₹1,25,000');
+    startLanguage('en');
+    expect(formatDate('2026-05-18')).toBe(english);
+  });
+
+  it('has its own word for what the record does not say, by which a missing figure is still known', () => {
+    startLanguage('hi', () => addTexts({ 'N/A': 'उपलब्ध नहीं' }));
+    expect([orNA(null), formatAmount(null), formatOrdinal(0)]).toEqual(Array(3).fill('उपलब्ध नहीं'));
+    expect([isNA(orNA(null)), isNA(orNA('B+'))]).toEqual([true, false]);
   });
 });
