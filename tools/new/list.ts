@@ -93,6 +93,7 @@ export const seeded${All} = (): ${One}Row[] => [];
 
 const fieldsText = ({ one, One, noun }: Names) => `
 import type { components } from '#openapi/schema.gen.ts';
+import { msg } from '#src/languages/texts.ts';
 import { defineFields, ID_ALIASES, type ReadOnlyField } from '#src/records/fields/field.ts';
 
 export type ${One} = components['schemas']['${One}'];
@@ -102,12 +103,12 @@ const fields = defineFields<${One}>()({ readOnly: true });
 /** A ${noun}, field by field. */
 export const ${one}Fields = {
   name: fields.text((row) => row.name, {
-    label: 'Name',
+    label: msg\`Name\`,
     required: true,
     csv: { title: 'Name' },
-    column: { header: 'Name', width: 12, grows: true },
+    column: { header: msg\`Name\`, width: 12, grows: true },
   }),
-  id: fields.text((row) => row.id, { label: 'Id', required: true, aliases: ID_ALIASES }),
+  id: fields.text((row) => row.id, { label: msg\`Id\`, required: true, aliases: ID_ALIASES }),
 } satisfies { readonly [Key in keyof Required<${One}>]: ReadOnlyField<${One}> };
 `;
 
@@ -123,9 +124,40 @@ export function ${all}Query() {
 }
 `;
 
+/** What the list says of its rows. A title of several words has small letters in a sentence. */
+function listWordsText(title: string, noun: string): string {
+  const many = title.toLowerCase();
+  const counted = (one: string, before = '', after = '') =>
+    `\`${before}${one} ${noun}${after} | ${before}${one} ${many}${after}\``;
+  const all = '${formatCount(all)}';
+  const of = '${formatNumber(some)} of ${formatNumber(all)}';
+  return `const words: ListWords = {
+  title: msg\`${title}\`,
+  count: (all) => plural(all.value)${counted(all)},
+  countOf: (shown, all) => plural(all.value)${counted(`\${formatCount(shown)} of ${all}`)},
+  unreadable: (some, all) => plural(all)${counted(of, '', ' could not be read')},
+  withoutId: (some, all) => plural(all)${counted(of, '', ' cannot be opened')},
+  loading: msg\`Loading ${many}...\`,
+  progress: msg\`Loading ${many}\`,
+  about: (received, rows) => plural(rows)${counted('${formatNumber(rows)}', '${received} so far, about ')},
+  loadFailure: () => ({ failed: t\`Failed to load ${many}\`, unanswered: t\`Error loading ${many}\` }),
+  firstRows: msg\`The first ${many}\`,
+  onlyFirstRows: msg\`The first ${many}, which had come by then, are below. They are not the whole list.\`,
+  none: msg\`No ${many} yet\`,
+  noneMatch: msg\`No ${many} match\`,
+  unprinted: msg\`The ${many} were still being loaded when this was printed. Print once more when they are listed.\`,
+  searchesAll: msg\`Search looks through all ${many}.\`,
+};
+`;
+}
+
 const listText = ({ all, one, One, file, oneFile, title, noun }: Names) => `
+import { msg, plural, t } from '#src/languages/texts.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { fieldColumns, type List } from '#src/records/list/list.tsx';
 import { defineListSearch } from '#src/records/list/list-search.ts';
+import type { ListWords } from '#src/records/list/list-words.ts';
+import { formatCount } from '#src/records/record-type.ts';
 import { nameCells } from '#src/ui/data-table/columns.tsx';
 import { ${all}Query } from './${file}.ts';
 import { type ${One}, ${one}Fields } from './${oneFile}.ts';
@@ -133,23 +165,26 @@ import { type ${One}, ${one}Fields } from './${oneFile}.ts';
 /** What the ${title.toLowerCase()} are searched and filtered by. */
 export const ${one}Search = defineListSearch({
   searched: ({ name }: ${One}) => [name],
-  placeholder: 'Name',
+  placeholder: msg\`Name\`,
   filters: {},
 });
 
+${listWordsText(title, noun)}
 export const ${one}List: List<${One}> = {
   path: '/admin/${file}',
-  type: { noun: '${noun}', plural: '${title.toLowerCase()}', nameOf: ({ name }) => name },
+  words,
+  nameOf: ({ name }) => name,
   search: ${one}Search,
   query: ${all}Query,
   columns: fieldColumns(${one}Fields, {
     name: nameCells<${One}>({ name: ({ name }) => name, plainName: ({ name }) => name, detail: ({ id }) => id, compactDetail: ({ id }) => id }),
   }),
-  whenEmpty: 'There are none yet.',
+  whenEmpty: msg\`There are none yet.\`,
 };
 `;
 
 const screenText = ({ one, All, file, oneFile, title }: Names) => `
+import { t } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { ListPage } from '#src/records/list/ListPage.tsx';
 import { useList } from '#src/records/list/use-list.ts';
@@ -163,14 +198,14 @@ export function ${All}Screen() {
     <All${All} />
   ) : (
     <AdminPage>
-      <AdminHeading>${title}</AdminHeading>
-      <EmptyState title="This server has no ${title.toLowerCase()}" />
+      <AdminHeading>{t\`${title}\`}</AdminHeading>
+      <EmptyState title={t\`This server has no ${title.toLowerCase()}\`} />
     </AdminPage>
   );
 }
 
 function All${All}() {
-  return <ListPage title="${title}" list={useList(${one}List)} />;
+  return <ListPage title={t\`${title}\`} list={useList(${one}List)} />;
 }
 `;
 
@@ -178,12 +213,13 @@ const routeText = ({ one, All, file, oneFile, title }: Names) => `
 import { createFileRoute } from '@tanstack/react-router';
 import type { ${one}Search } from '#src/features/${file}/${oneFile}-list.tsx';
 import { ${All}Screen } from '#src/features/${file}/${All}Screen.tsx';
+import { t } from '#src/languages/texts.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 import { listParams } from '#src/records/search-params.ts';
 
 export const Route = createFileRoute('/admin/${file}')({
   validateSearch: listParams<typeof ${one}Search>(),
-  head: () => ({ meta: [{ title: pageTitle('${title}') }] }),
+  head: () => ({ meta: [{ title: pageTitle(t\`${title}\`) }] }),
   component: ${All}Screen,
 });
 `;

@@ -10,10 +10,11 @@ const persons: Readonly<Record<string, readonly [account: string, persona: strin
 const routeText = (route: string, title: string, screen: string, file: string) => `
 import { createFileRoute } from '@tanstack/react-router';
 import { ${screen} } from '#${file}';
+import { t } from '#src/languages/texts.ts';
 import { pageTitle } from '#src/platform/text/page-title.ts';
 
 export const Route = createFileRoute('${route}')({
-  head: () => ({ meta: [{ title: pageTitle('${title}') }] }),
+  head: () => ({ meta: [{ title: pageTitle(t\`${title}\`) }] }),
   component: ${screen},
 });
 `;
@@ -29,13 +30,14 @@ const screenText = (
   { open, Heading }: (typeof pages)['admin' | 'others'],
   title: string,
 ) => `
+import { t } from '#src/languages/texts.ts';
 import { ${Heading}, Page } from '#src/ui/Page.tsx';
 
 /** ${route}. */
 export function ${screen}() {
   return (
     <${open}>
-      <${Heading}>${title}</${Heading}>
+      <${Heading}>{t\`${title}\`}</${Heading}>
     </Page>
   );
 }
@@ -51,24 +53,27 @@ const askingText = (
   path: string,
 ) => `
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { t } from '#src/languages/texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { LoadError } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { ${Heading}, LoadingState, Page } from '#src/ui/Page.tsx';
 
 const query = queryOptions({
   queryKey: ['${subject}'],
   queryFn: ({ signal }) => read(api.GET('${path}', { signal })),
 });
-const words = outcomeWords('${title.toLowerCase()}', 'load');
+const words = () => ({
+  failed: t\`Failed to load ${title.toLowerCase()}\`,
+  unanswered: t\`Error loading ${title.toLowerCase()}\`,
+});
 
 /** ${route}, from GET ${path}. */
 export function ${screen}() {
   const { data, error, isPending, refetch } = useQuery(query);
   return (
     <${open}>
-      <${Heading}>${title}</${Heading}>
-      <LoadError error={error} words={words} onRetry={() => void refetch()} />
+      <${Heading}>{t\`${title}\`}</${Heading}>
+      <LoadError error={error} words={words()} onRetry={() => void refetch()} />
       {isPending && <LoadingState />}
       {data && <pre>{JSON.stringify(data, undefined, 2)}</pre>}
     </Page>

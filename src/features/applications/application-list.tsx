@@ -6,6 +6,7 @@ import {
   applicationStatusLabel,
   applicationStatusTone,
   isUndecided,
+  statusInfo,
   UNDECIDED,
 } from './application-status.ts';
 import type { ListWords } from '#src/records/list/list-words.ts';
@@ -38,9 +39,8 @@ export interface ListedApplication extends Application {
 
 const gradeOf = ({ previousGrade }: Application) => gradePercent(previousGrade);
 
-const NOBODY = 'Nobody';
-const HELD = 'Decision held';
-const TWICE = 'Same person?';
+/** It is a value in the address too. */
+const NOBODY = msg`Nobody`;
 const assigneeOf = ({ casework }: ListedApplication) => casework?.assignee?.name ?? NOBODY;
 const isHeld = ({ casework }: ListedApplication) => casework?.held !== undefined;
 
@@ -191,17 +191,17 @@ export const applicationSearch = defineListSearch({
 });
 
 const readyViews: readonly ReadyView[] = [
-  { name: 'To decide, the oldest first', search: { status: UNDECIDED, sort: 'submittedAt' } },
+  { name: msg`To decide, the oldest first`, search: { status: UNDECIDED, sort: 'submittedAt' } },
   {
-    name: 'On the waiting list, the best grade first',
+    name: msg`On the waiting list, the best grade first`,
     search: { status: 'WAITLISTED', sort: '-previousQualification' },
   },
-  { name: 'Admitted, by course', search: { status: 'APPROVED', sort: 'desiredCourse' } },
+  { name: msg`Admitted, by course`, search: { status: 'APPROVED', sort: 'desiredCourse' } },
 ];
 const ownViews = (name: string): readonly ReadyView[] => [
-  { name: 'Assigned to you, to decide', search: { status: UNDECIDED, assigned: name } },
-  { name: 'Not assigned, to decide', search: { status: UNDECIDED, assigned: NOBODY } },
-  { name: 'Held decisions', search: { held: 'yes' } },
+  { name: msg`Assigned to you, to decide`, search: { status: UNDECIDED, assigned: name } },
+  { name: msg`Not assigned, to decide`, search: { status: UNDECIDED, assigned: NOBODY } },
+  { name: msg`Held decisions`, search: { held: 'yes' } },
 ];
 
 // A list that is read by pages is not sorted by what its filters do not know either.
@@ -223,7 +223,7 @@ const decisionColumns: readonly Column<ListedApplication>[] = [
 ];
 
 const markedDetail = (row: ListedApplication, detail: string) =>
-  [standingWords(row.standing)?.text, isHeld(row) && HELD, row.hasNamesake && TWICE, detail]
+  [standingWords(row.standing)?.text, isHeld(row) && t`Decision held`, row.hasNamesake && t`Same person?`, detail]
     .filter(Boolean)
     .join(' · ');
 
@@ -250,9 +250,10 @@ const onScreen: Names<ListedApplication> = {
     <>
       <span className="line minor">
         <strong>{orNA(row.previousGrade)}</strong> <MinimumGrade application={row} />
-        {` · ${waitedText(row.status, row.submittedAt) ?? formatDayOf(row.submittedAt)}`}
+        {' · '}
+        <bdi>{waitedText(row.status, row.submittedAt) ?? formatDayOf(row.submittedAt)}</bdi>
       </span>
-      {row.casework?.assignee && <span className="line minor">{`Assigned to ${row.casework.assignee.name}`}</span>}
+      {row.casework?.assignee && <span className="line minor">{t`Assigned to ${row.casework.assignee.name}`}</span>}
     </>
   ),
 };
@@ -339,7 +340,7 @@ export const applicationList: List<ListedApplication> = {
       printedCell: ({ submittedAt }) => formatDayOf(submittedAt),
     },
     status: {
-      accessor: ({ status }) => applicationStatusLabel(status),
+      accessor: ({ status }) => statusInfo(status)?.label ?? status,
       cell: ({ status }) => statusText(status),
     },
   }),
@@ -365,8 +366,8 @@ const rankColumn: Column<ListedApplication> = {
 };
 
 const offerViews: readonly ReadyView[] = [
-  { name: 'On a waiting list, by rank', search: { offer: 'waiting', sort: 'rank' } },
-  { name: 'Offered, not answered', search: { offer: 'OPEN' } },
+  { name: msg`On a waiting list, by rank`, search: { offer: 'waiting', sort: 'rank' } },
+  { name: msg`Offered, not answered`, search: { offer: 'OPEN' } },
 ];
 
 /** Whether the server keeps anything of the office beside the records, and of whom. */

@@ -117,10 +117,10 @@ export const activityList: List<Activity> = {
     },
   }),
   readyViews: [
-    { name: 'Decisions', search: { kind: 'Decided' } },
-    { name: 'Deleted records', search: { kind: 'Deleted' } },
+    { name: msg`Decisions`, search: { kind: 'Decided' } },
+    { name: msg`Deleted records`, search: { kind: 'Deleted' } },
   ],
-  whenEmpty: 'Every change of a student or a course, and every decision on an application, is listed here from now on.',
+  whenEmpty: msg`Every change of a student or a course, and every decision on an application, is listed here from now on.`,
   compactRowHeight: 6,
 };
 

@@ -132,7 +132,7 @@ const applications: Source<Application> = {
   commandOf: ({ id, fullName, referenceNumber, desiredCourse, status }) => ({
     key: `application:${id}`,
     title: fullName,
-    hint: [referenceNumber, desiredCourse, translate(applicationStatusLabel(status))].filter(Boolean).join(' · '),
+    hint: [referenceNumber, desiredCourse, applicationStatusLabel(status)].filter(Boolean).join(' · '),
     target: linkOptions({ to: '/admin/applications', search: { open: id } }),
   }),
 };
