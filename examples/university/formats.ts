@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import type { Translation } from '#src/languages/languages.ts';
 import type { Amounts } from '#src/platform/university.ts';
 
@@ -9,13 +10,13 @@ export const formats = {
   currency: 'CHF',
   symbol: 'CHF',
   packageUnit: 'kCHF',
-  packageNoun: 'thousand francs',
+  packageNoun: msg`thousand francs`,
   groupEnd: /\d(?=(?:\d{3})+$)/g,
   groupSign: "$&'",
 };
 
 export const amounts: Amounts = {
-  whole: 'Francs',
+  whole: msg`Francs`,
   besideAmount: String.raw`chf|s?fr\.?|francs?`,
   besidePackage: String.raw`kchf|k`,
 };

@@ -1,5 +1,7 @@
+import { msg } from '#src/languages/texts.ts';
+
 /** Behind the name, on the picture beside the login. */
-export const loginWords = 'on the pass since 1911';
+export const loginWords = msg`on the pass since 1911`;
 
 /* Section 2: the picture of each public page, of the login, and of a student's own pages. */
 export { default as aboutScene } from './scenes/peaks.svg';

@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import type { Translation } from '#src/languages/languages.ts';
 import type { Amounts } from '#src/platform/university.ts';
 
@@ -12,14 +13,14 @@ export const formats = {
   currency: 'INR',
   symbol: '₹',
   packageUnit: 'LPA',
-  packageNoun: 'lakhs',
+  packageNoun: msg`lakhs`,
   // The digits of a whole number that a sign stands behind, and that sign in a replacement; as the locale has them.
   groupEnd: /\d(?=(?:\d\d)*\d{3}$)/g,
   groupSign: '$&,',
 };
 
 export const amounts: Amounts = {
-  whole: 'Rupees',
+  whole: msg`Rupees`,
   besideAmount: String.raw`₹|₨|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?|रू\.?`,
   besidePackage: String.raw`lpa|lakhs?|lacs?|l`,
 };

@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import { ClockIcon, icon } from '#src/ui/icons.tsx';
 import businessStudies from './scenes/programs/business-studies.svg';
 import computerScience from './scenes/programs/computer-science.svg';
@@ -16,59 +17,65 @@ const LaptopIcon = icon('M5 5h14v10H5zM2.5 19h19M9 11.5l2-2 1.5 1.5 2.5-3');
 
 /** Section 1: what students are offered. */
 export const offers: Readonly<Record<string, readonly [Icon: typeof ClockIcon, text: string]>> = {
-  'Groups of twelve': [GroupIcon, 'Lectures are held in large halls; tutorial groups have at most twelve students.'],
-  'A mentor for four years': [
+  [msg`Groups of twelve`]: [
+    GroupIcon,
+    msg`Lectures are held in large halls; tutorial groups have at most twelve students.`,
+  ],
+  [msg`A mentor for four years`]: [
     MentorIcon,
-    'Each student has one mentor for the whole course, and meets the mentor every month.',
+    msg`Each student has one mentor for the whole course, and meets the mentor every month.`,
   ],
-  'Workshops open until ten': [
+  [msg`Workshops open until ten`]: [
     ClockIcon,
-    'Workshops and laboratories are open and staffed until ten at night, on weekends too.',
+    msg`Workshops and laboratories are open and staffed until ten at night, on weekends too.`,
   ],
-  'Help with the fees': [
+  [msg`Help with the fees`]: [
     GiftIcon,
-    'Scholarships for merit and for need reduce the fee by a quarter. The admissions office explains how to apply.',
+    msg`Scholarships for merit and for need reduce the fee by a quarter. The admissions office explains how to apply.`,
   ],
-  'Internships from the third year on': [
+  [msg`Internships from the third year on`]: [
     BriefcaseIcon,
-    'The placement cell arranges internships and prepares students for interviews.',
+    msg`The placement cell arranges internships and prepares students for interviews.`,
   ],
-  'Everything in one portal': [LaptopIcon, 'Students see their marks, attendance, fees and placement online.'],
+  [msg`Everything in one portal`]: [LaptopIcon, msg`Students see their marks, attendance, fees and placement online.`],
 };
 
 /** Section 1: why to choose this university. */
 export const reasons: readonly (readonly [title: string, text: string])[] = [
-  ['Teachers who do research', 'Our teachers publish and consult, and students take part in their projects.'],
-  ['Everything on one campus', 'Hostels, library, canteen and boathouse are on one campus, a kilometre long.'],
-  ['Recruitment on campus', 'Employers recruit on the campus from September on; many of their staff studied here.'],
+  [msg`Teachers who do research`, msg`Our teachers publish and consult, and students take part in their projects.`],
+  [msg`Everything on one campus`, msg`Hostels, library, canteen and boathouse are on one campus, a kilometre long.`],
+  [
+    msg`Recruitment on campus`,
+    msg`Employers recruit on the campus from September on; many of their staff studied here.`,
+  ],
 ];
 
-export const programsTitle: string = 'Four groups of programs';
+export const programsTitle: string = msg`Four groups of programs`;
 
 /** Section 1: the four program cards; the brochure has the same texts. */
 export const programs = [
   {
-    name: 'Computer Science',
+    name: msg`Computer Science`,
     src: computerScience,
-    text: 'Algorithms, systems and machine learning. Programming begins in the first week; the final project is done for an outside client.',
-    alt: 'A student with headphones before two screens of code and charts.',
+    text: msg`Algorithms, systems and machine learning. Programming begins in the first week; the final project is done for an outside client.`,
+    alt: msg`A student with headphones before two screens of code and charts.`,
   },
   {
-    name: 'Engineering',
+    name: msg`Engineering`,
     src: engineering,
-    text: 'Civil, mechanical, electrical and electronics engineering, taught in lecture halls, workshops and on sites.',
-    alt: 'Two engineers in helmets study a plan; behind them a bridge under construction.',
+    text: msg`Civil, mechanical, electrical and electronics engineering, taught in lecture halls, workshops and on sites.`,
+    alt: msg`Two engineers in helmets study a plan; behind them a bridge under construction.`,
   },
   {
-    name: 'Business Studies',
+    name: msg`Business Studies`,
     src: businessStudies,
-    text: 'Finance, marketing and management, with projects in companies of Pune and a fund that is managed by students.',
-    alt: 'Two analysts with a chart on a tablet, in front of office towers.',
+    text: msg`Finance, marketing and management, with projects in companies of Pune and a fund that is managed by students.`,
+    alt: msg`Two analysts with a chart on a tablet, in front of office towers.`,
   },
   {
-    name: 'Life Sciences',
+    name: msg`Life Sciences`,
     src: lifeSciences,
-    text: 'Biology, biotechnology and ecology, with laboratory work from the second year on.',
-    alt: 'A researcher in a greenhouse looks through a lens at a plant in the form of a double helix.',
+    text: msg`Biology, biotechnology and ecology, with laboratory work from the second year on.`,
+    alt: msg`A researcher in a greenhouse looks through a lens at a plant in the form of a double helix.`,
   },
 ];

@@ -1,4 +1,6 @@
-export const loginWords: string = 'teaching and learning by the lake since 1965';
+import { msg } from '#src/languages/texts.ts';
+
+export const loginWords: string = msg`teaching and learning by the lake since 1965`;
 
 /* Section 2: the picture of each public page, of the login, and of a student's own pages. */
 export { default as aboutScene } from './scenes/campus.svg';

@@ -1,4 +1,5 @@
 import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react';
+import { t, translate } from '#src/languages/texts.ts';
 import { universityDepartments } from '#src/university/departments.ts';
 import { university } from '#src/university/university.ts';
 import { CallToAction, Picture, Section, TitledText } from '#src/ui/public-page.tsx';
@@ -16,30 +17,30 @@ export function AboutScreen() {
   return (
     <>
       <Masthead
-        title={`About ${university.name}`}
-        overline={`Since ${university.founded}`}
-        lead={aboutTexts.lead}
+        title={t`About ${university.name}`}
+        overline={t`Since ${university.founded}`}
+        lead={translate(aboutTexts.lead)}
         scene={aboutScene}
       >
         <LinkButton to="/courses" size="lg" colorPalette="accent">
-          See the courses
+          {t`See the courses`}
         </LinkButton>
-        <MastheadLink to="/contact">Visit us</MastheadLink>
+        <MastheadLink to="/contact">{t`Visit us`}</MastheadLink>
       </Masthead>
       <Box bg="bg.panel" borderBottomWidth="1px">
         <Container py={{ base: '12', md: '20' }}>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '16' }}>
             {Object.entries(statements).map(([title, text]) => (
               <Box as="section" key={title} borderTopWidth="3px" borderColor="accent.solid" pt="5">
-                <TitledText as="h2" title={title} titleSize="2xl" mt="3" textStyle="xl">
-                  {text}
+                <TitledText as="h2" title={translate(title)} titleSize="2xl" mt="3" textStyle="xl">
+                  {translate(text)}
                 </TitledText>
               </Box>
             ))}
           </SimpleGrid>
         </Container>
       </Box>
-      <Section overline="Teaching" title="How we teach">
+      <Section overline={t`Teaching`} title={t`How we teach`}>
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
           {highlights.map(({ title, Icon, text }) => (
             <Card.Root as="article" key={title} variant="elevated">
@@ -47,8 +48,8 @@ export function AboutScreen() {
                 <IconTile colorPalette="accent">
                   <Icon boxSize="6" />
                 </IconTile>
-                <TitledText title={title} titleSize="xl">
-                  {text}
+                <TitledText title={translate(title)} titleSize="xl">
+                  {translate(text)}
                 </TitledText>
               </Card.Body>
             </Card.Root>
@@ -58,9 +59,9 @@ export function AboutScreen() {
       <Section
         tone="muted"
         split
-        overline={`Since ${university.founded}`}
-        title="History of the university"
-        lead={aboutTexts.history}
+        overline={t`Since ${university.founded}`}
+        title={t`History of the university`}
+        lead={translate(aboutTexts.history)}
       >
         <ol>
           {history.map(({ year, title, text }) => (
@@ -76,23 +77,23 @@ export function AboutScreen() {
                 {year}
               </Text>
               <Box>
-                <TitledText title={title} titleSize="xl" mt="1" maxW="prose">
-                  {text}
+                <TitledText title={translate(title)} titleSize="xl" mt="1" maxW="prose">
+                  {translate(text)}
                 </TitledText>
               </Box>
             </HistoryEntry>
           ))}
         </ol>
       </Section>
-      <Section overline="Campus life" title="Life on the campus" lead={aboutTexts.life}>
+      <Section overline={t`Campus life`} title={t`Life on the campus`} lead={translate(aboutTexts.life)}>
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '6', lg: '8' }}>
           {campusLife.map(({ name, src, alt }) => (
             <figure key={name}>
               <Box overflow="hidden" borderRadius="l3" boxShadow="md">
-                <Picture src={src} alt={alt} />
+                <Picture src={src} alt={translate(alt)} />
               </Box>
               <chakra.figcaption mt="3" fontWeight="semibold">
-                {name}
+                {translate(name)}
               </chakra.figcaption>
             </figure>
           ))}
@@ -100,49 +101,49 @@ export function AboutScreen() {
       </Section>
       <Section
         tone="muted"
-        overline="Where you will study"
-        title={aboutTexts.departmentsTitle}
-        lead={aboutTexts.departments}
+        overline={t`Where you will study`}
+        title={translate(aboutTexts.departmentsTitle)}
+        lead={translate(aboutTexts.departments)}
       >
-        <SimpleGrid as="ul" aria-label="Departments" columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
+        <SimpleGrid as="ul" aria-label={t`Departments`} columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
           {universityDepartments.map(([name, since, about]) => (
             <Card.Root as="li" key={name}>
               <Card.Body gap="2">
                 <DepartmentIcon name={name} boxSize="8" color="accent.fg" mb="1" />
-                <TitledText title={name} flex="1">
-                  {about}
+                <TitledText title={translate(name)} flex="1">
+                  {translate(about)}
                 </TitledText>
-                <SmallText>{`Since ${since}`}</SmallText>
+                <SmallText>{t`Since ${since}`}</SmallText>
                 <TextLink to="/faculty" search={{ department: name }} textStyle="sm">
-                  {`Faculty of ${name}`}
+                  {t`Faculty of ${translate(name)}`}
                 </TextLink>
               </Card.Body>
             </Card.Root>
           ))}
         </SimpleGrid>
       </Section>
-      <Section overline="On the campus" title="Facilities">
-        <SimpleGrid as="ul" aria-label="Campus facilities" columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
+      <Section overline={t`On the campus`} title={t`Facilities`}>
+        <SimpleGrid as="ul" aria-label={t`Campus facilities`} columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
           {Object.entries(facilities).map(([name, [Icon, about]]) => (
             <chakra.li key={name} display="flex" gap="4">
               <IconTile borderRadius="l2">
                 <Icon boxSize="6" />
               </IconTile>
               <Box>
-                <TitledText title={name} mt="1">
-                  {about}
+                <TitledText title={translate(name)} mt="1">
+                  {translate(about)}
                 </TitledText>
               </Box>
             </chakra.li>
           ))}
         </SimpleGrid>
       </Section>
-      <CallToAction title="Visit the campus" lead={aboutTexts.visit}>
+      <CallToAction title={t`Visit the campus`} lead={translate(aboutTexts.visit)}>
         <LinkButton to="/admissions" size="lg">
-          Apply for admission
+          {t`Apply for admission`}
         </LinkButton>
         <LinkButton to="/contact" size="lg" variant="surface">
-          Plan a visit
+          {t`Plan a visit`}
         </LinkButton>
       </CallToAction>
     </>

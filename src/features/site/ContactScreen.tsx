@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { object } from 'yup';
-import { t } from '#src/languages/texts.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { mapText, places, tour, ways } from '#src/university/visit.ts';
 import { university } from '#src/university/university.ts';
 import { VisitorForm } from '#src/forms/VisitorForm.tsx';
@@ -22,10 +22,10 @@ const BLANK_MESSAGE = { name: '', email: '', subject: '', message: '' };
 
 /** Section 5, contact. */
 const contactSchema = object({
-  name: required('Name is required').test(atLeast(2, 'Name must be at least 2 characters')),
+  name: required(() => t`Name is required`).test(atLeast(2, () => t`Name must be at least 2 characters`)),
   email: email(),
-  subject: required('Subject is required'),
-  message: required('Message is required').test(atLeast(10, 'Message must be at least 10 characters')),
+  subject: required(() => t`Subject is required`),
+  message: required(() => t`Message is required`).test(atLeast(10, () => t`Message must be at least 10 characters`)),
 });
 
 /**
@@ -39,16 +39,16 @@ export const contactService = {
   },
 };
 
-const FAILED = 'Failed to send message. Please try again.';
+const FAILED = msg`Failed to send message. Please try again.`;
 
 /** Section 2, /contact. */
 export function ContactScreen() {
   return (
     <>
       <Masthead
-        title="Contact us"
-        overline="Contact"
-        lead="Write, call or visit the front office. Most messages are answered within two working days."
+        title={t`Contact us`}
+        overline={t`Contact`}
+        lead={t`Write, call or visit the front office. Most messages are answered within two working days.`}
         scene={contactScene}
       />
       <Container py={{ base: '10', md: '16' }}>
@@ -59,21 +59,21 @@ export function ContactScreen() {
         >
           <TitledCard
             headingId="write-to-us"
-            title="Write to us"
+            title={t`Write to us`}
             titleSize="2xl"
             size={{ base: 'md', md: 'lg' }}
             gap="1"
             alignSelf="start"
           >
             <Text color="fg.muted" mb="5">
-              About admissions, courses, fees, visits, or anything else. Fields with a star have to be filled in.
+              {t`About admissions, courses, fees, visits, or anything else. Fields with a star have to be filled in.`}
             </Text>
             <ContactForm />
           </TitledCard>
           <Stack gap="6">
-            <TitledCard headingId="contact-details" title="The front office">
+            <TitledCard headingId="contact-details" title={t`The front office`}>
               <Stack as="dl" gap="4">
-                {details.map(({ Icon, label, content }) => (
+                {detailsOfOffice().map(({ Icon, label, content }) => (
                   <div key={label}>
                     <chakra.dt display="flex" alignItems="center" gap="3" fontWeight="semibold">
                       <Icon color="accent.fg" />
@@ -86,12 +86,12 @@ export function ContactScreen() {
                 ))}
               </Stack>
             </TitledCard>
-            <TitledCard headingId="tours" title="See the campus" gap="3" variant="subtle">
-              <Text color="fg.muted">{tour}</Text>
+            <TitledCard headingId="tours" title={t`See the campus`} gap="3" variant="subtle">
+              <Text color="fg.muted">{translate(tour)}</Text>
               <HStack gap="3" wrap="wrap">
-                {Object.entries(tours).map(([label, message]) => (
-                  <Button key={label} variant="surface" data-control={label} onClick={() => toast.info(message)}>
-                    {label}
+                {tours.map(({ label, message }) => (
+                  <Button key={label} variant="surface" data-control={label} onClick={() => toast.info(message())}>
+                    {translate(label)}
                   </Button>
                 ))}
               </HStack>
@@ -99,28 +99,28 @@ export function ContactScreen() {
           </Stack>
         </Box>
       </Container>
-      <Section tone="muted" overline="Visit" title="How to find us">
+      <Section tone="muted" overline={t`Visit`} title={t`How to find us`}>
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">
           <Box borderRadius="l3" overflow="hidden" boxShadow="md">
-            <Picture src={campusMap} alt={mapText} />
+            <Picture src={campusMap} alt={translate(mapText)} />
           </Box>
           <Stack gap="8">
             <Box>
               <Heading as="h3" size="lg" mb="2">
-                On the map
+                {t`On the map`}
               </Heading>
               <Stack as="ol" listStyle="decimal" ps="6" gap="1.5">
                 {places.map((place) => (
-                  <li key={place}>{place}</li>
+                  <li key={place}>{translate(place)}</li>
                 ))}
               </Stack>
             </Box>
             <Stack as="dl" gap="4">
               {Object.entries(ways).map(([title, text]) => (
                 <div key={title}>
-                  <chakra.dt fontWeight="semibold">{title}</chakra.dt>
+                  <chakra.dt fontWeight="semibold">{translate(title)}</chakra.dt>
                   <Text as="dd" color="fg.muted">
-                    {text}
+                    {translate(text)}
                   </Text>
                 </div>
               ))}
@@ -137,27 +137,27 @@ function ContactForm() {
   return (
     <VisitorForm
       leftBehind={t`A message was begun here and has not been sent.`}
-      label="Contact"
+      label={t`Contact`}
       initialValues={BLANK_MESSAGE}
       schema={contactSchema}
       draft="contact"
       failure={{ failed: FAILED, unanswered: FAILED, toast: true }}
       onSubmit={async (values, { resetForm }) => {
         await contactService.send(contactSchema.cast(values));
-        toast.success('Message sent successfully! We will get back to you soon.');
+        toast.success(t`Message sent successfully! We will get back to you soon.`);
         resetForm({ values: BLANK_MESSAGE });
       }}
     >
       <Stack gap="5">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <TextField name="name" label="Name" required autoComplete="name" />
-          <TextField name="email" label="Email" type="email" required autoComplete="email" />
+          <TextField name="name" label={t`Name`} required autoComplete="name" />
+          <TextField name="email" label={t`Email`} type="email" required autoComplete="email" />
         </SimpleGrid>
-        <TextField name="subject" label="Subject" required />
-        <TextAreaField name="message" label="Message" required rows={7} help="At least 10 characters." />
+        <TextField name="subject" label={t`Subject`} required />
+        <TextAreaField name="message" label={t`Message`} required rows={7} help={t`At least 10 characters.`} />
         <Box>
-          <SubmitButton busyLabel="Sending..." size="lg" width={{ base: 'full', sm: 'auto' }}>
-            Send Message
+          <SubmitButton busyLabel={t`Sending...`} size="lg" width={{ base: 'full', sm: 'auto' }}>
+            {t`Send Message`}
           </SubmitButton>
         </Box>
       </Stack>
@@ -166,23 +166,30 @@ function ContactForm() {
 }
 
 const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
-const details = [
+const detailsOfOffice = () => [
   {
     Icon: PinIcon,
-    label: 'Address',
+    label: t`Address`,
     content: <chakra.address fontStyle="normal">{lines(university.address)}</chakra.address>,
   },
-  { Icon: PhoneIcon, label: 'Phone', content: <ContactLink scheme="tel" value={university.phone} /> },
-  { Icon: MailIcon, label: 'Email', content: <ContactLink scheme="mailto" value={university.email} /> },
+  { Icon: PhoneIcon, label: t`Phone`, content: <ContactLink scheme="tel" value={university.phone} /> },
+  { Icon: MailIcon, label: t`Email`, content: <ContactLink scheme="mailto" value={university.email} /> },
   {
     Icon: ClockIcon,
-    label: 'Office hours',
-    content: lines(university.officeHours.map(({ days, hours }) => `${days}, ${hours}`)),
+    label: t`Office hours`,
+    content: lines(university.officeHours.map(({ days, hours }) => t`${translate(days)}, ${translate(hours)}`)),
   },
 ];
 
 /** Section 2, /contact: two buttons without a function yet, which say so. */
-const tours = {
-  'Schedule a Tour': `Campus tours cannot be booked online yet. Please call ${university.phone} to arrange one.`,
-  'Virtual Tour': `The virtual tour is not available online yet. Please call ${university.phone} with questions about the campus.`,
-};
+const tours = [
+  {
+    label: msg`Schedule a Tour`,
+    message: () => t`Campus tours cannot be booked online yet. Please call ${university.phone} to arrange one.`,
+  },
+  {
+    label: msg`Virtual Tour`,
+    message: () =>
+      t`The virtual tour is not available online yet. Please call ${university.phone} with questions about the campus.`,
+  },
+];

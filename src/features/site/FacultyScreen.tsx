@@ -1,4 +1,5 @@
 import { Badge, Box, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
 import { emailOf, faculty, type FacultyMember } from './faculty-members.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
 import { defineListSearch } from '#src/records/list/list-search.ts';
@@ -14,12 +15,15 @@ import { facultyLead } from '#src/university/faculty.ts';
 import { facultyScene } from '#src/university/scenes.ts';
 
 export const facultySearch = defineListSearch({
-  searched: (one: FacultyMember) => [one.name, one.title, one.department, one.degrees, ...one.interests],
-  placeholder: 'A name or a subject',
+  searched: (one: FacultyMember) => [
+    one.name,
+    ...[one.title, one.department, one.degrees, ...one.interests].map(translate),
+  ],
+  placeholder: msg`A name or a subject`,
   filters: {
     department: {
-      label: 'Department',
-      all: 'All departments',
+      label: msg`Department`,
+      all: msg`All departments`,
       choices: UNIVERSITY_DEPARTMENTS,
       value: ({ department }) => department,
     },
@@ -30,27 +34,30 @@ export const facultySearch = defineListSearch({
 export function FacultyScreen() {
   const list = useRows(facultySearch, faculty);
   const { shown = [] } = list;
+  const [found, all] = [shown.length, faculty.length];
   return (
     <>
-      <Masthead title="Faculty" overline="Who teaches" lead={facultyLead} scene={facultyScene}>
-        <MastheadLink to="/research">Their research</MastheadLink>
+      <Masthead title={t`Faculty`} overline={t`Who teaches`} lead={translate(facultyLead)} scene={facultyScene}>
+        <MastheadLink to="/research">{t`Their research`}</MastheadLink>
       </Masthead>
       <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
         <Stack gap="5">
           <Card.Root variant="elevated" size="sm">
             <Card.Body>
-              <ListFilters label="Faculty" list={list} />
+              <ListFilters label={t`Faculty`} list={list} />
             </Card.Body>
           </Card.Root>
           <Text role="status" color="fg.muted">
-            {shown !== faculty ? `${shown.length} of ${faculty.length} people` : `${faculty.length} people`}
+            {found === all
+              ? plural(all)`${all} person | ${all} people`
+              : plural(all)`${found} of ${all} person | ${found} of ${all} people`}
           </Text>
           {shown.length === 0 ? (
-            <EmptyState title="Nobody matches" onClear={list.clear}>
-              Nobody here has that name or works on that. Try fewer letters, or another department.
+            <EmptyState title={t`Nobody matches`} onClear={list.clear}>
+              {t`Nobody here has that name or works on that. Try fewer letters, or another department.`}
             </EmptyState>
           ) : (
-            <SimpleGrid as="ul" aria-label="People" columns={{ base: 1, sm: 2, lg: 3 }} gap="6">
+            <SimpleGrid as="ul" aria-label={t`People`} columns={{ base: 1, sm: 2, lg: 3 }} gap="6">
               {shown.map((member) => (
                 <li key={member.id}>
                   <FacultyCard member={member} />
@@ -75,30 +82,30 @@ function FacultyCard({ member }: { readonly member: FacultyMember }) {
           <Heading as="h2" size="lg">
             {name}
           </Heading>
-          <SmallText>{title}</SmallText>
+          <SmallText>{translate(title)}</SmallText>
         </Box>
       </HStack>
       <Card.Body gap="3">
         <Badge colorPalette="brand" alignSelf="flex-start">
-          {department}
+          {translate(department)}
         </Badge>
-        <Text textStyle="sm">{degrees}</Text>
-        <HStack as="ul" aria-label={`Interests of ${name}`} wrap="wrap" align="stretch" gap="1.5">
+        <Text textStyle="sm">{translate(degrees)}</Text>
+        <HStack as="ul" aria-label={t`Interests of ${name}`} wrap="wrap" align="stretch" gap="1.5">
           {interests.map((interest) => (
             <li key={interest}>
               <Badge variant="outline" colorPalette="gray" whiteSpace="normal">
-                {interest}
+                {translate(interest)}
               </Badge>
             </li>
           ))}
         </HStack>
         <Link href={contactHref('mailto', emailOf(member))} textStyle="sm" mt="auto">
           <MailIcon />
-          <span>
+          <bdi>
             {mailbox}
             <wbr />
             {`@${host}`}
-          </span>
+          </bdi>
         </Link>
       </Card.Body>
     </Card.Root>

@@ -1,4 +1,6 @@
 import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { rich } from '#src/languages/rich.tsx';
+import { t, translate } from '#src/languages/texts.ts';
 import { facultyMember } from './faculty-members.ts';
 import { university } from '#src/university/university.ts';
 import { CallToAction, Section, TitledText } from '#src/ui/public-page.tsx';
@@ -16,10 +18,15 @@ export const projects = themes.flatMap(({ title: theme, projects }) =>
 export function ResearchScreen() {
   return (
     <>
-      <Masthead title="Research" overline="Research at the university" lead={researchTexts.lead} scene={researchScene}>
-        <MastheadLink to="/faculty">Meet the faculty</MastheadLink>
+      <Masthead
+        title={t`Research`}
+        overline={t`Research at the university`}
+        lead={translate(researchTexts.lead)}
+        scene={researchScene}
+      >
+        <MastheadLink to="/faculty">{t`Meet the faculty`}</MastheadLink>
       </Masthead>
-      <Section overline="Themes" title={researchTexts.themesTitle} lead={researchTexts.themes}>
+      <Section overline={t`Themes`} title={translate(researchTexts.themesTitle)} lead={translate(researchTexts.themes)}>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
           {themes.map(({ title, Icon, question, text }) => (
             <Card.Root as="article" key={title} variant="elevated" size={{ base: 'md', lg: 'lg' }}>
@@ -28,19 +35,19 @@ export function ResearchScreen() {
                   <Icon boxSize="6" />
                 </IconTile>
                 <Heading as="h3" size="xl">
-                  {title}
+                  {translate(title)}
                 </Heading>
                 <Text fontFamily="heading" fontWeight="semibold" textStyle="lg" color="accent.fg">
-                  {question}
+                  {translate(question)}
                 </Text>
-                <Text color="fg.muted">{text}</Text>
+                <Text color="fg.muted">{translate(text)}</Text>
               </Card.Body>
             </Card.Root>
           ))}
         </SimpleGrid>
       </Section>
-      <Section tone="muted" overline="Centres" title="Research centres">
-        <SimpleGrid as="ul" aria-label="Research centres" columns={{ base: 1, sm: 2, lg: 3 }} gap="8">
+      <Section tone="muted" overline={t`Centres`} title={t`Research centres`}>
+        <SimpleGrid as="ul" aria-label={t`Research centres`} columns={{ base: 1, sm: 2, lg: 3 }} gap="8">
           {centres.map(({ name, director, text }) => (
             <Box
               as="li"
@@ -52,39 +59,36 @@ export function ResearchScreen() {
               borderColor="accent.solid"
               pt="4"
             >
-              <TitledText title={name}>{text}</TitledText>
-              <Text mt="auto">
-                Director: <Person id={director} />
-              </Text>
+              <TitledText title={translate(name)}>{translate(text)}</TitledText>
+              <Text mt="auto">{rich({})`Director: ${(<Person id={director} />)}`}</Text>
             </Box>
           ))}
         </SimpleGrid>
       </Section>
       <Section
-        overline="Projects"
-        title="Current projects"
-        lead="A selection. Students of every year can join as assistants: ask the lead of the project."
+        overline={t`Projects`}
+        title={t`Current projects`}
+        lead={t`A selection. Students of every year can join as assistants: ask the lead of the project.`}
       >
-        <SimpleGrid as="ul" aria-label="Research projects" columns={{ base: 1, md: 2, xl: 3 }} gap="6">
-          {projects.map(({ title, theme, lead, funder, years, text }) => (
+        <SimpleGrid as="ul" aria-label={t`Research projects`} columns={{ base: 1, md: 2, xl: 3 }} gap="6">
+          {projects.map(({ title, theme, lead, funder, years: { from, until }, text }) => (
             <Card.Root as="li" key={title}>
               <Card.Body gap="2">
                 <Text textStyle="overline" color="accent.fg">
-                  {theme}
+                  {translate(theme)}
                 </Text>
-                <TitledText title={title} mb="2">
-                  {text}
+                <TitledText title={translate(title)} mb="2">
+                  {translate(text)}
                 </TitledText>
                 <Facts>
-                  <dt>Lead</dt>
+                  <dt>{t`Lead`}</dt>
+                  <dd>{rich({})`${(<Person id={lead} />)}, ${translate(facultyMember(lead)!.department)}`}</dd>
+                  <dt>{t`Funder`}</dt>
                   <dd>
-                    <Person id={lead} />
-                    {`, ${facultyMember(lead)?.department}`}
+                    <bdi>{funder}</bdi>
                   </dd>
-                  <dt>Funder</dt>
-                  <dd>{funder}</dd>
-                  <dt>Years</dt>
-                  <dd>{years}</dd>
+                  <dt>{t`Years`}</dt>
+                  <dd>{t`${from} to ${until}`}</dd>
                 </Facts>
               </Card.Body>
             </Card.Root>
@@ -94,32 +98,36 @@ export function ResearchScreen() {
       <Section
         tone="muted"
         split
-        overline="Publications"
-        title="Recent publications"
-        lead="Everything we publish can be read free of charge in the library’s archive."
+        overline={t`Publications`}
+        title={t`Recent publications`}
+        lead={t`Everything we publish can be read free of charge in the library’s archive.`}
       >
-        <ul aria-label="Publications">
+        <ul aria-label={t`Publications`}>
           {publications.map(({ title, authors, venue, year }) => (
             <Box as="li" key={title} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
-              <Text fontWeight="semibold">{title}</Text>
+              <Text fontWeight="semibold">
+                <bdi>{title}</bdi>
+              </Text>
               <Text color="fg.muted">
-                {`${authors.map((id) => facultyMember(id)?.name).join(', ')}. `}
-                <chakra.cite>{venue}</chakra.cite>
-                {`, ${year}`}
+                <bdi>
+                  {`${authors.map((id) => facultyMember(id)?.name).join(', ')}. `}
+                  <chakra.cite>{venue}</chakra.cite>
+                  {`, ${year}`}
+                </bdi>
               </Text>
             </Box>
           ))}
         </ul>
       </Section>
       <CallToAction
-        title="Work with us"
-        lead={`${researchTexts.partners}: write to the research office at ${researchTexts.email}, or call ${university.phone}.`}
+        title={t`Work with us`}
+        lead={t`${translate(researchTexts.partners)}: write to the research office at ${researchTexts.email}, or call ${university.phone}.`}
       >
         <Button asChild size="lg">
-          <a href={contactHref('mailto', researchTexts.email)}>Write to the research office</a>
+          <a href={contactHref('mailto', researchTexts.email)}>{t`Write to the research office`}</a>
         </Button>
         <LinkButton to="/courses" search={{ program: 'Doctorate' }} size="lg" variant="surface">
-          Doctoral programs
+          {t`Doctoral programs`}
         </LinkButton>
       </CallToAction>
     </>

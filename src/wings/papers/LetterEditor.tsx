@@ -1,5 +1,6 @@
 import { Alert, Button, Field, Input, Stack, Textarea, Wrap } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
+import { t, translate } from '#src/languages/texts.ts';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { letterFields } from './letter-fields.ts';
 import { letterProblems, type LetterText } from './template.ts';
@@ -34,8 +35,9 @@ export function LetterEditor({ value, onChange }: Props) {
   return (
     <Stack gap="4">
       <Field.Root>
-        <Field.Label>Heading, and subject of an e-mail</Field.Label>
+        <Field.Label>{t`Heading, and subject of an e-mail`}</Field.Label>
         <Input
+          dir="auto"
           value={value.heading}
           maxLength={120}
           aria-describedby={described}
@@ -43,10 +45,11 @@ export function LetterEditor({ value, onChange }: Props) {
         />
       </Field.Root>
       <Field.Root invalid={problems.length > 0}>
-        <Field.Label>Text</Field.Label>
+        <Field.Label>{t`Text`}</Field.Label>
         <Textarea
           ref={area}
           rows={13}
+          dir="auto"
           value={value.text}
           aria-describedby={described}
           onChange={({ target }) => set({ text: target.value })}
@@ -55,7 +58,7 @@ export function LetterEditor({ value, onChange }: Props) {
       {/* It stands there without words too: a screen reader tells only of changes of a status that it knows. */}
       <div role="status" id={problemsId}>
         {problems.length > 0 && (
-          <Notice status="warning" title="This letter cannot be printed yet. What you typed is kept.">
+          <Notice status="warning" title={t`This letter cannot be printed yet. What you typed is kept.`}>
             {problems.map((problem) => (
               <Alert.Description key={problem} overflowWrap="anywhere">
                 {problem}
@@ -64,26 +67,27 @@ export function LetterEditor({ value, onChange }: Props) {
           </Notice>
         )}
       </div>
-      <Stack role="group" aria-label="Fields to insert" gap="2">
-        <SmallText>Insert a field where the cursor is:</SmallText>
+      <Stack role="group" aria-label={t`Fields to insert`} gap="2">
+        <SmallText>{t`Insert a field where the cursor is:`}</SmallText>
         <Wrap gap="1.5">
           {letterFields.map(({ name, label }) => (
             <Button
               key={name}
               size="xs"
               variant="surface"
-              aria-label={`Insert ${label}`}
+              aria-label={t`Insert ${translate(label)}`}
               title={`{{${name}}}`}
               onClick={() => insert(name)}
             >
-              {label}
+              {translate(label)}
             </Button>
           ))}
         </Wrap>
       </Stack>
       <Field.Root>
-        <Field.Label>Signed by</Field.Label>
+        <Field.Label>{t`Signed by`}</Field.Label>
         <Input
+          dir="auto"
           value={value.signedBy}
           maxLength={80}
           aria-describedby={described}

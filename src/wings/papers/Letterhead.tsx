@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { t } from '#src/languages/texts.ts';
 import { university } from '#src/university/university.ts';
 import { Crest } from '#src/university/Crest.tsx';
 
@@ -54,8 +55,12 @@ export function Letterhead() {
       <Crest boxSize="16" />
       <div>
         <p data-university="">{university.name}</p>
-        <p>{`${address.join(', ')} · Founded ${university.founded}`}</p>
-        <p>{`${university.phone} · ${university.email}`}</p>
+        <p>
+          <bdi>{address.join(', ')}</bdi> · {t`Founded ${university.founded}`}
+        </p>
+        <p>
+          <bdi>{university.phone}</bdi> · <bdi>{university.email}</bdi>
+        </p>
       </div>
     </header>
   );

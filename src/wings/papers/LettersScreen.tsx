@@ -1,21 +1,20 @@
 import { Button, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { AdminHeading, Page } from '#src/ui/Page.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { exampleStudent } from './example-student.ts';
 import { LetterEditor } from './LetterEditor.tsx';
-import { type LetterKind, letterKinds } from './letter-params.ts';
-import { followLetters, letterLabels, letterOf, useLetters, useLettersKept, writeLetter } from './letters.ts';
+import type { LetterKind } from './letter-params.ts';
+import { followLetters, letterChoices, letterOf, useLetters, useLettersKept, writeLetter } from './letters.ts';
 import { LetterSheet } from './LetterSheet.tsx';
 import { Sheets } from './Letterhead.tsx';
 import { PreviewFrame } from './PaperPreview.tsx';
 import { fillLetter, isLongerThanPage, type LetterText } from './template.ts';
 
 const route = getRouteApi('/admin/letters');
-
-const tabs = letterKinds.map((value) => ({ value, label: letterLabels[value] }));
 
 /** /admin/letters: the texts of certificates and letters, beside what they look like on paper. */
 export function LettersScreen() {
@@ -30,13 +29,13 @@ export function LettersScreen() {
       <AdminHeading
         detail={
           isKept
-            ? 'Kept in this browser as you type. Other computers have their own texts.'
-            : 'This browser keeps nothing: the texts are lost when the page is closed.'
+            ? t`Kept in this browser as you type. Other computers have their own texts.`
+            : t`This browser keeps nothing: the texts are lost when the page is closed.`
         }
       >
-        Letters
+        {t`Letters`}
       </AdminHeading>
-      <Tabs label="Letters" tabs={tabs} value={kind} onChange={open}>
+      <Tabs label={t`Letters`} tabs={letterChoices()} value={kind} onChange={open}>
         <OneLetter key={kind} kind={kind} />
       </Tabs>
     </Page>
@@ -69,26 +68,26 @@ function OneLetter({ kind }: { readonly kind: LetterKind }) {
         <HStack gap="3" wrap="wrap">
           {before && isShipped ? (
             <Button size="sm" variant="surface" onClick={undo}>
-              Undo the Reset
+              {t`Undo the Reset`}
             </Button>
           ) : (
             !isShipped && (
               <Button size="sm" variant="surface" onClick={reset}>
-                Reset to the Original Text
+                {t`Reset to the Original Text`}
               </Button>
             )
           )}
           {isShipped && (
-            <SmallText>{before ? 'This is the original text again.' : 'This is the original text.'}</SmallText>
+            <SmallText>{before ? t`This is the original text again.` : t`This is the original text.`}</SmallText>
           )}
         </HStack>
       </Stack>
-      <Stack as="section" aria-label="Preview" gap="3" minW="0">
+      <Stack as="section" aria-label={t`Preview`} gap="3" minW="0">
         <Flex justify="space-between" gap="3" wrap="wrap">
-          <Heading as="h2" size="sm">{`As ${exampleStudent.name} would get it`}</Heading>
+          <Heading as="h2" size="sm">{t`As ${exampleStudent.name} would get it`}</Heading>
           {isLongerThanPage(text) && (
             <Text role="status" textStyle="sm" color="orange.fg">
-              This is probably longer than one page of A4.
+              {t`This is probably longer than one page of A4.`}
             </Text>
           )}
         </Flex>
@@ -98,7 +97,7 @@ function OneLetter({ kind }: { readonly kind: LetterKind }) {
           </Sheets>
         </PreviewFrame>
         <SmallText>
-          {`Print a letter from a student’s record, under “Print”, or for many from the roster: select students, then “More”.`}
+          {t`Print a letter from a student’s record, under “Print”, or for many from the roster: select students, then “More”.`}
         </SmallText>
       </Stack>
     </Grid>

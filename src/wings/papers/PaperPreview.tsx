@@ -1,5 +1,6 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { printPage } from '#src/ui/print/print-page.ts';
@@ -49,10 +50,10 @@ export function PaperPreview({ fileName, onClose, prepare, isPreparing = false, 
       <HStack justify="flex-end" gap="3" wrap="wrap">
         {tools}
         <Button variant="surface" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
         <Button aria-busy={isPreparing} onClick={() => !isPreparing && void print()}>
-          Print
+          {t`Print`}
         </Button>
       </HStack>
       <PrintOnly sheets={A4}>
@@ -62,7 +63,7 @@ export function PaperPreview({ fileName, onClose, prepare, isPreparing = false, 
   );
 }
 
-export const SUMMARY = 'Record summary';
+export const SUMMARY: string = msg`Record summary`;
 
 interface SummaryProps {
   readonly student: Student;
@@ -73,10 +74,10 @@ interface SummaryProps {
 export function SummaryPreview({ student, onClose, numbering }: SummaryProps & { readonly numbering?: Numbering }) {
   return (
     <PaperPreview
-      fileName={`${SUMMARY} ${student.rollNo} ${student.name}`}
+      fileName={`${translate(SUMMARY)} ${student.rollNo} ${student.name}`}
       notes={
         <Text color="fg.muted">
-          One sheet of A4. It shows the saved record, without changes that are not saved yet.
+          {t`One sheet of A4. It shows the saved record, without changes that are not saved yet.`}
         </Text>
       }
       onClose={onClose}
@@ -89,7 +90,7 @@ export function SummaryPreview({ student, onClose, numbering }: SummaryProps & {
 
 /** The only paper that students print of themselves. */
 export const SummaryDialog = ({ open, ...summary }: SummaryProps & { readonly open: boolean }) => (
-  <Modal open={open} onClose={summary.onClose} title={SUMMARY} size="lg">
+  <Modal open={open} onClose={summary.onClose} title={translate(SUMMARY)} size="lg">
     <SummaryPreview {...summary} />
   </Modal>
 );

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Span } from '@chakra-ui/react';
 import { type ComponentType, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { PrinterIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -20,7 +21,7 @@ const printButton = (Preview: ComponentType<DialogProps>) =>
       <>
         <Button variant="ghost" {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <PrinterIcon />
-          <Span srOnly={{ base: true, sm: false }}>Print</Span>
+          <Span srOnly={{ base: true, sm: false }}>{t`Print`}</Span>
         </Button>
         {student && open !== undefined && <Preview open={open} student={student} onClose={() => setOpen(false)} />}
       </>

@@ -1,3 +1,4 @@
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatCgpa, formatDateTime, formatToday, NA } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
@@ -17,8 +18,8 @@ const labelledTexts = (
   );
 
 const parts = {
-  Student: ['name', 'rollNo', 'dateOfBirth', 'department', 'admissionDate', 'status'],
-  'Academic record': ['year', 'semester', 'currentCGPA', 'totalCredits', 'attendance'],
+  student: ['name', 'rollNo', 'dateOfBirth', 'department', 'admissionDate', 'status'],
+  academic: ['year', 'semester', 'currentCGPA', 'totalCredits', 'attendance'],
 } as const;
 
 /** Whoever has the paper's number sees these on the public page that proves it: what is private stays out. */
@@ -27,7 +28,7 @@ const provenFields = [
   'department',
   'admissionDate',
   'status',
-  ...parts['Academic record'],
+  ...parts.academic,
 ] as const satisfies readonly (keyof typeof studentFields)[];
 
 /** What the summary states, as it is printed; who it is for stands beside it. */
@@ -38,10 +39,10 @@ export const summaryFacts = (student: Student): PaperFacts =>
 export function RecordSummary({ student, stamp }: { readonly student: Student; readonly stamp?: Stamp | undefined }) {
   const points = formatCgpa(student.currentCGPA);
   const tables = {
-    Student: labelledTexts(student, parts.Student),
-    'Academic record': {
+    [msg`Student`]: labelledTexts(student, parts.student),
+    [msg`Academic record`]: {
       ...labelledTexts(student, ['year', 'semester']),
-      'Cumulative grade point average': points === NA ? points : `${points} of 10`,
+      [msg`Cumulative grade point average`]: points === NA ? points : t`${points} of 10`,
       ...labelledTexts(student, ['totalCredits', 'attendance']),
     },
   };
@@ -53,26 +54,34 @@ export function RecordSummary({ student, stamp }: { readonly student: Student; r
           <p>{numberLine(stamp)}</p>
         </div>
       )}
-      <h3>Academic record summary</h3>
+      <h3>{t`Academic record summary`}</h3>
       {Object.entries(tables).map(([caption, entries]) => (
         <table key={caption}>
-          <caption>{caption}</caption>
+          <caption>{translate(caption)}</caption>
           <tbody>
             {Object.entries(entries).map(([term, value]) => (
               <tr key={term}>
-                <th scope="row">{term}</th>
-                <td>{value}</td>
+                <th scope="row">{translate(term)}</th>
+                <td>
+                  <bdi>{value}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       ))}
       <footer>
-        <p>{`Issued on ${formatToday()}`}</p>
-        <p data-signature="">Registrar</p>
+        <p>{t`Issued on ${formatToday()}`}</p>
+        <p data-signature="">{t`Registrar`}</p>
       </footer>
       <p data-small="">
-        {`This summary states the record as it was last changed, ${formatDateTime(student.updatedAt)}. It is valid with the seal of ${university.name}.${proofWords(stamp)}`}
+        {[
+          t`This summary states the record as it was last changed, ${formatDateTime(student.updatedAt)}.`,
+          t`It is valid with the seal of ${university.name}.`,
+          stamp && proofWords(stamp),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </article>
   );

@@ -1,8 +1,8 @@
 import { Alert, Button, Field, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { plural, t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { counted } from '#src/records/record-type.ts';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -10,7 +10,8 @@ import { Select } from '#src/ui/Select.tsx';
 import { LetterSheet } from './LetterSheet.tsx';
 import { Sheets } from './Letterhead.tsx';
 import { type LetterKind, letterKinds } from './letter-params.ts';
-import { letterLabels, letterOf, useLetters } from './letters.ts';
+import { letterChoices, letterLabels, letterOf, useLetters } from './letters.ts';
+import { listed } from './listed.ts';
 import { MailMerge } from './MailMerge.tsx';
 import { PreviewFrame } from './PaperPreview.tsx';
 import { PrintedLetters } from './PrintedLetters.tsx';
@@ -23,37 +24,38 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const choices = letterKinds.map((value) => ({ value, label: letterLabels[value] }));
-
 /** One letter to each of the selected students: on paper, or as a file from which a mail program writes to each. */
 export function SelectedLetters({ rows, onClose }: Props) {
   const [kind, setKind] = useState<LetterKind>('fee');
   const text = letterOf(kind, useLetters());
   const [problem] = letterProblems(text);
   const { to, owingNothing } = recipientsOf(kind, rows);
+  const spared = owingNothing.length;
   const edit = (
     <LinkButton size="sm" variant="surface" to="/admin/letters" search={{ letter: kind }}>
-      Edit Text
+      {t`Edit Text`}
     </LinkButton>
   );
   return (
     <Stack gap="4">
       <HStack align="flex-end" gap="3" wrap="wrap">
         <Field.Root flex="1 1 14rem" width="auto">
-          <Field.Label>Letter</Field.Label>
+          <Field.Label>{t`Letter`}</Field.Label>
           <Select
-            choices={choices}
+            choices={letterChoices()}
             value={kind}
             onChange={({ target }) => setKind(letterKinds.find((one) => one === target.value) ?? 'fee')}
           />
         </Field.Root>
         {edit}
       </HStack>
-      {owingNothing.length > 0 && (
-        <Text>{`${counted(owingNothing.length, 'student owes', 'students owe')} nothing and ${owingNothing.length === 1 ? 'gets' : 'get'} no letter.`}</Text>
+      {spared > 0 && (
+        <Text>{plural(
+          spared,
+        )`${formatNumber(spared)} student owes nothing and gets no letter. | ${formatNumber(spared)} students owe nothing and get no letter.`}</Text>
       )}
       {problem !== undefined ? (
-        <Notice status="warning" title="This letter cannot be printed yet">
+        <Notice status="warning" title={t`This letter cannot be printed yet`}>
           <Alert.Description>{problem}</Alert.Description>
         </Notice>
       ) : (
@@ -83,8 +85,10 @@ function missingWords(text: LetterText, to: readonly Student[]): string | undefi
   for (const student of to)
     for (const label of fillLetter(text, student).missing) counts.set(label, (counts.get(label) ?? 0) + 1);
   if (counts.size === 0) return undefined;
-  return [...counts].map(([label, count]) => `${label} (${formatNumber(count)})`).join(', ');
+  return listed([...counts].map(([label, count]) => t`${translate(label)} (${formatNumber(count)})`));
 }
+
+const printPortion = (start: number, end: number) => t`Print ${formatNumber(start)} to ${formatNumber(end)}`;
 
 function Letters({ kind, text, to, onClose }: LettersProps) {
   const [printed, setPrinted] = useState<Printed>();
@@ -94,7 +98,7 @@ function Letters({ kind, text, to, onClose }: LettersProps) {
   const [missing] = useState(() => missingWords(text, to));
   const starts = Array.from({ length: Math.ceil(to.length / MOST_LETTERS) }, (_, i) => i * MOST_LETTERS);
   const [first] = to;
-  const count = counted(to.length, 'Letter', 'Letters');
+  const count = to.length;
   const portion = printed && to.slice(printed.start, printed.start + MOST_LETTERS);
   const isBusy = printed !== undefined && portion !== undefined && printed.done < portion.length;
   const stop = () => {
@@ -112,20 +116,20 @@ function Letters({ kind, text, to, onClose }: LettersProps) {
   return (
     <>
       {missing !== undefined && (
-        <Notice status="info" title={`Not on record: ${missing}.`}>
-          <Alert.Description>These letters have a line there to write on.</Alert.Description>
+        <Notice status="info" title={t`Not on record: ${missing}.`}>
+          <Alert.Description>{t`These letters have a line there to write on.`}</Alert.Description>
         </Notice>
       )}
       {first && (
         <Stack gap="2">
-          <SmallText>{to.length === 1 ? 'The letter:' : `The first of ${formatNumber(to.length)} letters:`}</SmallText>
+          <SmallText>{plural(count)`The letter: | The first of ${formatNumber(count)} letters:`}</SmallText>
           <PreviewFrame
             className="light"
             maxH="22rem"
             overflowY="auto"
             tabIndex={0}
             role="region"
-            aria-label="First letter"
+            aria-label={t`First letter`}
           >
             <Sheets>
               <LetterSheet letter={fillLetter(text, first)} rollNo={first.rollNo} stamp={stampOf(first)} />
@@ -135,7 +139,7 @@ function Letters({ kind, text, to, onClose }: LettersProps) {
       )}
       {isBusy && (
         <ProgressBar
-          label={printed.isNumbered ? 'Preparing letters' : 'Giving numbers'}
+          label={printed.isNumbered ? t`Preparing letters` : t`Giving numbers`}
           done={printed.done}
           total={portion.length}
           onStop={stop}
@@ -147,20 +151,20 @@ function Letters({ kind, text, to, onClose }: LettersProps) {
           text={text}
           to={portion}
           stampOf={stampOf}
-          fileName={`${letterLabels[kind]} ${portion.length}`}
+          fileName={`${translate(letterLabels[kind])} ${portion.length}`}
           onProgress={(done) => setPrinted({ ...printed, done })}
         />
       )}
       <MailMerge kind={kind} text={text} to={to} />
       <HStack justify="flex-end" gap="3" wrap="wrap">
         <Button variant="surface" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
         {starts.map((from) => (
           <Button key={from} aria-disabled={isBusy} onClick={() => isBusy || void start(from)}>
             {starts.length === 1
-              ? `Print ${count}`
-              : `Print ${formatNumber(from + 1)} to ${formatNumber(Math.min(from + MOST_LETTERS, to.length))}`}
+              ? plural(count)`Print ${formatNumber(count)} Letter | Print ${formatNumber(count)} Letters`
+              : printPortion(from + 1, Math.min(from + MOST_LETTERS, count))}
           </Button>
         ))}
       </HStack>

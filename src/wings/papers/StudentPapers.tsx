@@ -1,13 +1,15 @@
 import { Alert, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { LetterSheet } from './LetterSheet.tsx';
-import { type LetterKind, letterKinds } from './letter-params.ts';
-import { letterLabels, letterOf, useLetters } from './letters.ts';
+import type { LetterKind } from './letter-params.ts';
+import { letterChoices, letterLabels, letterOf, useLetters } from './letters.ts';
+import { listed } from './listed.ts';
 import { PaperPreview, SUMMARY, SummaryPreview } from './PaperPreview.tsx';
 import { summaryFacts } from './RecordSummary.tsx';
 import { recipientsOf } from './recipients.ts';
@@ -20,17 +22,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const papers = [
-  { value: 'summary', label: SUMMARY },
-  ...letterKinds.map((value) => ({ value, label: letterLabels[value] })),
-] as const;
+const papers = () => [{ value: 'summary' as const, label: translate(SUMMARY) }, ...letterChoices()];
 
 /** What the office prints of one student: the record summary, or a letter. */
 export function StudentPapers({ open, student, onClose }: Props) {
   const [paper, setPaper] = useState<'summary' | LetterKind>('summary');
   return (
-    <Modal open={open} onClose={onClose} title={paper === 'summary' ? SUMMARY : letterLabels[paper]} size="lg">
-      <Tabs label="What is printed" tabs={papers} value={paper} onChange={setPaper}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={translate(paper === 'summary' ? SUMMARY : letterLabels[paper])}
+      size="lg"
+    >
+      <Tabs label={t`What is printed`} tabs={papers()} value={paper} onChange={setPaper}>
         {paper === 'summary' ? (
           <NumberedSummary student={student} onClose={onClose} />
         ) : (
@@ -56,12 +60,12 @@ function LetterPreview({ kind, student, onClose }: LetterProps) {
   const [problem] = letterProblems(text);
   const edit = (
     <LinkButton variant="surface" to="/admin/letters" search={{ letter: kind }}>
-      Edit Text
+      {t`Edit Text`}
     </LinkButton>
   );
   if (problem !== undefined)
     return (
-      <Notice status="warning" title="This letter cannot be printed yet">
+      <Notice status="warning" title={t`This letter cannot be printed yet`}>
         <Alert.Description mb="3">{problem}</Alert.Description>
         {edit}
       </Notice>
@@ -70,20 +74,20 @@ function LetterPreview({ kind, student, onClose }: LetterProps) {
   const owesNothing = recipientsOf(kind, [student]).owingNothing.length > 0;
   return (
     <PaperPreview
-      fileName={`${letterLabels[kind]} ${student.rollNo} ${student.name}`}
+      fileName={`${translate(letterLabels[kind])} ${student.rollNo} ${student.name}`}
       onClose={onClose}
       prepare={() => number([student])}
       isPreparing={isIssuing}
       tools={edit}
       notes={
         <>
-          {owesNothing && <Notice status="info" title={`${student.name} owes nothing.`} />}
+          {owesNothing && <Notice status="info" title={t`${student.name} owes nothing.`} />}
           {letter.missing.length > 0 ? (
-            <Notice status="info" title={`Not on record: ${letter.missing.join(', ')}.`}>
-              <Alert.Description>The letter has a line there to write on.</Alert.Description>
+            <Notice status="info" title={t`Not on record: ${listed(letter.missing.map(translate))}.`}>
+              <Alert.Description>{t`The letter has a line there to write on.`}</Alert.Description>
             </Notice>
           ) : (
-            <Text color="fg.muted">One sheet of A4, from the saved record.</Text>
+            <Text color="fg.muted">{t`One sheet of A4, from the saved record.`}</Text>
           )}
         </>
       }

@@ -2,6 +2,7 @@ import { Button, Card, Field, Heading, HStack, Input, Stack, Text } from '@chakr
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
+import { t, translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDate, formatDateTime } from '#src/platform/text/format.ts';
 import { LoadError, toastFailure } from '#src/records/failures.tsx';
@@ -19,24 +20,29 @@ import { readPaperNumber } from './paper-number.ts';
 
 const route = getRouteApi('/verify');
 
-const loadWords = { failed: 'The number could not be checked.', unanswered: 'The number could not be checked.' };
-const withdrawalWords = {
-  failed: 'The paper could not be withdrawn.',
-  unanswered: 'Nobody knows whether the paper is withdrawn. Check the number again.',
-};
+const EXAMPLE = '2026-000318-K7Q4X-9WD3M';
+
+const loadWords = () => ({
+  failed: t`The number could not be checked.`,
+  unanswered: t`The number could not be checked.`,
+});
+const withdrawalWords = () => ({
+  failed: t`The paper could not be withdrawn.`,
+  unanswered: t`Nobody knows whether the paper is withdrawn. Check the number again.`,
+});
 
 /** /verify: whether the university has printed a paper, by the number on it. */
 export function VerifyScreen() {
   const isOffered = useExtension('papers');
   return (
     <Page narrow>
-      <PageHeading lead={isOffered ? `Every numbered paper of ${university.name} can be checked here.` : undefined}>
-        Check a paper
+      <PageHeading lead={isOffered ? t`Every numbered paper of ${university.name} can be checked here.` : undefined}>
+        {t`Check a paper`}
       </PageHeading>
       {isOffered ? (
         <Check />
       ) : (
-        <EmptyState title="Papers cannot be checked here">{`Please call ${university.phone}.`}</EmptyState>
+        <EmptyState title={t`Papers cannot be checked here`}>{t`Please call ${university.phone}.`}</EmptyState>
       )}
     </Page>
   );
@@ -57,9 +63,9 @@ function Check() {
   };
   return (
     <Stack gap="6">
-      <form onSubmit={check} aria-label="Check a paper">
+      <form onSubmit={check} aria-label={t`Check a paper`}>
         <Field.Root invalid={isRefused}>
-          <Field.Label>Number on the paper</Field.Label>
+          <Field.Label>{t`Number on the paper`}</Field.Label>
           <HStack gap="3" width="full" wrap="wrap">
             <Input
               name="number"
@@ -74,12 +80,12 @@ function Check() {
                 setRefused(false);
               }}
             />
-            <Button type="submit">Check</Button>
+            <Button type="submit">{t`Check`}</Button>
           </HStack>
           <Text id={hintId} textStyle="sm" color={isRefused ? 'fg.error' : 'fg.muted'} role="status">
             {isRefused
-              ? 'This is no number of a paper. It has four parts, such as 2026-000318-K7Q4X-9WD3M.'
-              : 'It stands at the foot of the paper, such as 2026-000318-K7Q4X-9WD3M.'}
+              ? t`This is no number of a paper. It has four parts, such as ${EXAMPLE}.`
+              : t`It stands at the foot of the paper, such as ${EXAMPLE}.`}
           </Text>
         </Field.Root>
       </form>
@@ -91,16 +97,16 @@ function Check() {
 function Answer({ number }: { readonly number: string }) {
   const { data: paper, error, isFetching, refetch } = useQuery(paperQuery(number));
   if (paper) return <Proof paper={paper} />;
-  if (isFetching) return <LoadingState label="Checking..." />;
+  if (isFetching) return <LoadingState label={t`Checking...`} />;
   if (paper === null)
     return (
-      <Notice status="error" role="alert" title={`No paper has the number ${number}`}>
+      <Notice status="error" role="alert" title={t`No paper has the number ${number}`}>
         <Text>
-          {`Compare it with the paper, sign by sign. If it is the same, ${university.name} has not issued the paper. Call ${university.phone} if you are in doubt.`}
+          {t`Compare it with the paper, sign by sign. If it is the same, ${university.name} has not issued the paper. Call ${university.phone} if you are in doubt.`}
         </Text>
       </Notice>
     );
-  return <LoadError error={error} words={loadWords} onRetry={() => void refetch()} />;
+  return <LoadError error={error} words={loadWords()} onRetry={() => void refetch()} />;
 }
 
 function Proof({ paper }: { readonly paper: Paper }) {
@@ -108,27 +114,32 @@ function Proof({ paper }: { readonly paper: Paper }) {
   const { number, kind, name, rollNo, issuedOn, facts, withdrawnAt } = paper;
   const isValid = withdrawnAt === undefined;
   return (
-    <Card.Root as="section" role="region" aria-label="What the number proves">
+    <Card.Root as="section" role="region" aria-label={t`What the number proves`}>
       <Card.Body gap="4">
         <HStack gap="3" wrap="wrap">
           <Heading as="h2" size="2xl">
-            {isValid ? 'This paper is genuine' : 'This paper is no longer valid'}
+            {isValid ? t`This paper is genuine` : t`This paper is no longer valid`}
           </Heading>
-          <ToneBadge tone={isValid ? 'success' : 'danger'}>{isValid ? 'Valid' : 'Withdrawn'}</ToneBadge>
+          <ToneBadge tone={isValid ? 'success' : 'danger'}>{isValid ? t`Valid` : t`Withdrawn`}</ToneBadge>
         </HStack>
         <Text>
           {isValid
-            ? `${university.name} has issued it. Compare the paper with what stands here.`
-            : `${university.name} issued it, and withdrew it on ${formatDateTime(withdrawnAt)}.`}
+            ? t`${university.name} has issued it. Compare the paper with what stands here.`
+            : t`${university.name} issued it, and withdrew it on ${formatDateTime(withdrawnAt)}.`}
         </Text>
         <Facts
           facts={{
-            Paper: kind,
-            For: <strong>{name}</strong>,
-            'Roll number': rollNo,
-            Date: formatDate(issuedOn),
-            Number: number,
-            ...Object.fromEntries(facts.map(({ label, value }) => [label, value])),
+            [t`Paper`]: translate(kind),
+            [t`For`]: (
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
+            ),
+            [t`Roll number`]: <bdi>{rollNo}</bdi>,
+            [t`Date`]: formatDate(issuedOn),
+            [t`Number`]: <bdi>{number}</bdi>,
+            // The labels are the portal's own, and the values stand here as they are on the paper.
+            ...Object.fromEntries(facts.map(({ label, value }) => [translate(label), <bdi key={label}>{value}</bdi>])),
           }}
         />
         {isAdmin(role) && isValid && <Withdraw number={number} kind={kind} name={name} />}
@@ -143,15 +154,15 @@ function Withdraw({ number, kind, name }: Pick<Paper, 'number' | 'kind' | 'name'
   return (
     <>
       <Button alignSelf="flex-start" size="sm" variant="surface" colorPalette="red" onClick={() => setOpen(true)}>
-        Withdraw This Paper
+        {t`Withdraw This Paper`}
       </Button>
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Withdraw this paper?"
-        message={`${kind} of ${name}. Whoever checks its number learns that it is no longer valid. This cannot be undone.`}
-        confirmLabel="Withdraw"
-        onConfirm={() => withdraw.mutate(number, { onError: (error) => toastFailure(error, withdrawalWords) })}
+        title={t`Withdraw this paper?`}
+        message={t`${translate(kind)} of ${name}. Whoever checks its number learns that it is no longer valid. This cannot be undone.`}
+        confirmLabel={t`Withdraw`}
+        onConfirm={() => withdraw.mutate(number, { onError: (error) => toastFailure(error, withdrawalWords()) })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import { formatToday, NA } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import type { Field } from '#src/records/fields/field.ts';
@@ -27,7 +28,7 @@ const officeNames: Readonly<Record<string, string>> = {
 
 const fieldOf = (key: string, { label, get, format, csv, aliases = [] }: Field<Student>): LetterField => ({
   name: officeNames[key] ?? key,
-  label: key === 'department' ? 'Course (department)' : label,
+  label: key === 'department' ? msg`Course (department)` : label,
   also: [key, ...aliases, ...(csv?.aliases ?? [])],
   valueOf: (student) => {
     const words = format(get(student));
@@ -40,8 +41,8 @@ export const letterFields: readonly LetterField[] = [
   ...Object.entries<Field<Student>>(studentFields)
     .filter(([key]) => !inNoLetter.has(key))
     .map(([key, field]) => fieldOf(key, field)),
-  { name: 'today', label: 'Today’s date', also: ['date'], valueOf: () => formatToday() },
-  { name: 'university', label: 'Name of the university', also: ['universityName'], valueOf: () => university.name },
+  { name: 'today', label: msg`Today’s date`, also: ['date'], valueOf: () => formatToday() },
+  { name: 'university', label: msg`Name of the university`, also: ['universityName'], valueOf: () => university.name },
 ];
 
 const folded = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -1,58 +1,59 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { university } from '#src/university/university.ts';
 import { type LetterKind, letterKinds } from './letter-params.ts';
 import type { LetterText } from './template.ts';
 
 export const letterLabels: Readonly<Record<LetterKind, string>> = {
-  bonafide: 'Bonafide certificate',
-  transfer: 'Transfer certificate',
-  fee: 'Fee letter',
-  free: 'Letter',
+  bonafide: msg`Bonafide certificate`,
+  transfer: msg`Transfer certificate`,
+  fee: msg`Fee letter`,
+  free: msg`Letter`,
 };
 
-/** The texts that come with the portal. */
-export const shippedLetters: Readonly<Record<LetterKind, LetterText>> = {
-  bonafide: {
-    heading: 'Bonafide certificate',
-    text: `This is to certify that {{name}}, roll number {{rollNumber}}, is a bonafide student of {{university}}, enrolled in {{course}}, {{year}} year, {{semester}} semester.
+/** For a person to choose from. */
+export const letterChoices = () => letterKinds.map((value) => ({ value, label: translate(letterLabels[value]) }));
 
-The student was admitted on {{admissionDate}}. The date of birth in our records is {{dateOfBirth}}.
+const paragraphs = (...all: readonly string[]) => all.join('\n\n');
 
-This certificate is issued at the student’s request.`,
-    signedBy: 'Registrar',
-  },
-  transfer: {
-    heading: 'Transfer certificate',
-    text: `This is to certify that {{name}}, roll number {{rollNumber}}, born on {{dateOfBirth}}, was a student of {{university}} in {{course}} from {{admissionDate}}.
-
-The student leaves from the {{year}} year, {{semester}} semester, with a cumulative grade point average of {{cgpa}} and {{totalCredits}} credits.
-
-Fees still due: {{feeDue}}.
-
-Reason for leaving: __________
-
-The university has no objection to the student’s admission elsewhere.`,
-    signedBy: 'Registrar',
-  },
-  fee: {
-    heading: 'Fees due: {{feeDue}}',
-    text: `Dear {{name}},
-
-Your fee for {{course}}, {{year}} year, is {{totalFee}}. You have paid {{feePaid}}. {{feeDue}} is still due.
-
-Please pay at ${university.feesOffice}. Bring this letter and quote your roll number, {{rollNumber}}.
-
-If you have paid in the last few days, you need do nothing.`,
-    signedBy: 'Accounts office',
-  },
-  free: {
-    heading: 'To whom it may concern',
-    text: `Dear {{name}},
-
-`,
-    signedBy: 'Registrar',
-  },
+/** The texts that come with the portal, in the chosen language. */
+export const shippedLetters: Readonly<Record<LetterKind, () => LetterText>> = {
+  bonafide: () => ({
+    heading: t`Bonafide certificate`,
+    text: paragraphs(
+      t`This is to certify that {{name}}, roll number {{rollNumber}}, is a bonafide student of {{university}}, enrolled in {{course}}, {{year}} year, {{semester}} semester.`,
+      t`The student was admitted on {{admissionDate}}. The date of birth in our records is {{dateOfBirth}}.`,
+      t`This certificate is issued at the student’s request.`,
+    ),
+    signedBy: t`Registrar`,
+  }),
+  transfer: () => ({
+    heading: t`Transfer certificate`,
+    text: paragraphs(
+      t`This is to certify that {{name}}, roll number {{rollNumber}}, born on {{dateOfBirth}}, was a student of {{university}} in {{course}} from {{admissionDate}}.`,
+      t`The student leaves from the {{year}} year, {{semester}} semester, with a cumulative grade point average of {{cgpa}} and {{totalCredits}} credits.`,
+      t`Fees still due: {{feeDue}}.`,
+      t`Reason for leaving: __________`,
+      t`The university has no objection to the student’s admission elsewhere.`,
+    ),
+    signedBy: t`Registrar`,
+  }),
+  fee: () => ({
+    heading: t`Fees due: {{feeDue}}`,
+    text: paragraphs(
+      t`Dear {{name}},`,
+      t`Your fee for {{course}}, {{year}} year, is {{totalFee}}. You have paid {{feePaid}}. {{feeDue}} is still due.`,
+      t`Please pay at ${translate(university.feesOffice)}. Bring this letter and quote your roll number, {{rollNumber}}.`,
+      t`If you have paid in the last few days, you need do nothing.`,
+    ),
+    signedBy: t`Accounts office`,
+  }),
+  free: () => ({
+    heading: t`To whom it may concern`,
+    text: paragraphs(t`Dear {{name}},`, ''),
+    signedBy: t`Registrar`,
+  }),
 };
 
 const KEY = 'letters';
@@ -78,7 +79,7 @@ const letters = createAtom<Letters>({ edited: storedLetters(), isKept: true });
 export const useLetters = () => useSelector(letters, ({ edited }) => edited);
 export const useLettersKept = (): boolean => useSelector(letters, ({ isKept }) => isKept);
 
-export const letterOf = (kind: LetterKind, edited: Edited): LetterText => edited[kind] ?? shippedLetters[kind];
+export const letterOf = (kind: LetterKind, edited: Edited): LetterText => edited[kind] ?? shippedLetters[kind]();
 
 /** Other tabs edit letters too. @returns how to stop following them */
 export function followLetters(): () => void {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { msg } from '#src/languages/texts.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { api, read } from '#src/platform/api/client.ts';
@@ -52,8 +53,7 @@ export const withdrawPaper = defineMutation({
 
 /** POST /papers. With `idempotency`, a try whose answer was lost gets the numbers of the first one. */
 const issue = lookedUp<components['schemas']['PaperIssue'], unknown>({
-  sentence:
-    'The papers may have their numbers already. Print again: with a server that knows the request, they get the same.',
+  sentence: msg`The papers may have their numbers already. Print again: with a server that knows the request, they get the same.`,
   send: (body, key) => read(api.POST('/papers', { body, headers: keyed(key) })),
 });
 

@@ -1,3 +1,5 @@
+import { t } from '#src/languages/texts.ts';
+
 /** What a paper says of its number. */
 export interface Stamp {
   /** Undefined until the paper is printed. */
@@ -6,7 +8,10 @@ export interface Stamp {
   readonly verifyAt: string;
 }
 
-export const numberLine = ({ number }: Stamp): string => (number ? `No. ${number}` : 'No. (given when printed)');
+export const numberLine = ({ number }: Stamp): string => (number ? t`No. ${number}` : t`No. (given when printed)`);
 
-export const proofWords = (stamp: Stamp | undefined): string =>
-  stamp ? ` To check this paper, type ${stamp.number ?? 'its number'} at ${stamp.verifyAt}` : '';
+/** How the paper can be checked; an address ends it, which a full stop would belong to. */
+export const proofWords = ({ number, verifyAt }: Stamp): string =>
+  number
+    ? t`To check this paper, type ${number} at ${verifyAt}`
+    : t`To check this paper, type its number at ${verifyAt}`;

@@ -76,8 +76,8 @@ describe('A letter with a fault', () => {
 
 describe('The texts that come with the portal', () => {
   it.each(letterKinds)('the letter %s has no fault, and fits on a page', (kind) => {
-    expect(letterProblems(shippedLetters[kind])).toEqual([]);
-    expect(isLongerThanPage(shippedLetters[kind])).toBe(false);
+    expect(letterProblems(shippedLetters[kind]())).toEqual([]);
+    expect(isLongerThanPage(shippedLetters[kind]())).toBe(false);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('Fee letters', () => {
   });
 
   it('name each one’s own amount in the file for a mail merge', () => {
-    const [name, email, amount, subject, text] = mergeRow(shippedLetters.fee, other);
+    const [name, email, amount, subject, text] = mergeRow(shippedLetters.fee(), other);
     expect([name, email, amount, subject]).toEqual([
       'Ravi',
       'asha.rao@example.com',

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { letterField, type LetterField, nearestField } from './letter-fields.ts';
 import type { PaperFacts } from './paper-calls.ts';
@@ -40,27 +41,29 @@ export function fieldsOf(letter: LetterText): readonly LetterField[] {
 }
 
 function problemOf(word: string): string | undefined {
-  if (word.trim() === '') return '“{{}}” names no field. Write a name between the braces, such as {{name}}.';
+  if (word.trim() === '') return t`“{{}}” names no field. Write a name between the braces, such as {{name}}.`;
   if (letterField(word)) return undefined;
+  const typed = word.trim();
   const near = nearestField(word);
-  const advice = near ? `Did you mean {{${near.name}}}?` : 'The list beside the text has all fields that there are.';
-  return `There is no field “${word.trim()}”. ${advice}`;
+  const place = near && `{{${near.name}}}`;
+  const advice = place ? t`Did you mean ${place}?` : t`The list beside the text has all fields that there are.`;
+  return `${t`There is no field “${typed}”.`} ${advice}`;
 }
 
 /** What keeps a letter from being written, a sentence each; none where it can be. */
 export function letterProblems(letter: LetterText): readonly string[] {
   const found = partsOf(letter).flatMap((part) => {
     const rest = part.replaceAll(PLACE, '');
-    const open = /(?:\{\{|\}\})[^\n]{0,20}/.exec(rest);
+    const open = /(?:\{\{|\}\})[^\n]{0,20}/.exec(rest)?.[0].trim();
     return [
       ...[...part.matchAll(PLACE)].flatMap(([, word = '']) => problemOf(word) ?? []),
-      ...(open ? [`“${open[0].trim()}” is no field: it needs two braces on both sides, such as {{name}}.`] : []),
+      ...(open ? [t`“${open}” is no field: it needs two braces on both sides, such as {{name}}.`] : []),
     ];
   });
-  if (letter.heading.trim() === '') found.push('The letter needs a heading.');
-  if (letter.text.trim() === '') found.push('The letter has no text.');
+  if (letter.heading.trim() === '') found.push(t`The letter needs a heading.`);
+  if (letter.text.trim() === '') found.push(t`The letter has no text.`);
   if (letter.text.length > MAX_TEXT)
-    found.push(`The text may have ${formatNumber(MAX_TEXT)} characters, and has ${formatNumber(letter.text.length)}.`);
+    found.push(t`The text may have ${formatNumber(MAX_TEXT)} characters, and has ${formatNumber(letter.text.length)}.`);
   return [...new Set(found)];
 }
 

@@ -1,16 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { toastFailure } from '#src/records/failures.tsx';
 import { issueNumbers, type PaperFacts } from './paper-calls.ts';
 import type { Stamp } from './stamp.ts';
 
-const words = {
-  failed: 'The papers got no number, and nothing was printed. Please try again.',
-  unanswered: 'Nothing was printed: the server did not answer when the papers were to get their numbers.',
-};
+const words = () => ({
+  failed: t`The papers got no number, and nothing was printed. Please try again.`,
+  unanswered: t`Nothing was printed: the server did not answer when the papers were to get their numbers.`,
+});
 
 const ignore = () => {};
 
@@ -40,7 +41,7 @@ export function useNumbering(kind: string, factsOf: (student: Student) => PaperF
       await issueNumbers({ kind, factsOf, students, numbers: known, onProgress, ...(signal && { signal }) });
       return true;
     } catch (error) {
-      if (!signal?.aborted) toastFailure(error, words);
+      if (!signal?.aborted) toastFailure(error, words());
       return false;
     } finally {
       // What is printed next has them already.

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { t } from '#src/languages/texts.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { PrinterIcon } from '#src/ui/icons.tsx';
 import { PrintPapers, PrintSummary } from './PrintRecord.tsx';
@@ -16,8 +17,8 @@ export const papersWing: Wing = {
       list: () => [
         {
           key: 'screen:Letters',
-          title: 'Letters',
-          hint: 'Texts of certificates and fee letters',
+          title: t`Letters`,
+          hint: t`Texts of certificates and fee letters`,
           target: linkOptions({ to: '/admin/letters' }),
         },
       ],

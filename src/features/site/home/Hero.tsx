@@ -1,5 +1,7 @@
 import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { rich } from '#src/languages/rich.tsx';
+import { t, translate } from '#src/languages/texts.ts';
 import { slides } from '#src/university/slides.ts';
 import { university } from '#src/university/university.ts';
 import { useAfterPaint } from '#src/ui/lazy-component.tsx';
@@ -144,11 +146,11 @@ export function Hero() {
           color="accent.solid"
           mb="4"
         >
-          {`${university.name}, since ${university.founded}`}
+          {t`${university.name}, since ${university.founded}`}
         </Heading>
         <Carousel
-          aria-roledescription="carousel"
-          aria-label={`${university.name} in three slides`}
+          aria-roledescription={t`carousel`}
+          aria-label={t`${university.name} in three slides`}
           {...rotation.handlers}
         >
           <chakra.div order="3" mt="auto" pt="8" position="relative" zIndex="1" display="flex">
@@ -157,13 +159,14 @@ export function Hero() {
           <Slides aria-live={rotation.rotating ? 'off' : 'polite'} aria-atomic="false">
             {slides.map(({ title, lead, alt, src }, position) => {
               const current = position === rotation.index;
+              const nth = position + 1;
               return (
                 // The slides that are not shown are inert.
                 <Slide
                   key={title}
                   role="group"
-                  aria-roledescription="slide"
-                  aria-label={`${position + 1} of ${slides.length}`}
+                  aria-roledescription={t`slide`}
+                  aria-label={t`${nth} of ${slides.length}`}
                   inert={!current}
                   data-current={current || undefined}
                 >
@@ -171,7 +174,7 @@ export function Hero() {
                     {(painted || current) && (
                       <img
                         src={src}
-                        alt={alt}
+                        alt={translate(alt)}
                         width={1600}
                         height={900}
                         fetchPriority={position === 0 ? 'high' : 'low'}
@@ -180,7 +183,7 @@ export function Hero() {
                     )}
                   </Scene>
                   <Heading as="h2" position="relative" color="inherit" size={{ base: '4xl', md: '5xl', xl: '6xl' }}>
-                    {title}
+                    {translate(title)}
                   </Heading>
                   <Text
                     position="relative"
@@ -188,7 +191,7 @@ export function Hero() {
                     mt={{ base: '3', md: '5' }}
                     maxW="36ch"
                   >
-                    {lead}
+                    {translate(lead)}
                   </Text>
                 </Slide>
               );
@@ -196,11 +199,13 @@ export function Hero() {
           </Slides>
           <HStack gap="4" mt={{ base: '6', md: '8' }} wrap="wrap" position="relative" zIndex="1">
             <LinkButton to="/admissions" size="lg" colorPalette="accent">
-              Apply Now
+              {t`Apply Now`}
             </LinkButton>
             <LinkButton to="/about" size="lg" variant="inverted">
               <span>
-                Learn More <VisuallyHidden>{`about ${university.name}`}</VisuallyHidden>
+                {rich({
+                  hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+                })`Learn More <hidden>about ${university.name}</hidden>`}
               </span>
             </LinkButton>
           </HStack>
@@ -260,11 +265,11 @@ const Mark = chakra('span', {
 function SlideControls({ rotation }: { readonly rotation: ReturnType<typeof useRotation> }) {
   const { index, playing, rotating, show, toggle } = rotation;
   return (
-    <Bar role="group" aria-label="Slides">
-      <Control type="button" aria-label={playing ? 'Pause the slides' : 'Play the slides'} onClick={toggle}>
+    <Bar role="group" aria-label={t`Slides`}>
+      <Control type="button" aria-label={playing ? t`Pause the slides` : t`Play the slides`} onClick={toggle}>
         {playing ? <PauseIcon /> : <PlayIcon />}
       </Control>
-      <Control type="button" aria-label="Previous slide" onClick={() => show(index - 1)}>
+      <Control type="button" aria-label={t`Previous slide`} onClick={() => show(index - 1)}>
         <ChevronLeftIcon />
       </Control>
       {slides.map(({ title }, position) => (
@@ -272,14 +277,14 @@ function SlideControls({ rotation }: { readonly rotation: ReturnType<typeof useR
           key={title}
           type="button"
           w={position === index ? '10' : '7'}
-          aria-label={`Slide ${position + 1}: ${title}`}
+          aria-label={t`Slide ${position + 1}: ${translate(title)}`}
           aria-current={position === index || undefined}
           onClick={() => show(position)}
         >
           <Mark>{position === index && <span key={String(rotating)} data-running={rotating || undefined} />}</Mark>
         </Control>
       ))}
-      <Control type="button" aria-label="Next slide" onClick={() => show(index + 1)}>
+      <Control type="button" aria-label={t`Next slide`} onClick={() => show(index + 1)}>
         <ChevronRightIcon />
       </Control>
     </Bar>

@@ -1,6 +1,7 @@
 import { Box, Button, Center, chakra, Container, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useId } from 'react';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { university } from '#src/university/university.ts';
 import { icon, IconTile, MailIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -15,9 +16,9 @@ const Sections = lazyComponent(() => import('./HomeSections.tsx').then(({ HomeSe
   fallback: <Box minH={placeholderHeight} />,
   failure: (retry) => (
     <Center role="alert" flexDirection="column" gap="4" py="20" px="4" textAlign="center">
-      <Text>The rest of this page could not be loaded.</Text>
+      <Text>{t`The rest of this page could not be loaded.`}</Text>
       <Button variant="surface" onClick={retry}>
-        Try Again
+        {t`Try Again`}
       </Button>
     </Center>
   ),
@@ -75,9 +76,19 @@ const Anchor = chakra('a', {
 const RouteLink = createLink(Anchor);
 
 const quickActions = [
-  { title: 'Apply Now', hint: `The form takes ${university.applicationTime}.`, Icon: FormIcon, to: '/admissions' },
-  { title: 'Contact Admissions', hint: 'Ask the admissions office by email or phone.', Icon: MailIcon, to: '/contact' },
-  { title: 'Download Brochure', hint: 'Two pages (PDF).', Icon: DownloadIcon },
+  {
+    title: msg`Apply Now`,
+    hint: () => t`The form takes ${translate(university.applicationTime)}.`,
+    Icon: FormIcon,
+    to: '/admissions',
+  },
+  {
+    title: msg`Contact Admissions`,
+    hint: () => t`Ask the admissions office by email or phone.`,
+    Icon: MailIcon,
+    to: '/contact',
+  },
+  { title: msg`Download Brochure`, hint: () => t`Two pages (PDF).`, Icon: DownloadIcon },
 ] as const;
 
 /** Section 1, quick actions. */
@@ -86,7 +97,7 @@ function QuickActions() {
   return (
     <Container>
       <VisuallyHidden asChild>
-        <Heading as="h2">Quick actions</Heading>
+        <Heading as="h2">{t`Quick actions`}</Heading>
       </VisuallyHidden>
       <List>
         {quickActions.map(({ title, hint, Icon, ...action }, i) => (
@@ -96,15 +107,15 @@ function QuickActions() {
             </IconTile>
             {'to' in action ? (
               <RouteLink to={action.to} aria-describedby={`${id}${i}`}>
-                {title}
+                {translate(title)}
               </RouteLink>
             ) : (
               <Anchor href={brochureFile} download={`${university.name} brochure.pdf`} aria-describedby={`${id}${i}`}>
-                {title}
+                {translate(title)}
               </Anchor>
             )}
             <chakra.span id={`${id}${i}`} textStyle="sm" color="fg.muted">
-              {hint}
+              {hint()}
             </chakra.span>
           </Item>
         ))}

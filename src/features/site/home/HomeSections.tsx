@@ -1,6 +1,8 @@
 import { Box, Card, chakra, Heading, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { rich } from '#src/languages/rich.tsx';
+import { t, translate } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { HOME_STATISTICS_FALLBACK, type HomeStatistics, homeStatistics } from '#src/features/students/statistics.ts';
 import { offers, programs, programsTitle, reasons } from '#src/university/home.ts';
@@ -17,32 +19,34 @@ export function HomeSections() {
   const statistics = useHomeStatistics();
   // Section 4: "..." while they are loading.
   const figures = [
-    ['Total Students', statistics?.total],
-    ['Students Placed', statistics?.placed],
-    ['Departments', statistics?.departments],
-    ['Faculty Members', statistics?.faculty],
+    [t`Total Students`, statistics?.total],
+    [t`Students Placed`, statistics?.placed],
+    [t`Departments`, statistics?.departments],
+    [t`Faculty Members`, statistics?.faculty],
   ] as const;
   return (
     <>
       <Section
-        overline="Programs"
-        title={programsTitle}
-        lead="Each program can be followed by a master's degree or by research."
+        overline={t`Programs`}
+        title={translate(programsTitle)}
+        lead={t`Each program can be followed by a master's degree or by research.`}
       >
         <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
           {programs.map(({ name, text, src, alt }) => (
             <Card.Root as="li" key={name} data-program>
               <PictureFrame>
-                <Picture src={src} alt={alt} />
+                <Picture src={src} alt={translate(alt)} />
               </PictureFrame>
               <Card.Body gap="3">
-                <Card.Title as="h3">{name}</Card.Title>
+                <Card.Title as="h3">{translate(name)}</Card.Title>
                 <Text color="fg.muted" flex="1">
-                  {text}
+                  {translate(text)}
                 </Text>
                 <LinkButton to="/admissions" variant="surface" alignSelf="flex-start" mt="2">
                   <span>
-                    Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
+                    {rich({
+                      hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+                    })`Learn More <hidden>about ${translate(name)}</hidden>`}
                   </span>
                   <ArrowRightIcon />
                 </LinkButton>
@@ -51,7 +55,7 @@ export function HomeSections() {
           ))}
         </SimpleGrid>
       </Section>
-      <Section overline="Achievements" title="The university in figures" tone="inverted">
+      <Section overline={t`Achievements`} title={t`The university in figures`} tone="inverted">
         <SimpleGrid
           as="dl"
           columns={{ base: 2, lg: 4 }}
@@ -75,21 +79,21 @@ export function HomeSections() {
           ))}
         </SimpleGrid>
       </Section>
-      <Section overline="Studying here" title="What students are offered">
+      <Section overline={t`Studying here`} title={t`What students are offered`}>
         <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
           {Object.entries(offers).map(([title, [Icon, text]]) => (
             <li key={title}>
               <IconTile colorPalette="accent" borderRadius="l3" fontSize="2xl" mb="4">
                 <Icon />
               </IconTile>
-              <TitledText title={title} mt="2" maxW="44ch">
-                {text}
+              <TitledText title={translate(title)} mt="2" maxW="44ch">
+                {translate(text)}
               </TitledText>
             </li>
           ))}
         </SimpleGrid>
       </Section>
-      <Section tone="muted" overline={`Since ${university.founded}`} title={`Why Choose ${university.name}`}>
+      <Section tone="muted" overline={t`Since ${university.founded}`} title={t`Why Choose ${university.name}`}>
         <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '8', lg: '10' }} alignItems="stretch">
           <chakra.ul display="grid" gap="6" alignContent="center">
             {reasons.map(([title, text]) => (
@@ -99,9 +103,9 @@ export function HomeSections() {
                 </chakra.span>
                 <div>
                   <Text fontWeight="semibold" textStyle="lg">
-                    {title}
+                    {translate(title)}
                   </Text>
-                  <Text color="fg.muted">{text}</Text>
+                  <Text color="fg.muted">{translate(text)}</Text>
                 </div>
               </chakra.li>
             ))}
@@ -113,20 +117,20 @@ export function HomeSections() {
             gridColumn={{ md: '1 / -1', xl: 'auto' }}
             maxH={{ md: '96', xl: 'none' }}
           >
-            <Picture src={residence.src} alt={residence.alt} />
+            <Picture src={residence.src} alt={translate(residence.alt)} />
           </Box>
         </SimpleGrid>
       </Section>
       <CallToAction
         tone="brand"
-        title="Apply to the university"
-        lead={`Apply online, or call ${university.phone} with any question about admission.`}
+        title={t`Apply to the university`}
+        lead={t`Apply online, or call ${university.phone} with any question about admission.`}
       >
         <LinkButton to="/admissions" size="lg">
-          Apply for Admission
+          {t`Apply for Admission`}
         </LinkButton>
         <LinkButton to="/contact" size="lg" variant="surface">
-          Contact Us
+          {t`Contact Us`}
         </LinkButton>
       </CallToAction>
     </>
@@ -183,7 +187,7 @@ function PlacementRateCard({ rate }: { readonly rate: string | undefined }) {
     <Card.Root variant="elevated" size="lg">
       <Card.Body alignItems="center" textAlign="center" gap="4" aria-busy={rate === undefined}>
         <Heading as="h3" size="xl">
-          Placement Rate
+          {t`Placement Rate`}
         </Heading>
         <chakra.div position="relative" display="grid" placeItems="center" w="full" maxW="56">
           <chakra.svg viewBox="0 0 128 128" w="full" aria-hidden="true" transform="rotate(-90deg)">
@@ -201,7 +205,7 @@ function PlacementRateCard({ rate }: { readonly rate: string | undefined }) {
           </Text>
         </chakra.div>
         <Text color="fg.muted" maxW="30ch">
-          of all our students, from the first year to the last, have an offer.
+          {t`of all our students, from the first year to the last, have an offer.`}
         </Text>
       </Card.Body>
     </Card.Root>
