@@ -82,7 +82,7 @@ export function ResearchScreen() {
                 </TitledText>
                 <Facts>
                   <dt>{t`Lead`}</dt>
-                  <dd>{rich({})`${(<Person id={lead} />)}, ${translate(facultyMember(lead)!.department)}`}</dd>
+                  <dd>{rich({})`${(<Person id={lead} />)}, ${(<bdi>{translate(facultyMember(lead)!.department)}</bdi>)}`}</dd>
                   <dt>{t`Funder`}</dt>
                   <dd>
                     <bdi>{funder}</bdi>

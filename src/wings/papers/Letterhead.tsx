@@ -56,7 +56,8 @@ export function Letterhead() {
       <div>
         <p data-university="">{university.name}</p>
         <p>
-          <bdi>{address.join(', ')}</bdi> · {t`Founded ${university.founded}`}
+          <bdi>{address.join(', ')}</bdi>
+          {` · ${t`Founded ${university.founded}`}`}
         </p>
         <p>
           <bdi>{university.phone}</bdi> · <bdi>{university.email}</bdi>

@@ -1,8 +1,8 @@
 import { Button, Field, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { plural, t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { counted } from '#src/records/record-type.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { canHaveAccount } from './moodle.ts';
@@ -24,20 +24,21 @@ export function AccountsFile({ rows, onClose }: Props) {
   const [school, setSchool] = useState('');
   const [isSaved, setSaved] = useState(false);
   const students = rows.filter(canHaveAccount);
-  const left = rows.length - students.length;
+  const count = students.length;
+  const left = rows.length - count;
   const oneWords = students.filter(({ name }) => isOneWord(name)).length;
   const lacksSchool = platform.school === 'required' && school.trim() === '';
   const { titles } = platform;
   const cellsOf = (student: Student) => platform.rowOf(student, school);
   const save = async () => {
     setSaved(false);
-    setSaved(await saveTable(platform.fileName(students.length), titles, students.map(cellsOf), 'program'));
+    setSaved(await saveTable(platform.fileName(count), titles, students.map(cellsOf), 'program'));
   };
   return (
     <Stack gap="4">
       <HStack gap="3" wrap="wrap" align="start">
         <Field.Root flex="1 1 14rem" width="auto">
-          <Field.Label>Form of the file</Field.Label>
+          <Field.Label>{t`Form of the file`}</Field.Label>
           <Select
             choices={platforms.map(({ label }) => label)}
             value={platform.label}
@@ -49,38 +50,42 @@ export function AccountsFile({ rows, onClose }: Props) {
         </Field.Root>
         {platform.school && (
           <Field.Root flex="1 1 14rem" width="auto" required={platform.school === 'required'}>
-            <Field.Label>Id of the university on the platform</Field.Label>
+            <Field.Label>{t`Id of the university on the platform`}</Field.Label>
             <Input value={school} autoComplete="off" onChange={({ target }) => setSchool(target.value)} />
-            <Field.HelperText>Its sourcedId in orgs.csv</Field.HelperText>
+            <Field.HelperText>{t`Its sourcedId in orgs.csv`}</Field.HelperText>
           </Field.Root>
         )}
       </HStack>
-      <Text>{`${platform.help} Fees, marks and addresses are not in the file.`}</Text>
+      <Text>{[...platform.help.map(translate), t`Fees, marks and addresses are not in the file.`].join(' ')}</Text>
       <Text>
-        {SPLIT_RULE}
-        {oneWords > 0 && <span>{` Here ${counted(oneWords, 'name has', 'names have')} one word.`}</span>}
+        {translate(SPLIT_RULE)}
+        {oneWords > 0 && (
+          <span>{` ${plural(oneWords)`Here ${formatNumber(oneWords)} name has one word. | Here ${formatNumber(oneWords)} names have one word.`}`}</span>
+        )}
       </Text>
       {left > 0 && (
-        <Text>{`${counted(left, 'student has', 'students have')} no roll number or email, and no account.`}</Text>
+        <Text>{plural(
+          left,
+        )`${formatNumber(left)} student has no roll number or email, and no account. | ${formatNumber(left)} students have no roll number or email, and no account.`}</Text>
       )}
-      {students.length > 0 && (
+      {count > 0 && (
         <FirstLines
-          caption={`First lines of ${formatNumber(students.length)}`}
+          caption={t`First lines of ${formatNumber(count)}`}
           titles={titles}
           lines={students.slice(0, SHOWN).map(cellsOf)}
         />
       )}
-      <SmallText role="status">{isSaved ? 'The file is saved in your downloads.' : ''}</SmallText>
+      <SmallText role="status">{isSaved ? t`The file is saved in your downloads.` : ''}</SmallText>
       <HStack justify="flex-end" gap="3" wrap="wrap">
         <Button variant="surface" onClick={onClose}>
-          {isSaved ? 'Close' : 'Cancel'}
+          {isSaved ? t`Close` : t`Cancel`}
         </Button>
         <Button
-          disabled={students.length === 0 || lacksSchool}
-          title={lacksSchool ? 'Type the id of the university first' : undefined}
+          disabled={count === 0 || lacksSchool}
+          title={lacksSchool ? t`Type the id of the university first` : undefined}
           onClick={() => void save()}
         >
-          {`Download CSV for ${formatNumber(students.length)}`}
+          {t`Download CSV for ${formatNumber(count)}`}
         </Button>
       </HStack>
     </Stack>

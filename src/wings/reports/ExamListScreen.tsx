@@ -2,13 +2,14 @@ import { Box, Button, Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { type Student, studentFields } from '#src/features/students/student.ts';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
+import type { Student } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '#src/features/students/student-facts.ts';
-import { formatNumber, formatPercent, orNA } from '#src/platform/text/format.ts';
+import { locale } from '#src/platform/language.ts';
+import { formatNumber, formatOrdinal, formatPercent, formatStudyYear, orNA } from '#src/platform/text/format.ts';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { withOthers } from '#src/records/list/list-search.ts';
-import { counted } from '#src/records/record-type.ts';
 import { university } from '#src/university/university.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -16,7 +17,7 @@ import { TextLink } from '#src/ui/links.tsx';
 import { AdminHeading, Page } from '#src/ui/Page.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Column } from '#src/ui/data-table/columns.tsx';
-import { examList, readLimit } from './exam-list.ts';
+import { type ExamClass, examList, readLimit } from './exam-list.ts';
 import { OfAllStudents, ReportTable } from './Report.tsx';
 import { saveTable } from './save-table.ts';
 
@@ -30,25 +31,25 @@ export function ExamListScreen() {
   const set = (part: object) => void navigate({ search: (before) => ({ ...before, ...part }), replace: true });
   return (
     <Page isAdminPage>
-      <AdminHeading detail="Students who have graduated are left out.">Exam list</AdminHeading>
+      <AdminHeading detail={t`Students who have graduated are left out.`}>{t`Exam list`}</AdminHeading>
       <HStack gap="3" wrap="wrap" align="flex-start">
         <Choice
-          label="Course (department)"
-          all="All"
+          label={t`Course (department)`}
+          all={t`All`}
           choices={withOthers(DEPARTMENTS, departments)}
           value={department}
           onChange={(value) => set({ department: value || undefined })}
         />
         <Choice
-          label="Year"
-          all="Any year"
+          label={t`Year`}
+          all={t`Any year`}
           choices={ordinalChoices(YEARS, 'year')}
           value={year || ''}
           onChange={(value) => set({ year: Number(value) || undefined })}
         />
         <Choice
-          label="Semester"
-          all="Any semester"
+          label={t`Semester`}
+          all={t`Any semester`}
           choices={ordinalChoices(SEMESTERS, 'semester')}
           value={semester || ''}
           onChange={(value) => set({ semester: Number(value) || undefined })}
@@ -60,7 +61,7 @@ export function ExamListScreen() {
           <Lists
             {...examList(students, { department, year, semester }, limit)}
             limit={limit}
-            className={classWords(department, year, semester)}
+            of={{ department, year, semester }}
           />
         )}
       </OfAllStudents>
@@ -89,7 +90,7 @@ function Limit({ limit, onChange }: { readonly limit: number; readonly onChange:
   const isLimit = readLimit(typed) !== undefined;
   return (
     <Field.Root flex="1 1 10rem" width="auto" invalid={!isLimit}>
-      <Field.Label>Attendance from (%)</Field.Label>
+      <Field.Label>{t`Attendance from (%)`}</Field.Label>
       <Input
         inputMode="decimal"
         value={typed}
@@ -101,36 +102,49 @@ function Limit({ limit, onChange }: { readonly limit: number; readonly onChange:
         }}
       />
       <Text id={hintId} role="status" textStyle="sm" color="fg.error">
-        {isLimit ? '' : `Write a number from 0 to 100. The lists are still for ${formatPercent(limit)}.`}
+        {isLimit ? '' : t`Write a number from 0 to 100. The lists are still for ${formatPercent(limit)}.`}
       </Text>
     </Field.Root>
   );
 }
 
-const classWords = (department: string, year: number, semester: number) =>
-  [
-    department || 'All courses',
-    year > 0 && `${studentFields.year.format(year)} year`,
-    semester > 0 && `${studentFields.semester.format(semester)} semester`,
-  ]
+/** A class in words, such as `Civil, 2nd year, 3rd semester`. */
+const classWords = ({ department, year, semester }: ExamClass) =>
+  new Intl.ListFormat(locale(), { type: 'unit' }).format([
+    department ? translate(department) : t`All courses`,
+    ...(year > 0 ? [formatStudyYear(year)] : []),
+    ...(semester > 0 ? [t`${formatOrdinal(semester)} semester`] : []),
+  ]);
+
+/** The name of its file, which is the same in every language. */
+const fileName = ({ department, year, semester }: ExamClass) =>
+  ['exam-list', department || 'all-courses', year > 0 && `year-${year}`, semester > 0 && `semester-${semester}`]
     .filter(Boolean)
-    .join(', ');
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
 
 interface ListsProps extends ReturnType<typeof examList> {
   readonly limit: number;
-  readonly className: string;
+  readonly of: ExamClass;
 }
 
-function Lists({ admitted, below, unknown, limit, className }: ListsProps) {
+function Lists({ admitted, below, unknown, limit, of }: ListsProps) {
   const percent = formatPercent(limit);
+  const className = classWords(of);
+  const counts = {
+    admitted: formatNumber(admitted.length),
+    below: formatNumber(below.length),
+    unknown: formatNumber(unknown.length),
+  };
   const lists = [
-    { title: `Admitted, ${percent} or more`, verdict: 'Admitted', rows: admitted },
-    { title: `Below ${percent}`, verdict: `Below ${percent}`, rows: below },
-    { title: 'No attendance on record', verdict: 'No attendance on record', rows: unknown },
+    { title: t`Admitted, ${percent} or more`, verdict: 'Admitted', rows: admitted },
+    { title: t`Below ${percent}`, verdict: `Below ${percent}`, rows: below },
+    { title: t`No attendance on record`, verdict: 'No attendance on record', rows: unknown },
   ];
   const save = () =>
     saveTable(
-      `exam-list-${className.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      fileName(of),
       ['Roll No', 'Name', 'Department', 'Year', 'Semester', 'Attendance %', 'Exam'],
       lists.flatMap(({ verdict, rows }) =>
         rows.map((student) => [
@@ -145,20 +159,22 @@ function Lists({ admitted, below, unknown, limit, className }: ListsProps) {
       ),
     );
   if (admitted.length + below.length + unknown.length === 0)
-    return <EmptyState title="Nobody is in this class">Choose another course, year or semester.</EmptyState>;
+    return <EmptyState title={t`Nobody is in this class`}>{t`Choose another course, year or semester.`}</EmptyState>;
   return (
     <Stack gap="8">
       <Flex gap="4" wrap="wrap" align="center" justify="space-between">
         <div>
           <Text fontFamily="heading" textStyle="4xl" fontWeight="semibold" lineHeight="short">
-            {`${formatNumber(admitted.length)} may sit the exam`}
+            {t`${counts.admitted} may sit the exam`}
           </Text>
           <Text color="fg.muted" textStyle="lg">
-            {`${formatNumber(below.length)} below ${percent}${unknown.length > 0 ? `, ${formatNumber(unknown.length)} without attendance on record` : ''}`}
+            {unknown.length > 0
+              ? t`${counts.below} below ${percent}, ${counts.unknown} without attendance on record`
+              : t`${counts.below} below ${percent}`}
           </Text>
         </div>
         <Button size="sm" variant="surface" onClick={() => void save()}>
-          Export CSV
+          {t`Export CSV`}
         </Button>
       </Flex>
       {lists.map((list) => list.rows.length > 0 && <OneList key={list.verdict} {...list} className={className} />)}
@@ -167,16 +183,16 @@ function Lists({ admitted, below, unknown, limit, className }: ListsProps) {
 }
 
 const columns: Column<Student>[] = [
-  { id: 'rollNo', header: 'Roll No', width: 7, cell: ({ rollNo }) => orNA(rollNo) },
-  { id: 'name', header: 'Name', width: 12, rowHeader: true, cell: ({ name }) => orNA(name) },
+  { id: 'rollNo', header: msg`Roll No`, width: 7, cell: ({ rollNo }) => orNA(rollNo) },
+  { id: 'name', header: msg`Name`, width: 12, rowHeader: true, cell: ({ name }) => orNA(name) },
   {
     id: 'attendance',
-    header: 'Attendance',
+    header: msg`Attendance`,
     width: 6,
     end: true,
     cell: ({ attendance }) => formatPercent(attendance?.percentage),
   },
-  { id: 'signature', header: 'Signature', width: 12, cell: () => '' },
+  { id: 'signature', header: msg`Signature`, width: 12, cell: () => '' },
 ];
 
 interface OneListProps {
@@ -191,6 +207,8 @@ const SHOWN = 100;
 function OneList({ title, rows, className }: OneListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
+  const count = rows.length;
+  const caption = plural(count)`${title}: ${formatNumber(count)} student | ${title}: ${formatNumber(count)} students`;
   return (
     <Stack gap="3" position="relative">
       {/* Before a hundred links: whoever works by the keyboard prints without passing them. */}
@@ -199,28 +217,30 @@ function OneList({ title, rows, className }: OneListProps) {
           hasWord
           isEmpty={false}
           getTable={() => ({
-            title: `Exam list: ${className}`,
-            count: `${title}: ${counted(rows.length, 'student', 'students')}`,
+            title: t`Exam list: ${className}`,
+            count: caption,
             columns,
             rows,
             rowId: ({ id }) => id,
           })}
         />
       </Box>
-      <ReportTable caption={`${title}: ${counted(rows.length, 'student', 'students')}`}>
+      <ReportTable caption={caption}>
         <thead>
           <tr>
-            <th scope="col">Roll No</th>
-            <th scope="col">Name</th>
+            <th scope="col">{t`Roll No`}</th>
+            <th scope="col">{t`Name`}</th>
             <th scope="col" data-end="">
-              Attendance
+              {t`Attendance`}
             </th>
           </tr>
         </thead>
         <tbody>
           {shown.map(({ id, rollNo, name, attendance }) => (
             <tr key={id}>
-              <td>{orNA(rollNo)}</td>
+              <td>
+                <bdi>{orNA(rollNo)}</bdi>
+              </td>
               <th scope="row">
                 <TextLink to="/admin/students/$studentId" params={{ studentId: id }} search={{ tab: 'attendance' }}>
                   {orNA(name)}
@@ -233,7 +253,7 @@ function OneList({ title, rows, className }: OneListProps) {
       </ReportTable>
       {shown.length < rows.length && (
         <Button size="sm" variant="surface" alignSelf="flex-start" onClick={() => setWhole(true)}>
-          {`Show All ${formatNumber(rows.length)}`}
+          {t`Show All ${formatNumber(count)}`}
         </Button>
       )}
     </Stack>

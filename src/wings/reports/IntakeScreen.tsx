@@ -1,10 +1,10 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
+import { plural, t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
-import { formatNumber } from '#src/platform/text/format.ts';
+import { locale } from '#src/platform/language.ts';
+import { formatDate, formatNumber } from '#src/platform/text/format.ts';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
-import { capitalized } from '#src/records/record-type.ts';
-import { formats } from '#src/university/formats.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
@@ -20,6 +20,7 @@ import {
   type IntakeRow,
   intakeYears,
   signed,
+  valueWords,
 } from './intake.ts';
 import { OfAllStudents, ReportTable } from './Report.tsx';
 import { saveTable } from './save-table.ts';
@@ -29,7 +30,7 @@ const route = getRouteApi('/admin/intake');
 /** /admin/intake: who was admitted, by department, gender and status, this year beside those before. */
 export const IntakeScreen = () => (
   <Page isAdminPage>
-    <AdminHeading>Intake report</AdminHeading>
+    <AdminHeading>{t`Intake report`}</AdminHeading>
     <OfAllStudents>{(students) => <Intake students={students} />}</OfAllStudents>
   </Page>
 );
@@ -37,7 +38,9 @@ export const IntakeScreen = () => (
 const allOf = (report: IntakeReport) => [...report.rows, report.total];
 
 interface Figure {
+  /** Its column in the file. */
   readonly title: string;
+  readonly words: string;
   readonly isNow?: boolean;
   readonly of: (row: IntakeRow) => number;
   readonly format: (value: number) => string;
@@ -46,14 +49,20 @@ interface Figure {
 /** The figures of a row: this year, what it is compared with, the change, and the other years, the newest first. */
 function figuresOf(report: IntakeReport): readonly Figure[] {
   const [now, ...before] = report.years
-    .map((year, i): Figure => ({ title: String(year), of: ({ counts }) => counts[i] ?? 0, format: formatNumber }))
+    .map((year, i): Figure => ({
+      title: String(year),
+      words: String(year),
+      of: ({ counts }) => counts[i] ?? 0,
+      format: formatNumber,
+    }))
     .reverse();
   const byThisDay = {
-    title: capitalized(comparedWords(report)),
+    title: `By ${report.comparedDay}`,
+    words: t`By ${formatDate(report.comparedDay)}`,
     of: (row: IntakeRow) => row.byThisDay ?? 0,
     format: formatNumber,
   };
-  const change = { title: 'Change', of: (row: IntakeRow) => row.change, format: signed };
+  const change = { title: 'Change', words: t`Change`, of: (row: IntakeRow) => row.change, format: signed };
   const compared = report.comparedDay
     ? [byThisDay, change, ...before]
     : [...before.slice(0, 1), change, ...before.slice(1)];
@@ -61,11 +70,11 @@ function figuresOf(report: IntakeReport): readonly Figure[] {
 }
 
 const columnsOf = (report: IntakeReport): Column<IntakeRow>[] => [
-  { id: 'group', header: 'By', width: 7, cell: ({ group }) => group },
-  { id: 'value', header: 'Who', width: 10, rowHeader: true, cell: ({ value }) => value },
-  ...figuresOf(report).map(({ title, of, format }) => ({
+  { id: 'group', header: t`By`, width: 7, cell: ({ group }) => translate(group) },
+  { id: 'value', header: t`Who`, width: 10, rowHeader: true, cell: ({ value }) => valueWords(value) },
+  ...figuresOf(report).map(({ title, words, of, format }) => ({
     id: title,
-    header: title,
+    header: words,
     width: 5,
     end: true,
     cell: (row: IntakeRow) => format(of(row)),
@@ -79,26 +88,25 @@ function Intake({ students }: { readonly students: readonly Student[] }) {
   const year = wanted ?? years[0];
   if (year === undefined)
     return (
-      <EmptyState title="Nobody has a date of admission yet">
-        Students are counted by the year of their admission date.
+      <EmptyState title={t`Nobody has a date of admission yet`}>
+        {t`Students are counted by the year of their admission date.`}
       </EmptyState>
     );
   const departments = [...new Set(students.map((student) => student.department.trim()).filter(Boolean))].sort((a, b) =>
-    a.localeCompare(b, formats.locale),
+    translate(a).localeCompare(translate(b), locale()),
   );
   const report = intakeReport(
     department ? students.filter((student) => student.department.trim() === department) : students,
     year,
   );
   const change = changeWords(report.total, comparedWords(report));
-  const wholeYear = report.comparedDay
-    ? `. ${formatNumber(report.total.counts.at(-2) ?? 0)} in all of ${year - 1}`
-    : '';
-  const title = `Intake ${year}${department ? `, ${department}` : ''}`;
+  const changeHere = department ? t`${change}, in ${translate(department)}` : change;
+  const before = year - 1;
   const admitted = report.total.counts.at(-1) ?? 0;
+  const title = department ? t`Intake ${year}, ${translate(department)}` : t`Intake ${year}`;
   const save = () =>
     saveTable(
-      title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+      `intake-${year}${department && `-${department}`}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
       ['By', 'Who', ...figuresOf(report).map(({ title }) => title)],
       allOf(report).map((row) => [row.group, row.value, ...figuresOf(report).map(({ of }) => String(of(row)))]),
     );
@@ -107,14 +115,18 @@ function Intake({ students }: { readonly students: readonly Student[] }) {
       <Flex gap="4" wrap="wrap" align="center" justify="space-between">
         <div>
           <Text fontFamily="heading" textStyle="4xl" fontWeight="semibold" lineHeight="short">
-            {`${formatNumber(admitted)} admitted in ${year}${report.comparedDay ? ' so far' : ''}`}
+            {report.comparedDay
+              ? t`${formatNumber(admitted)} admitted in ${year} so far`
+              : t`${formatNumber(admitted)} admitted in ${year}`}
           </Text>
           <Text color="fg.muted" textStyle="lg">
-            {`${change}${department ? `, in ${department}` : ''}${wholeYear}`}
+            {report.comparedDay
+              ? t`${changeHere}. ${formatNumber(report.total.counts.at(-2) ?? 0)} in all of ${before}`
+              : changeHere}
           </Text>
         </div>
         <HStack gap="2" wrap="wrap" flex="0 1 36rem">
-          <LabelledControl label="Year of admission" grow="1 1 9rem">
+          <LabelledControl label={t`Year of admission`} grow="1 1 9rem">
             {(id) => (
               <Select
                 id={id}
@@ -126,11 +138,11 @@ function Intake({ students }: { readonly students: readonly Student[] }) {
               />
             )}
           </LabelledControl>
-          <LabelledControl label="Department" grow="1 1 12rem">
+          <LabelledControl label={t`Department`} grow="1 1 12rem">
             {(id) => (
               <Select
                 id={id}
-                placeholder="All departments"
+                placeholder={t`All departments`}
                 choices={departments}
                 value={department}
                 onChange={({ target }) =>
@@ -147,32 +159,40 @@ function Intake({ students }: { readonly students: readonly Student[] }) {
             isEmpty={false}
             getTable={() => ({
               title,
-              count: `${formatNumber(admitted)} admitted, ${change}`,
+              count: t`${formatNumber(admitted)} admitted, ${change}`,
               columns: columnsOf(report),
               rows: allOf(report),
               rowId: ({ group, value }) => `${group} ${value}`,
             })}
           />
           <Button size="sm" variant="surface" onClick={() => void save()}>
-            Export CSV
+            {t`Export CSV`}
           </Button>
         </HStack>
       </Flex>
-      {groups.map(({ name }) => (
-        <GroupTable key={name} name={name} report={report} />
+      {groups.map(({ name, caption }) => (
+        <GroupTable key={name} name={name} caption={caption} report={report} />
       ))}
       {report.undated > 0 && (
-        <SmallText>{`${formatNumber(report.undated)} more have no date of admission and are not counted.`}</SmallText>
+        <SmallText>{plural(
+          report.undated,
+        )`${formatNumber(report.undated)} more has no date of admission and is not counted. | ${formatNumber(report.undated)} more have no date of admission and are not counted.`}</SmallText>
       )}
     </Stack>
   );
 }
 
-function GroupTable({ name, report }: { readonly name: string; readonly report: IntakeReport }) {
+interface GroupProps {
+  readonly name: string;
+  readonly caption: string;
+  readonly report: IntakeReport;
+}
+
+function GroupTable({ name, caption, report }: GroupProps) {
   const figures = figuresOf(report);
   const line = (row: IntakeRow, isTotal = false) => (
     <tr key={isTotal ? '' : row.value} data-total={isTotal || undefined}>
-      <th scope="row">{row.value}</th>
+      <th scope="row">{valueWords(row.value)}</th>
       {figures.map(({ title, isNow, of, format }) => (
         <td key={title} data-end="" data-now={isNow}>
           {format(of(row))}
@@ -181,13 +201,13 @@ function GroupTable({ name, report }: { readonly name: string; readonly report: 
     </tr>
   );
   return (
-    <ReportTable caption={`By ${name.toLowerCase()}`}>
+    <ReportTable caption={translate(caption)}>
       <thead>
         <tr>
-          <th scope="col">{name}</th>
-          {figures.map(({ title }) => (
+          <th scope="col">{translate(name)}</th>
+          {figures.map(({ title, words }) => (
             <th key={title} scope="col" data-end="">
-              {title}
+              {words}
             </th>
           ))}
         </tr>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { LoadError } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { LoadingState } from '#src/ui/Page.tsx';
 
 /** A table of a report: it scrolls in itself where a phone has no room for it. */
@@ -47,7 +47,11 @@ export function OfAllStudents({ children }: { readonly children: (students: read
   const { data, error, refetch } = useQuery(rosterQuery());
   return (
     <>
-      <LoadError error={error} words={outcomeWords('students', 'load')} onRetry={() => void refetch()} />
+      <LoadError
+        error={error}
+        words={{ failed: t`Failed to load students`, unanswered: t`Error loading students` }}
+        onRetry={() => void refetch()}
+      />
       {data ? children(data) : !error && <LoadingState />}
     </>
   );

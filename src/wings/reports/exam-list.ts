@@ -1,6 +1,6 @@
 import type { Student } from '#src/features/students/student.ts';
 import { hasGraduated } from '#src/features/students/student-facts.ts';
-import { formats } from '#src/university/formats.ts';
+import { locale } from '#src/platform/language.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 
 export interface ExamClass {
@@ -24,7 +24,7 @@ export function readLimit(typed: string): number | undefined {
   return limit >= 0 && limit <= 100 ? limit : undefined;
 }
 
-const byRollNo = (one: Student, other: Student) => one.rollNo.localeCompare(other.rollNo, formats.locale);
+const byRollNo = (one: Student, other: Student) => one.rollNo.localeCompare(other.rollNo, locale());
 
 /** Who of a class may sit the examinations: exactly the limit is enough, and what is a hundredth below is not. */
 export function examList(

@@ -1,18 +1,29 @@
+import { msg, t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { studentStatus } from '#src/features/students/student-facts.ts';
+import { locale } from '#src/platform/language.ts';
 import { dayOf, formatDate, NA } from '#src/platform/text/format.ts';
-import { formats } from '#src/university/formats.ts';
 
 const departmentOf = ({ department }: Student) => department.trim() || NA;
-const genderOf = ({ gender }: Student) => gender?.trim() || 'Not stated';
+const genderOf = ({ gender }: Student) => gender?.trim() || msg`Not stated`;
+
+const AND = ', ';
 
 /** What the students of an intake are counted by. */
 export const groups = [
-  { name: 'Department', of: departmentOf },
-  { name: 'Gender', of: genderOf },
-  { name: 'Status', of: (student: Student) => studentStatus(student) },
-  { name: 'Department and gender', of: (student: Student) => `${departmentOf(student)}, ${genderOf(student)}` },
+  { name: msg`Department`, caption: msg`By department`, of: departmentOf },
+  { name: msg`Gender`, caption: msg`By gender`, of: genderOf },
+  { name: msg`Status`, caption: msg`By status`, of: (student: Student) => studentStatus(student) },
+  {
+    name: msg`Department and gender`,
+    caption: msg`By department and gender`,
+    of: (student: Student) => [departmentOf(student), genderOf(student)].join(AND),
+  },
 ] as const;
+
+/** What a value of a row is called on the screen; a file has the words of the records. */
+export const valueWords = (value: string): string =>
+  new Intl.ListFormat(locale(), { type: 'unit' }).format(value.split(AND).map(translate));
 
 export interface IntakeRow {
   readonly group: string;
@@ -77,13 +88,13 @@ export function intakeReport(students: readonly Student[], year: number, today =
       byValue.set(value, [...(byValue.get(value) ?? []), one]);
     }
     return [...byValue]
-      .sort(([a], [b]) => a.localeCompare(b, formats.locale))
+      .sort(([a], [b]) => valueWords(a).localeCompare(valueWords(b), locale()))
       .map(([value, some]) => rowOf(name, value, some));
   });
   return {
     years,
     rows,
-    total: rowOf('All', 'All', counted),
+    total: rowOf(msg`All`, msg`All`, counted),
     ...(comparedDay && { comparedDay }),
     undated: students.filter((student) => intakeYear(student) === undefined).length,
   };
@@ -94,7 +105,7 @@ export const signed = (change: number): string => (change > 0 ? `+${change}` : S
 
 /** What the change is a change from: `2025`, or `by 18 May 2025` where the year is not over. */
 export const comparedWords = ({ years, comparedDay }: Pick<IntakeReport, 'years' | 'comparedDay'>): string =>
-  comparedDay ? `by ${formatDate(comparedDay)}` : String(years.at(-2));
+  comparedDay ? t`by ${formatDate(comparedDay)}` : String(years.at(-2));
 
 /** `24 more than 2025 (+8%)`, `20 more than by 18 May 2025 (+57%)`; without a percentage where nobody had been admitted. */
 export function changeWords(
@@ -102,7 +113,9 @@ export function changeWords(
   compared: string,
 ): string {
   const before = byThisDay ?? counts.at(-2) ?? 0;
-  if (change === 0) return `as many as ${compared}`;
-  const share = before > 0 ? ` (${signed(Math.round((change / before) * 100))}%)` : '';
-  return `${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than ${compared}${share}`;
+  if (change === 0) return t`as many as ${compared}`;
+  const by = Math.abs(change);
+  if (before === 0) return change > 0 ? t`${by} more than ${compared}` : t`${by} fewer than ${compared}`;
+  const share = `${signed(Math.round((change / before) * 100))}%`;
+  return change > 0 ? t`${by} more than ${compared} (${share})` : t`${by} fewer than ${compared} (${share})`;
 }

@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { moodleRow, moodleTitles } from './moodle.ts';
 import { oneRosterRow, oneRosterTitles, type OneRosterVersion } from './one-roster.ts';
@@ -5,7 +6,8 @@ import { oneRosterRow, oneRosterTitles, type OneRosterVersion } from './one-rost
 /** A file of accounts in the form that platforms of one kind take. */
 export interface Platform {
   readonly label: string;
-  readonly help: string;
+  /** Some sentences. */
+  readonly help: readonly string[];
   readonly fileName: (count: number) => string;
   readonly titles: readonly string[];
   /** @param school the id of the university on the platform */
@@ -16,7 +18,7 @@ export interface Platform {
 
 const oneRoster = (version: OneRosterVersion, school: 'required' | 'optional', help: string): Platform => ({
   label: `OneRoster ${version} (users.csv)`,
-  help: `${help} Only active students are enabled users. The username is the roll number.`,
+  help: [help, msg`Only active students are enabled users. The username is the roll number.`],
   fileName: () => 'users',
   titles: oneRosterTitles[version],
   rowOf: (student, id) => oneRosterRow(version, student, id),
@@ -26,7 +28,9 @@ const oneRoster = (version: OneRosterVersion, school: 'required' | 'optional', h
 export const platforms: readonly [Platform, ...Platform[]] = [
   {
     label: 'Moodle',
-    help: 'In Moodle: Site administration, Users, Upload users. The username is the roll number, and the cohort is department and year of admission.',
+    help: [
+      msg`In Moodle: Site administration, Users, Upload users. The username is the roll number, and the cohort is department and year of admission.`,
+    ],
     fileName: (count) => `learning-platform-${count}`,
     titles: moodleTitles,
     rowOf: moodleRow,
@@ -34,11 +38,11 @@ export const platforms: readonly [Platform, ...Platform[]] = [
   oneRoster(
     '1.1',
     'required',
-    'One file of a OneRoster package: the platform needs its orgs.csv and manifest.csv too.',
+    msg`One file of a OneRoster package: the platform needs its orgs.csv and manifest.csv too.`,
   ),
   oneRoster(
     '1.2',
     'optional',
-    'One file of a OneRoster package: the platform needs its orgs.csv, roles.csv and manifest.csv too.',
+    msg`One file of a OneRoster package: the platform needs its orgs.csv, roles.csv and manifest.csv too.`,
   ),
 ];

@@ -1,6 +1,7 @@
+import { msg } from '#src/languages/texts.ts';
+
 /** The rule of `splitName`, for whoever is to check the names before a file is made. */
-export const SPLIT_RULE =
-  'The last word of a name is the family name. A name of one word gets a dot (.) for a family name, since platforms refuse an empty one.';
+export const SPLIT_RULE: string = msg`The last word of a name is the family name. A name of one word gets a dot (.) for a family name, since platforms refuse an empty one.`;
 
 /** No hyphen, which would look like the beginning of a formula. */
 const NONE = '.';

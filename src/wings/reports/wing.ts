@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { t } from '#src/languages/texts.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { ChartIcon, ListIcon } from '#src/ui/icons.tsx';
 
@@ -10,8 +11,8 @@ export const reportsWing: Wing = {
       list: () => [
         {
           key: 'screen:Intake report',
-          title: 'Intake report',
-          hint: 'Admitted by department, gender and status, this year beside last',
+          title: t`Intake report`,
+          hint: t`Admitted by department, gender and status, this year beside last`,
           target: linkOptions({ to: '/admin/intake' }),
         },
       ],
@@ -22,8 +23,8 @@ export const reportsWing: Wing = {
       list: () => [
         {
           key: 'screen:Exam list',
-          title: 'Exam list',
-          hint: 'Who may sit the examinations, by attendance',
+          title: t`Exam list`,
+          hint: t`Who may sit the examinations, by attendance`,
           target: linkOptions({ to: '/admin/exam-list' }),
         },
       ],

@@ -205,7 +205,7 @@ export function Hero() {
               <span>
                 {rich({
                   hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
-                })`Learn More <hidden>about ${university.name}</hidden>`}
+                })`Learn More <hidden>about ${(<bdi>{university.name}</bdi>)}</hidden>`}
               </span>
             </LinkButton>
           </HStack>

@@ -46,7 +46,7 @@ export function HomeSections() {
                   <span>
                     {rich({
                       hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
-                    })`Learn More <hidden>about ${translate(name)}</hidden>`}
+                    })`Learn More <hidden>about ${(<bdi>{translate(name)}</bdi>)}</hidden>`}
                   </span>
                   <ArrowRightIcon />
                 </LinkButton>
