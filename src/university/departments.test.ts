@@ -10,6 +10,10 @@ it('section 3: the admin forms offer the five departments', () => {
   expect(DEPARTMENTS).toEqual(['Computer Science', 'Electronics', 'Mechanical', 'Civil', 'Electrical']);
 });
 
+it('A department is called as the records call it', () => {
+  expect(universityDepartments.map(([name]) => name)).toEqual(UNIVERSITY_DEPARTMENTS);
+});
+
 it('No department is older than the university', () => {
   for (const [, since] of universityDepartments) expect(since).toBeGreaterThanOrEqual(university.founded);
 });

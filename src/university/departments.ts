@@ -1,6 +1,7 @@
 import { msg } from '#src/languages/texts.ts';
 import type { Department } from '#src/platform/university.ts';
 
+/** By the name in the records; the same word in the list is what people read, in their language. */
 const departments = {
   'Computer Science': [msg`Computer Science`, 1982, msg`Algorithms, systems, software and machine learning.`],
   Electronics: [msg`Electronics`, 1974, msg`Circuits, signals, radio and embedded systems.`],

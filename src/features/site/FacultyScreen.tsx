@@ -48,7 +48,7 @@ export function FacultyScreen() {
             </Card.Body>
           </Card.Root>
           <Text role="status" color="fg.muted">
-            {found === all
+            {shown === faculty
               ? plural(all)`${all} person | ${all} people`
               : plural(all)`${found} of ${all} person | ${found} of ${all} people`}
           </Text>

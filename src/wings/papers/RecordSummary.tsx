@@ -1,5 +1,5 @@
 import { msg, t, translate } from '#src/languages/texts.ts';
-import { formatCgpa, formatDateTime, formatToday, NA } from '#src/platform/text/format.ts';
+import { formatCgpa, formatDateTime, formatToday, isNA } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { Letterhead } from './Letterhead.tsx';
@@ -42,7 +42,7 @@ export function RecordSummary({ student, stamp }: { readonly student: Student; r
     [msg`Student`]: labelledTexts(student, parts.student),
     [msg`Academic record`]: {
       ...labelledTexts(student, ['year', 'semester']),
-      [msg`Cumulative grade point average`]: points === NA ? points : t`${points} of 10`,
+      [msg`Cumulative grade point average`]: isNA(points) ? points : t`${points} of 10`,
       ...labelledTexts(student, ['totalCredits', 'attendance']),
     },
   };

@@ -1,5 +1,5 @@
 import { msg } from '#src/languages/texts.ts';
-import { formatToday, NA } from '#src/platform/text/format.ts';
+import { formatToday, isNA } from '#src/platform/text/format.ts';
 import { university } from '#src/university/university.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
@@ -32,7 +32,7 @@ const fieldOf = (key: string, { label, get, format, csv, aliases = [] }: Field<S
   also: [key, ...aliases, ...(csv?.aliases ?? [])],
   valueOf: (student) => {
     const words = format(get(student));
-    return words === NA ? undefined : words;
+    return isNA(words) ? undefined : words;
   },
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { addTexts, startTexts } from '#src/languages/texts.ts';
 import { exampleStudent } from './example-student.ts';
 import { letterFields } from './letter-fields.ts';
 import { letterKinds } from './letter-params.ts';
-import { shippedLetters } from './letters.ts';
+import { letterOf, shippedLetters } from './letters.ts';
 import { letterHref, mergeRow, recipientsOf } from './recipients.ts';
 import { fieldsOf, fillLetter, isLongerThanPage, letterProblems } from './template.ts';
 
@@ -86,6 +87,15 @@ describe('The texts that come with the portal', () => {
   ])('a text of %i lines is longer than a page: %s', (lines, isLonger) => {
     expect(isLongerThanPage({ text: Array.from({ length: lines }, () => 'a').join('\n') })).toBe(isLonger);
   });
+});
+
+it('A letter that came with the portal is in the chosen language, and one that the office wrote stays as it is', () => {
+  startTexts('hi', false);
+  addTexts({ 'Dear {{name}},': 'प्रिय {{name}},' });
+  expect(letterOf('fee', {}).text).toMatch(/^प्रिय \{\{name\}\},\n\n/);
+  const written = letter('Dear {{name}},');
+  expect(letterOf('fee', { fee: written })).toBe(written);
+  startTexts('en', false);
 });
 
 describe('Fee letters', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addTexts, startTexts } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { examList, readLimit } from './exam-list.ts';
 import { canHaveAccount, moodleRow } from './moodle.ts';
 import { oneRosterRow, oneRosterTitles } from './one-roster.ts';
 import { isOneWord, splitName } from './student-name.ts';
-import { changeWords, comparedWords, intakeReport, intakeYears, signed } from './intake.ts';
+import { changeWords, comparedWords, intakeReport, intakeYears, signed, valueWords } from './intake.ts';
 
 const student = (part: Partial<Student>): Student => ({
   id: 's',
@@ -73,6 +74,14 @@ describe('The intake report', () => {
     [[5, 5], 'as many as 2025'],
   ])('tells what became of the counts %j: “%s”', (counts, words) => {
     expect(changeWords({ counts, change: counts[1]! - counts[0]! }, '2025')).toBe(words);
+  });
+
+  it('names the parts of a row in the chosen language', () => {
+    startTexts('hi', false);
+    addTexts({ Civil: 'सिविल', 'Not stated': 'उल्लेख नहीं' });
+    expect(valueWords('Civil, Not stated')).toBe('सिविल, उल्लेख नहीं');
+    expect(valueWords('Civil, Arts')).toBe('सिविल, Arts');
+    startTexts('en', false);
   });
 
   it.each([
