@@ -1,3 +1,4 @@
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { Box, Button, Field, Flex, List, Stack, Text, Textarea } from '@chakra-ui/react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
@@ -17,10 +18,10 @@ const HEADINGS = Object.keys(fieldsWhere<Student>(studentFields, ({ required, cs
   .join(',');
 
 const Menu = lazyComponent(() => import('#src/records/batch/BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
-const templates: Readonly<Record<string, typeof templateCsv>> = {
-  'Excel workbook': templateWorkbook,
-  CSV: templateCsv,
-};
+const templates = [
+  { label: msg`Excel workbook`, file: templateWorkbook },
+  { label: 'CSV', file: templateCsv },
+] as const;
 
 interface Props {
   readonly problem: string | undefined;
@@ -78,10 +79,10 @@ export function ChooseFile({ problem, onFiles, onText, onProblem }: Props) {
 
   return (
     <Stack gap="5">
-      {problem && <ErrorState message="This file cannot be imported" reason={problem} />}
+      {problem && <ErrorState message={t`This file cannot be imported`} reason={problem} />}
       <Box
         role="group"
-        aria-label="A file of students"
+        aria-label={t`A file of students`}
         p={{ base: '5', md: '8' }}
         borderWidth="2px"
         borderStyle="dashed"
@@ -97,37 +98,39 @@ export function ChooseFile({ problem, onFiles, onText, onProblem }: Props) {
         onDrop={drop}
       >
         <Text fontWeight="semibold" mb="3">
-          Drop workbooks, CSV files or a folder here, or choose them. Nothing is saved before you have seen what would
-          change.
+          {t`Drop workbooks, CSV files or a folder here, or choose them. Nothing is saved before you have seen what would change.`}
         </Text>
         <Flex gap="3" justify="center" wrap="wrap">
           <Button aria-describedby={hint} onClick={() => choose(false)}>
-            Choose File
+            {t`Choose File`}
           </Button>
           <Button variant="surface" aria-describedby={hint} onClick={() => choose(true)}>
-            Choose Folder
+            {t`Choose Folder`}
           </Button>
           <MenuButton
             renderMenu={(menu) => (
               <Menu
                 {...menu}
-                labels={Object.keys(templates)}
-                onChoose={(label) => void downloadFile(templates[label] ?? templateCsv)}
+                labels={templates.map(({ label }) => translate(label))}
+                onChoose={(chosen) => {
+                  const template = templates.find(({ label }) => translate(label) === chosen);
+                  if (template) void downloadFile(template.file);
+                }}
               />
             )}
           >
-            Download Template
+            {t`Download Template`}
           </MenuButton>
         </Flex>
         <Text id={hint} textStyle="sm" color="fg.muted" mt="3">
-          {`A workbook (.xlsx, .ods) or a CSV file of up to 32 MB and ${formatNumber(100_000)} rows, with the columns’ headings above its rows. Several are imported one after the other.`}
+          {t`A workbook (.xlsx, .ods) or a CSV file of up to 32 MB and ${formatNumber(100_000)} rows, with the columns’ headings above its rows. Several are imported one after the other.`}
         </Text>
         <input
           ref={picker}
           type="file"
           multiple
           accept=".xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv"
-          aria-label="File of students"
+          aria-label={t`File of students`}
           tabIndex={-1}
           hidden
           onChange={({ target }) => {
@@ -138,7 +141,7 @@ export function ChooseFile({ problem, onFiles, onText, onProblem }: Props) {
         />
       </Box>
       <Field.Root>
-        <Field.Label>Or paste cells or rows, headings first</Field.Label>
+        <Field.Label>{t`Or paste cells or rows, headings first`}</Field.Label>
         <Textarea
           ref={area}
           rows={4}
@@ -154,28 +157,22 @@ export function ChooseFile({ problem, onFiles, onText, onProblem }: Props) {
         <Button
           variant="surface"
           disabled={pasted.trim() === ''}
-          title={pasted.trim() === '' ? 'Nothing has been pasted' : undefined}
+          title={pasted.trim() === '' ? t`Nothing has been pasted` : undefined}
           onClick={() => onText(pasted)}
         >
-          Check Pasted Rows
+          {t`Check Pasted Rows`}
         </Button>
       </Box>
       <List.Root listStyleType="disc" ps="5" gap="1.5" color="fg.muted" textStyle="sm">
         <List.Item>
-          A row updates the student on the roster with the same id; without an id, the one with the same roll number and
-          email, or with the same one of them where the row gives only one. A row that shares one of them with a
-          student, and not the other, does not fit. Any other row adds a new student. A new student can sign in with the
-          default password.
+          {t`A row updates the student on the roster with the same id; without an id, the one with the same roll number and email, or with the same one of them where the row gives only one. A row that shares one of them with a student, and not the other, does not fit. Any other row adds a new student. A new student can sign in with the default password.`}
         </List.Item>
         <List.Item>
-          Columns are found by their headings, in any order. Case, spaces and signs do not matter: Roll No, rollNo and
-          ROLL_NO are the same. Where a heading or a word is not known for certain, you are asked before the check, and
-          the answer is remembered on this device for files with the same headings.
+          {t`Columns are found by their headings, in any order. Case, spaces and signs do not matter: Roll No, rollNo and ROLL_NO are the same. Where a heading or a word is not known for certain, you are asked before the check, and the answer is remembered on this device for files with the same headings.`}
         </List.Item>
-        <List.Item>An empty cell, or a column that is not there, leaves a record as it is.</List.Item>
+        <List.Item>{t`An empty cell, or a column that is not there, leaves a record as it is.`}</List.Item>
         <List.Item>
-          Dates and amounts are read by their whole column: 12/31/2004 in it says that the month comes first, 6,50 that
-          the comma is decimal. Where nothing in the column tells, you are asked.
+          {t`Dates and amounts are read by their whole column: 12/31/2004 in it says that the month comes first, 6,50 that the comma is decimal. Where nothing in the column tells, you are asked.`}
         </List.Item>
       </List.Root>
     </Stack>

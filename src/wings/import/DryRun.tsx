@@ -9,17 +9,19 @@ import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
-import { counted } from '#src/records/record-type.ts';
+import { rich } from '#src/languages/rich.tsx';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { StudentTabLink } from '#src/features/students/StudentTabLink.tsx';
 import { type Columns, nameCells } from '#src/ui/data-table/columns.tsx';
 import { sentence } from '#src/records/batch/BatchStatus.tsx';
 import { type Field, formatText } from '#src/records/fields/field.ts';
 import { type ImportPlan, type PlannedRow, reasonsOf, type RowKind } from './check-file.ts';
-import { fewOf } from './few-of.ts';
-import { type StudentFields, titleOfField } from './headings.ts';
+import { fewOf, listOf } from './name-lists.ts';
+import { shownTitle, type StudentFields, titleOfField } from './headings.ts';
 import { leftRowsCsv } from './own-files.ts';
-import type { LineWord } from './reading.ts';
+import { lineName, type LineWord } from './reading.ts';
+import { strong } from './strong.tsx';
 
 interface Props {
   readonly fileName: string;
@@ -32,46 +34,51 @@ interface Props {
 }
 
 function labelOf(added: number, updated: number): string {
-  const some = (n: number) => counted(n, 'Student', 'Students');
-  if (updated === 0) return `Add ${some(added)}`;
-  return added === 0 ? `Update ${some(updated)}` : `Add ${some(added)}, Update ${formatNumber(updated)}`;
+  if (updated === 0) return plural(added)`Add ${formatNumber(added)} Student | Add ${formatNumber(added)} Students`;
+  return added === 0
+    ? plural(updated)`Update ${formatNumber(updated)} Student | Update ${formatNumber(updated)} Students`
+    : plural(
+        added,
+      )`Add ${formatNumber(added)} Student, Update ${formatNumber(updated)} | Add ${formatNumber(added)} Students, Update ${formatNumber(updated)}`;
 }
 
 export function DryRun({ fileName, plan, before, onStart, onChange, another }: Props) {
   const [withUpdates, setWithUpdates] = useState(true);
   const updates = withUpdates ? plan.update.length : 0;
   const writes = plan.new.length + updates;
-  const nothing = writes === 0 ? 'No row of this file would change anything' : undefined;
-
+  const added = plan.new.length;
+  const updated = plan.update.length;
+  const wrong = plan.wrong.length;
   const found = [
-    counted(plan.new.length, 'new student', 'new students'),
-    counted(plan.update.length, 'update', 'updates'),
-    `${formatNumber(plan.same.length)} without a change`,
-    `${counted(plan.wrong.length, 'row that does', 'rows that do')} not fit`,
+    plural(added)`${formatNumber(added)} new student | ${formatNumber(added)} new students`,
+    plural(updated)`${formatNumber(updated)} update | ${formatNumber(updated)} updates`,
+    t`${formatNumber(plan.same.length)} without a change`,
+    plural(wrong)`${formatNumber(wrong)} row that does not fit | ${formatNumber(wrong)} rows that do not fit`,
   ];
   return (
     <Stack gap="5">
       <Text role="status">
-        <strong>{fileName}</strong>
-        {` has been checked, and nothing has been written: ${found.join(', ')}.`}
+        {rich(
+          strong,
+        )`<strong>${fileName}</strong> has been checked, and nothing has been written: ${(<bdi>{listOf(found)}</bdi>)}.`}
       </Text>
       {plan.ignored.length > 0 && (
         <Text color="fg.muted" textStyle="sm">
-          {`Columns that are left out: ${fewOf(plan.ignored)}.`}
+          {t`Columns that are left out: ${fewOf(plan.ignored)}.`}
         </Text>
       )}
       {before && (
-        <Notice status="warning" role="status" title="This file was imported already">
+        <Notice status="warning" role="status" title={t`This file was imported already`}>
           <Alert.Description overflowWrap="anywhere">
-            {`It was imported on ${formatDateTime(before.at)} by ${orNA(before.by)}. What it would still change is below.`}
+            {t`It was imported on ${formatDateTime(before.at)} by ${orNA(before.by)}. What it would still change is below.`}
           </Alert.Description>
         </Notice>
       )}
       <WarningsNotice lineWord={plan.lineWord} rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
       {plan.facts.length > 0 && (
-        <Box as="section" aria-label="How the file is read">
+        <Box as="section" aria-label={t`How the file is read`}>
           <Text textStyle="sm" fontWeight="semibold" mb="1">
-            How the file is read
+            {t`How the file is read`}
           </Text>
           <Facts
             textStyle="sm"
@@ -84,29 +91,37 @@ export function DryRun({ fileName, plan, before, onStart, onChange, another }: P
         <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
           <Checkbox.HiddenInput />
           <Checkbox.Control />
-          <Checkbox.Label>{`Also change the ${counted(plan.update.length, 'student', 'students')} already on the roster`}</Checkbox.Label>
+          <Checkbox.Label>
+            {plural(
+              updated,
+            )`Also change the ${formatNumber(updated)} student already on the roster | Also change the ${formatNumber(updated)} students already on the roster`}
+          </Checkbox.Label>
         </Checkbox.Root>
       )}
       <Flex gap="3" wrap="wrap">
-        <Button disabled={writes === 0} title={nothing} onClick={() => onStart(withUpdates)}>
-          {nothing ? 'Nothing to Import' : labelOf(plan.new.length, updates)}
+        <Button
+          disabled={writes === 0}
+          title={writes === 0 ? t`No row of this file would change anything` : undefined}
+          onClick={() => onStart(withUpdates)}
+        >
+          {writes === 0 ? t`Nothing to Import` : labelOf(added, updates)}
         </Button>
         {plan.wrong.length > 0 && (
           <Button
             variant="surface"
             onClick={() => void downloadFile(() => leftRowsCsv(fileName, plan, plan.wrong.map(withReason)))}
           >
-            Download Rows That Do Not Fit
+            {t`Download Rows That Do Not Fit`}
           </Button>
         )}
         <Button variant="surface" onClick={onChange}>
-          Change How the File Is Read
+          {t`Change How the File Is Read`}
         </Button>
         {another}
       </Flex>
-      {nothing && (
+      {writes === 0 && (
         <Box color="fg.muted" textStyle="sm">
-          {`${nothing}.`}
+          {t`No row of this file would change anything.`}
         </Box>
       )}
       <PlanTabs fileName={fileName} plan={plan} />
@@ -116,13 +131,15 @@ export function DryRun({ fileName, plan, before, onStart, onChange, another }: P
 
 const withReason = (planned: PlannedRow) => ({ row: planned.row, reason: reasonsOf(planned) });
 
+export const shownName = ({ name }: PlannedRow): string => name || t`No name`;
+
 const rowIdOf = (planned: PlannedRow) => `${planned.row.line} ${reasonsOf(planned)}`;
 
 const tabs = {
-  wrong: ['Do not fit', 'Rows that do not fit'],
-  new: ['New', 'New students'],
-  update: ['Updates', 'Updates'],
-  same: ['No change', 'Rows without a change'],
+  wrong: [msg`Do not fit`, msg`Rows that do not fit`],
+  new: [msg`New`, msg`New students`],
+  update: [msg`Updates`, msg`Updates`],
+  same: [msg`No change`, msg`Rows without a change`],
 } as const;
 const kinds = ['wrong', 'new', 'update', 'same'] as const;
 
@@ -134,23 +151,27 @@ function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
     return { ...plan, wrong };
   }, [plan]);
   const [tab, setTab] = useState(kinds.find((kind) => plan[kind].length > 0) ?? 'new');
+  const count = plan[tab].length;
   return (
     <Tabs
-      label="Rows of the file"
+      label={t`Rows of the file`}
       value={tab}
       onChange={setTab}
-      tabs={kinds.map((kind) => ({ value: kind, label: `${tabs[kind][0]} (${formatNumber(plan[kind].length)})` }))}
+      tabs={kinds.map((kind) => ({
+        value: kind,
+        label: `${translate(tabs[kind][0])} (${formatNumber(plan[kind].length)})`,
+      }))}
     >
-      {plan[tab].length > 0 ? (
+      {count > 0 ? (
         <>
           <Flex mb="3">
             <PrintButton<PlannedRow>
               hasWord
               isEmpty={false}
               getTable={() => ({
-                title: tabs[tab][1],
-                count: counted(plan[tab].length, 'row', 'rows'),
-                conditions: [`File: ${fileName}, checked and not imported yet`],
+                title: translate(tabs[tab][1]),
+                count: plural(count)`${formatNumber(count)} row | ${formatNumber(count)} rows`,
+                conditions: [t`File: ${fileName}, checked and not imported yet`],
                 columns: columns[tab],
                 rows: listed[tab],
                 rowId: rowIdOf,
@@ -159,7 +180,7 @@ function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
           </Flex>
           <DataTable
             key={tab}
-            caption={tabs[tab][1]}
+            caption={translate(tabs[tab][1])}
             columns={columns[tab]}
             rows={listed[tab]}
             rowId={rowIdOf}
@@ -168,7 +189,7 @@ function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
           />
           <Modal
             open={opened !== undefined}
-            title={opened ? `${plan.lineWord} ${opened.row.line}: ${opened.name || 'No name'}` : ''}
+            title={opened ? t`${lineName(plan.lineWord, opened.row.line)}: ${shownName(opened)}` : ''}
             onClose={() => setOpened(undefined)}
           >
             {opened && <Facts facts={storedTexts(opened)} />}
@@ -176,7 +197,7 @@ function PlanTabs({ fileName, plan }: Pick<Props, 'fileName' | 'plan'>) {
         </>
       ) : (
         <Text color="fg.muted" py="6" textAlign="center">
-          No row of the file.
+          {t`No row of the file.`}
         </Text>
       )}
     </Tabs>
@@ -202,16 +223,18 @@ function WarningsNotice({ lineWord, rows }: Pick<ImportPlan, 'lineWord'> & { rea
   return (
     <Notice
       status="warning"
-      title={warnings.length === 1 ? 'Look at 1 value' : `Look at ${formatNumber(warnings.length)} values`}
+      title={plural(
+        warnings.length,
+      )`Look at ${formatNumber(warnings.length)} value | Look at ${formatNumber(warnings.length)} values`}
     >
       <Alert.Description>
         <List.Root listStyleType="disc" ps="5">
           {warnings.slice(0, WARNINGS_LISTED).map(({ line, name, column, value, reason, link }) => (
             <List.Item key={`${line} ${column} ${reason}`} overflowWrap="anywhere">
-              <span>{`${lineWord} ${line}, ${name}: ${column} ${value}. ${reason}.`}</span> {link}
+              <span>{t`${lineName(lineWord, line)}, ${name}: ${translate(column)} ${value}. ${reason}.`}</span> {link}
             </List.Item>
           ))}
-          {others > 0 && <List.Item>{`${formatNumber(others)} more.`}</List.Item>}
+          {others > 0 && <List.Item>{t`${formatNumber(others)} more.`}</List.Item>}
         </List.Root>
       </Alert.Description>
     </Notice>
@@ -220,7 +243,7 @@ function WarningsNotice({ lineWord, rows }: Pick<ImportPlan, 'lineWord'> & { rea
 
 export const lineColumn = (lineWord: LineWord) => ({
   id: 'line',
-  header: lineWord,
+  header: lineWord === 'Row' ? t`Row` : t`Line`,
   width: 4.5,
   end: true,
   responsivePriority: 9,
@@ -240,10 +263,10 @@ function storedTexts({ kind, values, changes }: PlannedRow): Readonly<Record<str
     kind === 'update'
       ? changes.map(({ field, from, to }) => [
           field,
-          `${shownText(field, from) || '(empty)'} → ${shownText(field, to)}`,
+          t`${shownText(field, from) || t`(empty)`} → ${shownText(field, to)}`,
         ])
       : Object.entries(values).flatMap(([name, text]) => (text ? [[name, shownText(name, text)]] : []));
-  return Object.fromEntries(texts.map(([name = '', text = '']) => [titleOfField(name), text]));
+  return Object.fromEntries(texts.map(([name = '', text = '']) => [shownTitle(name), text]));
 }
 
 const summaryOf = (row: PlannedRow, between: string) =>
@@ -260,21 +283,21 @@ function planColumns({ fields: shown, lineWord }: ImportPlan, onOpen: (row: Plan
     { ...lineColumn(lineWord), cell: ({ row }) => row.line },
     {
       id: 'name',
-      header: 'Student',
+      header: t`Student`,
       width,
       grows: true,
       ...nameCells<PlannedRow>({
         name: (row) =>
           opens ? (
             <button type="button" className="line opener" onClick={() => onOpen(row)}>
-              {row.name || 'No name'}
+              {shownName(row)}
             </button>
           ) : (
-            row.name || 'No name'
+            shownName(row)
           ),
-        plainName: ({ name }) => name || 'No name',
+        plainName: shownName,
         detail: ({ code }) => code,
-        compactDetail: ({ row, code }) => `${lineWord} ${row.line} · ${code}`,
+        compactDetail: ({ row, code }) => t`${lineName(lineWord, row.line)} · ${code}`,
         compactFooter: (row) => <span className="wrap minor">{also(row)}</span>,
       }),
     },
@@ -283,7 +306,7 @@ function planColumns({ fields: shown, lineWord }: ImportPlan, onOpen: (row: Plan
     const textOf = ({ values }: PlannedRow) => shownText(name, values[name]);
     return {
       id: name,
-      header: titleOfField(name),
+      header: shownTitle(name),
       cell: (row: PlannedRow) => <span title={textOf(row)}>{textOf(row)}</span>,
       printedCell: textOf,
       width: widthOf(field),
@@ -296,21 +319,21 @@ function planColumns({ fields: shown, lineWord }: ImportPlan, onOpen: (row: Plan
       ...who(12, reasonsOf),
       {
         id: 'column',
-        header: 'Field',
+        header: t`Field`,
         width: 8,
         responsivePriority: 1,
-        cell: ({ problems: [problem] }) => problem?.column,
+        cell: ({ problems: [problem] }) => problem && translate(problem.column),
       },
       {
         id: 'value',
-        header: 'In the file',
+        header: t`In the file`,
         width: 10,
         responsivePriority: 2,
         cell: ({ problems: [problem] }) => <span title={problem?.value}>{problem?.value}</span>,
       },
       {
         id: 'reason',
-        header: 'Reason',
+        header: t`Reason`,
         width: 18,
         responsivePriority: 0,
         grows: true,
@@ -328,7 +351,7 @@ function planColumns({ fields: shown, lineWord }: ImportPlan, onOpen: (row: Plan
       ...who(12, (row) => summaryOf(row, '; '), true),
       {
         id: 'changes',
-        header: 'What changes',
+        header: t`What changes`,
         width: 28,
         responsivePriority: 0,
         grows: true,

@@ -1,4 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { rich } from '#src/languages/rich.tsx';
+import { t } from '#src/languages/texts.ts';
+import { strong } from './strong.tsx';
 
 /** The first cell of a text that is not of plain ASCII letters: it shows whether the text is read as it was written. */
 const telling = /[^,;|\t"\r\n]*[^\0-\x7F][^,;|\t"\r\n]*/;
@@ -14,15 +17,16 @@ interface Props {
 export function EncodingStep({ fileName, text, onRight, onWrong }: Props) {
   const [sample = ''] = telling.exec(text) ?? [];
   return (
-    <Stack gap="5" role="group" aria-label="How the letters of the file are read">
+    <Stack gap="5" role="group" aria-label={t`How the letters of the file are read`}>
       <Text role="status">
-        <strong>{fileName}</strong>
-        <span>{` is not in UTF-8. Read as Windows-1252: is “${sample.trim().slice(0, 100)}” right?`}</span>
+        {rich(
+          strong,
+        )`<strong>${fileName}</strong> is not in UTF-8. Read as Windows-1252: is “${(<bdi>{sample.trim().slice(0, 100)}</bdi>)}” right?`}
       </Text>
       <Flex gap="3" wrap="wrap">
-        <Button onClick={onRight}>Yes, It Is Right</Button>
+        <Button onClick={onRight}>{t`Yes, It Is Right`}</Button>
         <Button variant="surface" onClick={onWrong}>
-          No, It Is Wrong
+          {t`No, It Is Wrong`}
         </Button>
       </Flex>
     </Stack>

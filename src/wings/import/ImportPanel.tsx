@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { journaledImports } from '#src/session/import-journal.ts';
@@ -17,8 +18,8 @@ import { SheetStep, SheetTaken } from './SheetStep.tsx';
 import { problemOf, useImport } from './use-import.ts';
 import { importedBefore } from './write-rows.ts';
 
-const NO_FILE = 'No workbook and no CSV file is among what was chosen.';
-const WRONG_LETTERS = 'Its letters are written in a way that a file does not tell. Save it again as “CSV UTF-8”.';
+const noFile = () => t`No workbook and no CSV file is among what was chosen.`;
+const wrongLetters = () => t`Its letters are written in a way that a file does not tell. Save it again as “CSV UTF-8”.`;
 
 interface Props {
   /** When the import was begun that is to be continued. */
@@ -41,7 +42,7 @@ export function ImportPanel({ resume, onClose }: Props) {
   }
   function checkText(text: string): void {
     setQueue(undefined);
-    void check({ fileName: 'Pasted text', text });
+    void check({ fileName: t`Pasted text`, text });
   }
   function next(now: FileQueue | undefined): void {
     setQueue(now);
@@ -58,7 +59,7 @@ export function ImportPanel({ resume, onClose }: Props) {
       const [first] = found.files;
       if (found.files.length + found.leftOut.length > 1) setQueue(queueOf(found));
       if (first) await checkFile(first.file);
-      else show({ phase: 'choose', problem: NO_FILE });
+      else show({ phase: 'choose', problem: noFile() });
     } catch (error) {
       if (!signal.aborted) show({ phase: 'choose', problem: problemOf(error) });
     }
@@ -67,7 +68,7 @@ export function ImportPanel({ resume, onClose }: Props) {
   /** What has come of the file whose turn it is. */
   function outcome(): string {
     if (batch?.results) return countsOf(batch.results);
-    return step.phase === 'choose' && step.problem ? `not imported. ${step.problem}` : 'skipped';
+    return step.phase === 'choose' && step.problem ? t`not imported. ${step.problem}` : t`skipped`;
   }
   const skip = () => next(queue && afterFile(queue, outcome()));
   const stopQueue = () => next(queue && stopped(queue, outcome()));
@@ -82,7 +83,7 @@ export function ImportPanel({ resume, onClose }: Props) {
 
   const another = !current && (
     <Button variant="surface" onClick={reset}>
-      Choose Another File
+      {t`Choose Another File`}
     </Button>
   );
 
@@ -111,12 +112,11 @@ export function ImportPanel({ resume, onClose }: Props) {
             progress={batch.progress}
             stopping={batch.stopping}
             onStop={stop}
-            leaveTitle="Leave and stop the import?"
-            leaveMessage="Rows that have been imported stay, the rest is not tried. The import can be continued on the page of the students."
+            leaveTitle={t`Leave and stop the import?`}
+            leaveMessage={t`Rows that have been imported stay, the rest is not tried. The import can be continued on the page of the students.`}
           />
           <Text color="fg.muted">
-            Stay on this page until it is done. If the import is interrupted, this page says afterwards which rows were
-            imported.
+            {t`Stay on this page until it is done. If the import is interrupted, this page says afterwards which rows were imported.`}
           </Text>
         </>
       );
@@ -124,7 +124,7 @@ export function ImportPanel({ resume, onClose }: Props) {
       case 'choose':
         return current ? (
           <ErrorState
-            message="This file cannot be imported"
+            message={t`This file cannot be imported`}
             reason={step.problem}
             onRetry={() => void checkFile(current.file)}
           />
@@ -141,7 +141,7 @@ export function ImportPanel({ resume, onClose }: Props) {
           <EncodingStep
             {...step.source}
             onRight={() => void check(step.source)}
-            onWrong={() => void show({ phase: 'choose', problem: WRONG_LETTERS })}
+            onWrong={() => void show({ phase: 'choose', problem: wrongLetters() })}
           />
         );
       case 'sheet':
@@ -156,7 +156,7 @@ export function ImportPanel({ resume, onClose }: Props) {
       case 'checking':
         return (
           <ProgressBar
-            label={`Checking ${step.fileName}, percent`}
+            label={t`Checking ${step.fileName}, percent`}
             done={Math.round(step.part * 100)}
             total={100}
             onStop={current ? stopQueue : reset}
@@ -201,14 +201,14 @@ export function ImportPanel({ resume, onClose }: Props) {
   }
 
   return (
-    <Stack as="section" aria-label="Import students" gap="5">
+    <Stack as="section" aria-label={t`Import students`} gap="5">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <FocusedHeading key={phase} size="lg">
-          {phase === 'done' ? 'Result of the import' : 'Import students'}
+          {phase === 'done' ? t`Result of the import` : t`Import students`}
         </FocusedHeading>
         {phase !== 'running' && (
           <Button size="sm" variant="surface" onClick={onClose}>
-            Back to the List
+            {t`Back to the List`}
           </Button>
         )}
       </Flex>

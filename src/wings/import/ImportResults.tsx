@@ -1,5 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { plural, t } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { downloadFile } from '#src/ui/download.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -16,8 +17,9 @@ import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { studentResult, undoUpdates } from '#src/features/students/student-actions.ts';
 import type { Student } from '#src/features/students/student.ts';
 import type { ImportPlan } from './check-file.ts';
-import { lineColumn } from './DryRun.tsx';
+import { lineColumn, shownName } from './DryRun.tsx';
 import { leftRowsCsv } from './own-files.ts';
+import { lineName } from './reading.ts';
 import { canRetry, type RowResult } from './write-rows.ts';
 
 interface Props {
@@ -31,7 +33,7 @@ interface Props {
 }
 
 function textOfRow(result: RowResult): ResultText {
-  const text = textOfResult(result, result.item.kind === 'new' ? 'Added' : 'Updated');
+  const text = textOfResult(result, result.item.kind === 'new' ? t`Added` : t`Updated`);
   const missing = result.state === 'done' ? result.data.missing : undefined;
   return missing ? { ...text, tone: 'warning', reason: missing } : text;
 }
@@ -40,9 +42,9 @@ const columnsOf = ({ lineWord }: ImportPlan) => [
   { ...lineColumn(lineWord), cell: ({ item }: RowResult) => item.row.line },
   ...resultColumns<RowResult>(
     {
-      header: 'Student',
-      nameOf: ({ item }) => item.name || 'No name',
-      detailOf: ({ item }, compact) => (compact ? `${lineWord} ${item.row.line} · ${item.code}` : item.code),
+      header: t`Student`,
+      nameOf: ({ item }) => shownName(item),
+      detailOf: ({ item }, compact) => (compact ? t`${lineName(lineWord, item.row.line)} · ${item.code}` : item.code),
     },
     textOfRow,
   ),
@@ -76,6 +78,7 @@ export function ImportResults({ fileName, plan, results, onContinue, hasNext, on
   const left = results.filter(canRetry).length;
   const notIn = rows.filter(isNotIn);
   const hasLeftOut = results.some(({ state }) => state === 'skipped');
+  const said = hasLeftOut ? t`${counts} since they do not fit.` : t`${counts}.`;
   const beginUndo = () => {
     setIsUndone(true);
     void undo.run(undoUpdates(updates), doneItems(updates));
@@ -84,13 +87,13 @@ export function ImportResults({ fileName, plan, results, onContinue, hasNext, on
   return (
     <Stack gap="5">
       <Text role="status">
-        <strong>{fileName}</strong>
-        {`: ${counts}${hasLeftOut ? ' since they do not fit' : ''}. ${adviceIn(results) ?? ''}`.trimEnd()}
+        <strong dir="auto">{fileName}</strong>
+        {`: ${said} ${adviceIn(results) ?? ''}`.trimEnd()}
       </Text>
       <Flex gap="2" wrap="wrap">
         {left > 0 && (
           <Button size="sm" disabled={undo.isRunning} onClick={onContinue}>
-            {`Continue with the ${formatNumber(left)} Left`}
+            {t`Continue with the ${formatNumber(left)} Left`}
           </Button>
         )}
         {notIn.length > 0 && (
@@ -99,12 +102,12 @@ export function ImportResults({ fileName, plan, results, onContinue, hasNext, on
             variant="surface"
             onClick={() => void downloadFile(() => leftRowsCsv(fileName, plan, notIn.map(withReason)))}
           >
-            Download Rows That Were Not Imported
+            {t`Download Rows That Were Not Imported`}
           </Button>
         )}
         {updates.length > 0 && !isUndone && (
           <Button size="sm" variant="surface" onClick={beginUndo}>
-            {updates.length === 1 ? 'Undo the Update' : `Undo the ${formatNumber(updates.length)} Updates`}
+            {plural(updates.length)`Undo the Update | Undo the ${formatNumber(updates.length)} Updates`}
           </Button>
         )}
         <Button
@@ -113,15 +116,15 @@ export function ImportResults({ fileName, plan, results, onContinue, hasNext, on
           disabled={undo.isRunning}
           onClick={onAnother}
         >
-          {hasNext ? 'Go On with the Next File' : 'Import Another File'}
+          {hasNext ? t`Go On with the Next File` : t`Import Another File`}
         </Button>
         <PrintButton<RowResult>
           hasWord
           isEmpty={rows.length === 0}
           getTable={() => ({
-            title: 'Import of students',
+            title: t`Import of students`,
             count: counts,
-            facts: [`File: ${fileName}`],
+            facts: [t`File: ${fileName}`],
             columns,
             rows,
             rowId: lineOf,
@@ -132,12 +135,12 @@ export function ImportResults({ fileName, plan, results, onContinue, hasNext, on
         <BatchStatus
           batch={undo.batch}
           config={studentResult}
-          label="Undo of the updates"
+          label={t`Undo of the updates`}
           onStop={undo.stop}
           onDismiss={undo.dismiss}
         />
       )}
-      <DataTable caption="Outcome of each row" columns={columns} rows={rows} rowId={lineOf} compactRowHeight={7} />
+      <DataTable caption={t`Outcome of each row`} columns={columns} rows={rows} rowId={lineOf} compactRowHeight={7} />
     </Stack>
   );
 }

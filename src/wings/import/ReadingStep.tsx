@@ -1,11 +1,11 @@
 import { Box, Button, Field, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
-import type { Choice } from '#src/ui/choice.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { counted } from '#src/records/record-type.ts';
-import { type StudentFields, targetChoices, titleOfField } from './headings.ts';
+import { plural, t, translate } from '#src/languages/texts.ts';
+import { locale } from '#src/platform/language.ts';
+import { shownTitle, type StudentFields, targetChoices } from './headings.ts';
 import {
   columnName,
   fieldOf,
@@ -18,7 +18,7 @@ import {
   type SurveyedFile,
   unknownWords,
 } from './reading.ts';
-import { fieldChoices } from '#src/records/fields/choices.ts';
+import { type FieldChoice, fieldChoices } from '#src/records/fields/choices.ts';
 import { meaningsOf } from './choice-words.ts';
 
 interface Props {
@@ -36,6 +36,14 @@ const MOST_UNKNOWN_AMONG_KNOWN = 12;
 /** A column of a record has few words; a list of more is of a column that is something else. */
 const MOST_WORDS_SHOWN = 50;
 const SAMPLE_LENGTH = 40;
+
+const columnsIn = (count: number): string =>
+  plural(count)`${formatNumber(count)} column | ${formatNumber(count)} columns`;
+const rowsIn = (count: number): string => plural(count)`${formatNumber(count)} row | ${formatNumber(count)} rows`;
+const moreWords = (count: number): string =>
+  plural(
+    count,
+  )`${formatNumber(count)} more word is not listed: is the right column chosen? | ${formatNumber(count)} more words are not listed: is the right column chosen?`;
 
 const shortened = (text: string) => (text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text);
 
@@ -85,12 +93,10 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, another 
       label={columnName(file, i)}
       help={samplesOf(file, i)}
       error={
-        repeated.has(i)
-          ? `Two columns are ${titleOfField(fieldOf(reading.targets[i] ?? ''))}: leave one out`
-          : undefined
+        repeated.has(i) ? t`Two columns are ${shownTitle(fieldOf(reading.targets[i] ?? ''))}: leave one out` : undefined
       }
       choices={targetChoices}
-      placeholder="Leave out"
+      placeholder={t`Leave out`}
       value={reading.targets[i] ?? ''}
       onChange={(value) => takeAs(i, value)}
     />
@@ -100,38 +106,38 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, another 
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="6">
         <Text overflowWrap="anywhere">
-          {`${fileName} has ${formatNumber(titles.length)} columns and ${counted(rows.length, 'row', 'rows')}. Say what its columns are. Nothing has been written. Your choices are remembered on this device for files with the same headings.`}
+          {t`${fileName} has ${columnsIn(titles.length)} and ${rowsIn(rows.length)}. Say what its columns are. Nothing has been written. Your choices are remembered on this device for files with the same headings.`}
         </Text>
         {isNobody && (
           <Notice
             status="warning"
             role="alert"
             tabIndex={-1}
-            title="A column with the roll number or the email is needed to tell which student a row is about."
+            title={t`A column with the roll number or the email is needed to tell which student a row is about.`}
           >
-            If the first line holds no headings, add a line with them and choose the file again.
+            {t`If the first line holds no headings, add a line with them and choose the file again.`}
           </Notice>
         )}
-        <Part title="Columns">{file.columns.map((_, i) => (last.has(i) ? null : columnQuestion(i)))}</Part>
+        <Part title={t`Columns`}>{file.columns.map((_, i) => (last.has(i) ? null : columnQuestion(i)))}</Part>
         {missing.length > 0 && (
           <Part
-            title="What new students need and no column has"
-            help="Rows of students already on the roster need none of it, and keep what they have."
+            title={t`What new students need and no column has`}
+            help={t`Rows of students already on the roster need none of it, and keep what they have.`}
           >
             {missing.map(([name, field]) => {
               const choices = fieldChoices(field);
               if (!choices)
                 return (
                   <Text key={name} color="fg.muted">
-                    {`No column is the ${titleOfField(name)}: rows of new students will not fit.`}
+                    {t`No column is the ${shownTitle(name)}: rows of new students will not fit.`}
                   </Text>
                 );
               return (
                 <Question
                   key={name}
-                  label={`${titleOfField(name)} of every new student`}
+                  label={t`${shownTitle(name)} of every new student`}
                   choices={choices}
-                  placeholder="Not known: new rows will not fit"
+                  placeholder={t`Not known: new rows will not fit`}
                   value={reading.everyRow[name] ?? ''}
                   onChange={(value) => set('everyRow', name, value)}
                 />
@@ -140,19 +146,19 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, another 
           </Part>
         )}
         {questions.length > 0 && (
-          <Part title="What can be read in two ways">
+          <Part title={t`What can be read in two ways`}>
             {questions.map(({ field, example, conflict, choices }) => (
               <Question
                 key={field}
-                label={`How ${titleOfField(field)} is read`}
+                label={t`How ${shownTitle(field)} is read`}
                 help={
                   conflict
-                    ? `${conflict.join(' and ')} contradict each other. Rows that are in the other order will not fit.`
-                    : `${example} stands in the file.`
+                    ? t`${new Intl.ListFormat(locale()).format(conflict)} contradict each other. Rows that are in the other order will not fit.`
+                    : t`${example} stands in the file.`
                 }
-                error={isTried && !reading.notations[field] ? 'Choose how it is read' : undefined}
+                error={isTried && !reading.notations[field] ? t`Choose how it is read` : undefined}
                 choices={choices}
-                placeholder="Choose one"
+                placeholder={t`Choose one`}
                 value={reading.notations[field] ?? ''}
                 onChange={(value) => set('notations', field, value)}
               />
@@ -162,20 +168,16 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, another 
         {[...unknownWords(file, reading, fields)].map(([name, words]) => (
           <Part
             key={name}
-            title={`Words for ${titleOfField(name)}`}
-            help={
-              words.length > MOST_WORDS_SHOWN
-                ? `${formatNumber(words.length - MOST_WORDS_SHOWN)} more words are not listed: is the right column chosen?`
-                : undefined
-            }
+            title={t`Words for ${shownTitle(name)}`}
+            help={words.length > MOST_WORDS_SHOWN ? moreWords(words.length - MOST_WORDS_SHOWN) : undefined}
           >
             {words.slice(0, MOST_WORDS_SHOWN).map(({ key, text, count }) => (
               <Question
                 key={key}
                 label={shortened(text)}
-                help={`In ${counted(count, 'row', 'rows')}`}
+                help={plural(count)`In ${formatNumber(count)} row | In ${formatNumber(count)} rows`}
                 choices={fields[name] ? meaningsOf(fields[name]) : []}
-                placeholder="No choice: such rows will not fit"
+                placeholder={t`No choice: such rows will not fit`}
                 value={reading.words[name]?.[key] ?? ''}
                 onChange={(value) => mean(name, key, value)}
               />
@@ -183,12 +185,12 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, another 
           </Part>
         ))}
         {last.size > 0 && (
-          <Part title="Other columns" help="They are left out, unless you say what they are.">
+          <Part title={t`Other columns`} help={t`They are left out, unless you say what they are.`}>
             {[...last].map(columnQuestion)}
           </Part>
         )}
         <Flex gap="3" wrap="wrap">
-          <Button type="submit">Check the File</Button>
+          <Button type="submit">{t`Check the File`}</Button>
           {another}
         </Flex>
       </Stack>
@@ -198,7 +200,7 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, another 
 
 function samplesOf({ columns }: SurveyedFile, i: number): string {
   const samples = columns[i]?.samples.map(shortened) ?? [];
-  return samples.length > 0 ? samples.join(' · ') : 'Every cell is empty';
+  return samples.length > 0 ? samples.join(' · ') : t`Every cell is empty`;
 }
 
 interface PartProps {
@@ -229,7 +231,7 @@ interface QuestionProps {
   readonly label: string;
   readonly help?: string;
   readonly error?: string | undefined;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly FieldChoice[];
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -240,7 +242,7 @@ function Question({ label, help, error, choices, placeholder, value, onChange }:
     <Field.Root invalid={error !== undefined}>
       <Field.Label overflowWrap="anywhere">{label}</Field.Label>
       <Select
-        choices={choices}
+        choices={choices.map(({ value: one, label }) => ({ value: one, label: translate(label) }))}
         placeholder={placeholder}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -1,7 +1,12 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ReadWorkbook, SheetName, WorkbookOptions } from '#src/platform/workbook/read.ts';
-import { counted } from '#src/records/record-type.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { rich } from '#src/languages/rich.tsx';
+import { plural, t } from '#src/languages/texts.ts';
+import { locale } from '#src/platform/language.ts';
+import { listOf } from './name-lists.ts';
+import { strong } from './strong.tsx';
 
 interface Props {
   readonly fileName: string;
@@ -11,16 +16,19 @@ interface Props {
   readonly another: ReactNode;
 }
 
-const calledOf = ({ name, isHidden }: SheetName) => (isHidden ? `${name} (hidden)` : name);
+const calledOf = ({ name, isHidden }: SheetName) => (isHidden ? t`${name} (hidden)` : name);
+
+const sheetsIn = (count: number): string => plural(count)`${formatNumber(count)} sheet | ${formatNumber(count)} sheets`;
 
 /** Asks which sheet of a workbook has the students, and whether to take what the spreadsheet hides. */
 export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, another }: Props) {
   if (!sheet)
     return (
-      <Stack gap="5" role="group" aria-label="The sheet with the students">
+      <Stack gap="5" role="group" aria-label={t`The sheet with the students`}>
         <Text role="status">
-          <strong>{fileName}</strong>
-          <span>{` has ${counted(sheets.length, 'sheet', 'sheets')}. Which one has the students?`}</span>
+          {rich(
+            strong,
+          )`<strong>${fileName}</strong> has ${(<bdi>{sheetsIn(sheets.length)}</bdi>)}. Which one has the students?`}
         </Text>
         <Flex gap="3" wrap="wrap">
           {[...sheets]
@@ -44,19 +52,24 @@ export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, ano
     );
   const { name, hiddenRows, hiddenColumns } = sheet;
   const hidden = [
-    hiddenRows > 0 && counted(hiddenRows, 'hidden row', 'hidden rows'),
-    hiddenColumns > 0 && counted(hiddenColumns, 'hidden column', 'hidden columns'),
-  ].filter(Boolean);
+    hiddenRows > 0 &&
+      plural(hiddenRows)`${formatNumber(hiddenRows)} hidden row | ${formatNumber(hiddenRows)} hidden rows`,
+    hiddenColumns > 0 &&
+      plural(
+        hiddenColumns,
+      )`${formatNumber(hiddenColumns)} hidden column | ${formatNumber(hiddenColumns)} hidden columns`,
+  ].flatMap((some) => some || []);
   return (
-    <Stack gap="5" role="group" aria-label="Hidden parts of the sheet">
+    <Stack gap="5" role="group" aria-label={t`Hidden parts of the sheet`}>
       <Text role="status">
-        <strong>{name}</strong>
-        <span>{` has ${hidden.join(' and ')}, which a spreadsheet does not show. Import them too?`}</span>
+        {rich(
+          strong,
+        )`<strong>${name}</strong> has ${(<bdi>{new Intl.ListFormat(locale()).format(hidden)}</bdi>)}, which a spreadsheet does not show. Import them too?`}
       </Text>
       <Flex gap="3" wrap="wrap">
-        <Button onClick={() => onChoose({ sheet: name, withoutHidden: true })}>Leave Them Out</Button>
+        <Button onClick={() => onChoose({ sheet: name, withoutHidden: true })}>{t`Leave Them Out`}</Button>
         <Button variant="surface" onClick={() => onChoose({ sheet: name, withoutHidden: false })}>
-          Import Them Too
+          {t`Import Them Too`}
         </Button>
         {another}
       </Flex>
@@ -76,12 +89,10 @@ export function SheetTaken({ name, sheets, onAnother }: TakenProps) {
   return (
     <Flex gap="3" align="center" wrap="wrap" textStyle="sm">
       <Text overflowWrap="anywhere" minW="0">
-        {'Sheet '}
-        <strong>{name}</strong>
-        {`. Left out: ${others.join(', ')}.`}
+        {rich(strong)`Sheet <strong>${name}</strong>. Left out: ${(<bdi>{listOf(others)}</bdi>)}.`}
       </Text>
       <Button size="sm" variant="surface" onClick={onAnother}>
-        Choose Another Sheet
+        {t`Choose Another Sheet`}
       </Button>
     </Flex>
   );

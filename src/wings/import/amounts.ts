@@ -1,9 +1,9 @@
 import { besideProblem, type DecimalSign, type NumberRule, parseAmount, shapeOf } from '#src/records/fields/amounts.ts';
 import { type Field, formatText } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
-import { canonicalText, isShortened, SHORTENED } from './damaged-text.ts';
-import { type Notation, type ReadCell, TWO_WAYS } from './notation.ts';
-import { maySayZero, ZERO_OR_NOTHING } from './nothing-words.ts';
+import { canonicalText, isShortened, shortened } from './damaged-text.ts';
+import { type Notation, readAs, type ReadCell, twoWays } from './notation.ts';
+import { maySayZero, zeroOrNothing } from './nothing-words.ts';
 import { percentNotation, type ScaleEvidence, scaleTold } from './percentages.ts';
 
 /** What the numbers of a column tell of their decimal sign: of each kind the first that was met. */
@@ -62,14 +62,14 @@ export function amountProblem(
   sign: DecimalSign | undefined,
   field: Pick<Field<Student>, 'kind' | 'rule' | 'unit'>,
 ): string | undefined {
-  if (maySayZero(field, cell)) return ZERO_OR_NOTHING;
-  if (isShortened(cell) && !exponent.test(cell)) return SHORTENED;
+  if (maySayZero(field, cell)) return zeroOrNothing();
+  if (isShortened(cell) && !exponent.test(cell)) return shortened();
   const beside = besideProblem(cell, field.unit);
   if (beside) return beside;
   const rule = numberRuleOf(field);
   const isOpen =
     sign === undefined && rule && shapeOf(cell)?.kind === 'open' && parseAmount(cell, sign, rule) === undefined;
-  return isOpen ? TWO_WAYS : undefined;
+  return isOpen ? twoWays() : undefined;
 }
 
 export const numberRuleOf = ({ kind, rule }: Pick<Field<Student>, 'kind' | 'rule'>): NumberRule | undefined =>
@@ -87,20 +87,20 @@ export function amountNotation(
     (exponent.test(cell) ? String(Number(cell)) : parseAmount(cell, sign, rule)) ?? canonicalText(field, cell);
   const { open = '', exponent: written } = amounts;
   const example = amounts.open ?? amounts.comma ?? amounts.point;
-  const value = example?.includes(',') && parseAmount(example, sign, rule);
+  const value = example?.includes(',') ? parseAmount(example, sign, rule) : undefined;
   const notation = {
     question: isSignAsked(amounts, rule)
       ? {
           example: open,
           choices: (['point', 'comma'] as const).map((value) => ({
             value,
-            label: `${open} is ${formatText(field, parseAmount(open, value, rule) ?? '')}`,
+            label: readAs(open, formatText(field, parseAmount(open, value, rule) ?? '')),
           })),
         }
       : undefined,
     facts: [
-      value && `${example} is ${formatText(field, value)}`,
-      written && `${written} is ${formatText(field, parse(written))}`,
+      example && value && readAs(example, formatText(field, value)),
+      written && readAs(written, formatText(field, parse(written))),
     ],
     read: (cell: string): ReadCell => {
       const problem = amountProblem(cell, sign, field);

@@ -1,3 +1,4 @@
+import { plural, t, translate } from '#src/languages/texts.ts';
 import { type CsvRow, mapYielding, parseCsv } from '#src/platform/csv/read.ts';
 import { UnreadableFile } from '#src/platform/unreadable-file.ts';
 import { tableOfSheet } from '#src/platform/workbook/sheet-table.ts';
@@ -11,6 +12,7 @@ import { surveyColumns } from './column-survey.ts';
 import { numberProblem } from './damaged-text.ts';
 import { isHeading, type StudentFields, titleOfField } from './headings.ts';
 import { createSignCheck, createStoredNumbers } from './lost-signs.ts';
+import { listOf } from './name-lists.ts';
 import { createRules } from './rules.ts';
 import { columnName, fieldOf, isNamed, type LineWord, type Reading, type SurveyedFile } from './reading.ts';
 import { type ReadingFact, readingFacts } from './reading-facts.ts';
@@ -40,15 +42,15 @@ export async function surveyFile(
   const { titles, rows, openQuote } = table;
   if (titles.length === 1 && rows.length > 0 && !isHeading(titles[0] ?? ''))
     throw new UnreadableFile(
-      'The first line is a single cell. Its columns must be separated by commas, semicolons, tabs or vertical bars.',
+      t`The first line is a single cell. Its columns must be separated by commas, semicolons, tabs or vertical bars.`,
     );
   if (openQuote !== undefined)
-    throw new UnreadableFile(`A quotation mark that is opened in line ${openQuote} is never closed.`);
-  if (titles.length === 0) throw new UnreadableFile('This sheet is empty.');
-  if (rows.length === 0) throw new UnreadableFile('There are headings, but no students below them.');
+    throw new UnreadableFile(t`A quotation mark that is opened in line ${openQuote} is never closed.`);
+  if (titles.length === 0) throw new UnreadableFile(t`This sheet is empty.`);
+  if (rows.length === 0) throw new UnreadableFile(t`There are headings, but no students below them.`);
   if (rows.length > MAX_ROWS)
     throw new UnreadableFile(
-      `There are ${formatNumber(rows.length)} rows; up to ${formatNumber(MAX_ROWS)} can be imported at once.`,
+      t`There are ${formatNumber(rows.length)} rows; up to ${formatNumber(MAX_ROWS)} can be imported at once.`,
     );
   return {
     table,
@@ -83,7 +85,7 @@ export interface PlannedRow {
 }
 
 export const reasonsOf = ({ problems }: PlannedRow): string =>
-  problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; ');
+  problems.map(({ column, reason }) => (column ? `${translate(column)}: ${reason}` : reason)).join('; ');
 
 export interface ImportPlan extends Readonly<Record<RowKind, readonly PlannedRow[]>> {
   readonly titles: readonly string[];
@@ -123,14 +125,34 @@ export async function checkRows(
   };
 }
 
-const STALE =
-  'Changed in the portal since this file was exported. Export it again, or leave this column out to overwrite.';
-
-/** What no two students share (case does not count), with what it is called in a sentence: a row without an id is matched by it. */
+/** What no two students share (case does not count), with what is said of it: a row without an id is matched by it. */
 const keys = [
-  ['rollNo', 'roll number'],
-  ['email', 'email address'],
+  {
+    key: 'rollNo',
+    unknown: () => t`No student has this roll number.`,
+    inUse: (who: string) => t`This roll number is already in use (${who})`,
+    repeated: (word: LineWord, line: number) =>
+      word === 'Row' ? t`The same roll number is in row ${line}` : t`The same roll number is in line ${line}`,
+  },
+  {
+    key: 'email',
+    unknown: () => t`No student has this email address.`,
+    inUse: (who: string) => t`This email address is already in use (${who})`,
+    repeated: (word: LineWord, line: number) =>
+      word === 'Row' ? t`The same email address is in row ${line}` : t`The same email address is in line ${line}`,
+  },
 ] as const;
+
+const studentRepeated = (word: LineWord, line: number): string =>
+  word === 'Row' ? t`The same student is in row ${line}` : t`The same student is in line ${line}`;
+
+const samePersonAsStudent = (student: Student, reason: string): string =>
+  t`May be the same person as ${calledOf(student)}: ${reason}`;
+
+const samePersonAsRow = (word: LineWord, line: number, reason: string): string =>
+  word === 'Row'
+    ? t`May be the same person as the one in row ${line}: ${reason}`
+    : t`May be the same person as the one in line ${line}: ${reason}`;
 
 const problem = (name: string, value: string | undefined, reason: string): Problem => ({
   column: titleOfField(name),
@@ -152,13 +174,16 @@ function withoutAbsent(
   const isAbsent = (name: string) => fields[name]?.required === true && !columns.includes(name);
   const titles = new Set(Object.keys(fields).filter(isAbsent).map(titleOfField));
   const absent = broken.filter(({ column }) => titles.has(column));
-  const known = keys.find(([key]) => given[key]);
+  const known = keys.find(({ key }) => given[key]);
   if (absent.length === 0 || !known) return broken;
-  const [key, noun] = known;
-  const needed = absent.map(({ column }) => column).join(', ');
-  const reason = `No student has this ${noun}. ${lostSigns.get(key) ?? `To add one, the file needs ${needed}`}`;
+  const { key, unknown } = known;
+  const needed = listOf(absent.map(({ column }) => translate(column)));
+  const reason = `${unknown()} ${lostSigns.get(key) ?? t`To add one, the file needs ${needed}`}`;
   return [problem(key, given[key], reason), ...broken.filter((one) => !absent.includes(one))];
 }
+
+const stale = () =>
+  t`Changed in the portal since this file was exported. Export it again, or leave this column out to overwrite.`;
 
 const calledOf = ({ name, rollNo }: Student) => `${name}, ${rollNo}`;
 
@@ -175,7 +200,7 @@ async function createRowCheck(
   const problemsOf = createRules(fields);
   const readRow = createRowReader(file, reading, fields);
   const names = reading.targets.map(fieldOf);
-  const lineWord = file.lineWord.toLowerCase();
+  const { lineWord } = file;
   const numbers = createStoredNumbers(fields);
   const byId = new Map<string, Student>();
   const byKey = { rollNo: new Map<string, Student>(), email: new Map<string, Student>() };
@@ -187,7 +212,7 @@ async function createRowCheck(
   const signsLostIn = await createSignCheck(fields, names, file.table.rows, numbers, step);
   for (const student of students) {
     byId.set(student.id, student);
-    for (const [key] of keys) byKey[key].set(foldedWord(student[key]), student);
+    for (const { key } of keys) byKey[key].set(foldedWord(student[key]), student);
     people.add({ person: student, student });
     numbers.add(student);
     const paused = step();
@@ -200,9 +225,10 @@ async function createRowCheck(
     const [found] = people.find(person);
     people.add({ person, line });
     if (!found) return undefined;
-    const { student } = found.row;
-    const who = student ? calledOf(student) : `the one in ${lineWord} ${found.row.line}`;
-    return { student, warning: problem('name', name, `May be the same person as ${who}: ${found.reason}`) };
+    const { student, line: earlier = line } = found.row;
+    const reason = translate(found.reason);
+    const warning = student ? samePersonAsStudent(student, reason) : samePersonAsRow(lineWord, earlier, reason);
+    return { student, warning: problem('name', name, warning) };
   }
 
   /**
@@ -210,15 +236,15 @@ async function createRowCheck(
    * is given must be theirs: one alone is a duplicate, and no reason to overwrite somebody's record.
    */
   function identify(given: Texts) {
-    const said = keys.flatMap(([key, noun]) => {
+    const said = keys.flatMap(({ key, inUse }) => {
       const { [key]: value } = given;
-      return value ? { key, noun, value, holder: byKey[key].get(foldedWord(value)) } : [];
+      return value ? { key, inUse, value, holder: byKey[key].get(foldedWord(value)) } : [];
     });
     const first = said.find(({ holder }) => holder)?.holder;
     const isAgreed = said.every(({ holder }) => holder === first);
     const record = (given['id'] && byId.get(given['id'])) || (isAgreed ? first : undefined);
-    const problems = said.flatMap(({ key, noun, value, holder }) =>
-      holder && holder !== record ? problem(key, value, `This ${noun} is already in use (${calledOf(holder)})`) : [],
+    const problems = said.flatMap(({ key, inUse, value, holder }) =>
+      holder && holder !== record ? problem(key, value, inUse(calledOf(holder))) : [],
     );
     return { record, problems };
   }
@@ -233,14 +259,14 @@ async function createRowCheck(
       if (earlier === undefined) claimed.set(what, line);
       return earlier;
     };
-    const ofKeys = keys.flatMap(([key, noun]) => {
+    const ofKeys = keys.flatMap(({ key, repeated }) => {
       const earlier = given[key] && earlierClaim(`${key} ${foldedWord(given[key])}`);
-      return earlier ? problem(key, given[key], `The same ${noun} is in ${lineWord} ${earlier}`) : [];
+      return earlier ? problem(key, given[key], repeated(lineWord, earlier)) : [];
     });
     const ofRecord = record && earlierClaim(`record ${record.id}`);
     if (ofKeys.length > 0 || !ofRecord) return ofKeys;
     const known = ['id', 'rollNo', 'email'].find((name) => given[name]) ?? 'id';
-    return [problem(known, given[known], `The same student is in ${lineWord} ${ofRecord}`)];
+    return [problem(known, given[known], studentRepeated(lineWord, ofRecord))];
   }
 
   // A file says everything of a new record: no field begins with a value of its own.
@@ -266,7 +292,9 @@ async function createRowCheck(
 
     const isSurplus = cells.slice(names.length).some((cell) => cell.trim() !== '');
     if (cells.length < names.length || isSurplus) {
-      const reason = `${cells.length === 1 ? '1 cell' : `${cells.length} cells`}, where the headings have ${names.length}`;
+      const reason = plural(
+        cells.length,
+      )`${cells.length} cell, where the headings have ${names.length} | ${cells.length} cells, where the headings have ${names.length}`;
       return { ...planned, kind: 'wrong', problems: [{ column: '', value: '', reason }] };
     }
     const duplicates = [...taken, ...repetitions(line, given, record)];
@@ -276,7 +304,7 @@ async function createRowCheck(
     const values = merged(stored, given, fields);
     const asOf = given['updatedAt'];
     const isLate = asOf !== undefined && record?.updatedAt !== undefined && !isSameMoment(asOf, record.updatedAt);
-    const late = isLate ? [problem('updatedAt', asOf, STALE)] : [];
+    const late = isLate ? [problem('updatedAt', asOf, stale())] : [];
     const lostSigns = signsLostIn(given, stored);
     const errors = problemsOf(values);
     const isBroken = (name: string) => unread.has(name) || errors.has(name);

@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import { type FieldChoice, fieldChoices, foldWord } from '#src/records/fields/choices.ts';
 import type { Student } from '#src/features/students/student.ts';
 import type { Field } from '#src/records/fields/field.ts';
@@ -8,7 +9,7 @@ export const NOTHING = '(nothing)';
 /** What a word of a file can stand for: a choice of the field, or nothing where the field may be empty. */
 export const meaningsOf = (field: Field<Student>): readonly FieldChoice[] => [
   ...(fieldChoices(field) ?? []),
-  ...(field.required ? [] : [{ value: NOTHING, label: 'nothing, as an empty cell' }]),
+  ...(field.required ? [] : [{ value: NOTHING, label: msg`nothing, as an empty cell` }]),
 ];
 
 const BESIDE =

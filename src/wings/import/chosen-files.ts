@@ -1,6 +1,7 @@
+import { t } from '#src/languages/texts.ts';
 import { UnreadableFile } from '#src/platform/unreadable-file.ts';
+import { locale } from '#src/platform/language.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { formats } from '#src/university/formats.ts';
 
 /** A file, called with the folders that it was chosen with. */
 export interface ChosenFile {
@@ -24,11 +25,10 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const isImport = ({ path }: ChosenFile) => IMPORTED.test(path) && !HIDDEN.test(nameOf(path));
 
-const { compare } = new Intl.Collator(formats.locale, { numeric: true });
-
 /** Several files by their names, 2 before 10, without those that are no import. A single file is tried whatever it is called. */
 export function inTurn(chosen: readonly ChosenFile[]): ChosenFiles {
   if (chosen.length === 1) return { files: chosen, leftOut: [] };
+  const { compare } = new Intl.Collator(locale(), { numeric: true });
   const sorted = [...chosen].sort((a, b) => compare(a.path, b.path));
   return { files: sorted.filter(isImport), leftOut: sorted.flatMap((one) => (isImport(one) ? [] : one.path)) };
 }
@@ -56,7 +56,7 @@ async function walk(entry: FileSystemEntry, found: ChosenFile[]): Promise<void> 
     found.push({ path: entry.fullPath.replace(/^\//, ''), file });
     if (found.length > MOST_FILES)
       throw new UnreadableFile(
-        `There are more than ${formatNumber(MOST_FILES)} files. Choose the folder with the files of students.`,
+        t`There are more than ${formatNumber(MOST_FILES)} files. Choose the folder with the files of students.`,
       );
   } else if (isFolder(entry)) {
     const entries = entriesOf(entry);

@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import { linkOptions } from '@tanstack/react-router';
 import type { Wing } from '#src/records/slots.tsx';
 
@@ -8,8 +9,8 @@ export const importCommand: Wing = {
       list: () => [
         {
           key: 'action:Import students',
-          title: 'Import students',
-          hint: 'From a workbook or a CSV file',
+          title: msg`Import students`,
+          hint: msg`From a workbook or a CSV file`,
           target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
         },
       ],

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
 
@@ -36,26 +37,26 @@ const lostLetter = /\p{L}\?|\?\p{L}/u;
 /** The same in an address, where a question mark may end a word. */
 const lostAmongLetters = /\p{L}\?\p{L}|\?\?/u;
 
-const DAMAGED = 'Its letters may be damaged';
-const LOOK = `${DAMAGED}: look whether it is written like this`;
-
 /** What is to be looked at in the letters of a cell as it stands in the file: spaces of all kinds may be parts of them. */
 export function lettersDoubt(field: Field<Student>, cell: string): string | undefined {
   if (field.kind !== 'text') return undefined;
   const decoded = decodedAgain(cell);
-  if (decoded !== undefined) return `${DAMAGED}: is “${decoded.trim()}” meant?`;
+  if (decoded !== undefined) return t`Its letters may be damaged: is “${decoded.trim()}” meant?`;
   const isLost = (isName(field) && lostLetter.test(cell)) || (isProse(field) && lostAmongLetters.test(cell));
-  return isLost || partlyTwice.test(cell) || entity.test(cell) ? LOOK : undefined;
+  return isLost || partlyTwice.test(cell) || entity.test(cell)
+    ? t`Its letters may be damaged: look whether it is written like this`
+    : undefined;
 }
 
-const LOST = 'when the file was saved';
-const AGAIN = 'save it again as “CSV UTF-8”, or write';
+/** What decoders write for a letter that they cannot read. */
+const LOST = '\uFFFD';
 
 /** Why a text cannot be stored at all: a sign stands where each letter was lost. */
 export function lostLetters(field: Field<Student>, text: string): string | undefined {
-  if (text.includes('\uFFFD')) return `A letter was lost ${LOST} (\uFFFD): ${AGAIN} the letter`;
+  if (text.includes(LOST))
+    return t`A letter was lost when the file was saved (${LOST}): save it again as “CSV UTF-8”, or write the letter`;
   const isLost = text.includes('?') && (!/[\p{L}\p{N}]/u.test(text) || (isName(field) && text.includes('??')));
   return isLost && isProse(field)
-    ? `The letters were lost ${LOST}, and a question mark stands for each: ${AGAIN} the letters`
+    ? t`The letters were lost when the file was saved, and a question mark stands for each: save it again as “CSV UTF-8”, or write the letters`
     : undefined;
 }

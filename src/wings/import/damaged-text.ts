@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { plainDigits } from '#openapi/plain-digits.ts';
 import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
 import type { Student } from '#src/features/students/student.ts';
@@ -46,19 +47,17 @@ const holdsTwo = (text: string) => {
 };
 const extension = /(?:ext|extn|extension|x)\.?:?\s*\d+$/i;
 
-export const SHORTENED =
-  'The spreadsheet has made a number of it and cut its digits. Format the column as text there, and enter it again';
-const TWO = 'There are two phone numbers, and there is room for one. Leave one of them out';
-const EXTENSION = 'An extension is no part of the phone number here. Leave it out';
+export const shortened = (): string =>
+  t`The spreadsheet has made a number of it and cut its digits. Format the column as text there, and enter it again`;
 
 /** Why a text of digits breaks its rule, where the rule itself has no words for it. */
 export function numberProblem(field: Field<Student> | undefined, written: string): string | undefined {
   if (!field || !isNumberText(field)) return undefined;
   const cell = plainDigits(written);
-  if (isShortened(cell.trim())) return SHORTENED;
+  if (isShortened(cell.trim())) return shortened();
   if (!isPhone(field)) return undefined;
-  if (extension.test(cell)) return EXTENSION;
-  if (holdsTwo(cell)) return TWO;
+  if (extension.test(cell)) return t`An extension is no part of the phone number here. Leave it out`;
+  if (holdsTwo(cell)) return t`There are two phone numbers, and there is room for one. Leave one of them out`;
   const words = cell.replaceAll(/[^\p{L}]+/gu, ' ').trim();
-  return words && /\d{5}/.test(plainPhone(cell)) ? `“${words}” is no part of a phone number. Leave it out` : undefined;
+  return words && /\d{5}/.test(plainPhone(cell)) ? t`“${words}” is no part of a phone number. Leave it out` : undefined;
 }

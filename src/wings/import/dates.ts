@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { formatDate } from '#src/platform/text/format.ts';
 import {
   afternoonOf,
@@ -52,7 +53,7 @@ function midnightDoubt({ afternoons = [] }: DateEvidence, cell: string, date: st
   const time = afternoons.length > MOST_MIDNIGHTS || afternoons.length === 0 ? undefined : afternoonOf(cell);
   return (
     time &&
-    `${time} stands beside it, as a program writes that counts in another time zone: is ${formatDate(dayAfter(date))} meant?`
+    t`${time} stands beside it, as a program writes that counts in another time zone: is ${formatDate(dayAfter(date))} meant?`
   );
 }
 
@@ -100,10 +101,37 @@ export function provenOrder(columns: readonly { readonly name: string; readonly 
 }
 
 /** How a year of two digits is read, for whoever checks it. */
-const centuryRule: Readonly<Record<Century, string>> = {
-  past: 'a year of two digits is the last one that lies in the past',
-  near: 'a year of two digits is the one nearest to today',
-};
+const centuryRule = (century: Century, example: string): string =>
+  century === 'past'
+    ? t`a year of two digits is the last one that lies in the past (${example})`
+    : t`a year of two digits is the one nearest to today (${example})`;
+
+/** How a date would be read in an order; without its meaning where it is no day in that order. */
+function orderLabel(order: DateOrder, example: string, meaning: string | undefined): string {
+  if (meaning === undefined) return order === 'day' ? t`Day first` : t`Month first`;
+  return order === 'day' ? t`Day first: ${example} is ${meaning}` : t`Month first: ${example} is ${meaning}`;
+}
+
+/** Which order holds, by what, and how a date is read in it. */
+function orderFact(
+  order: DateOrder,
+  by: { readonly proof: string } | { readonly column: string } | 'chosen',
+  example: string,
+  meaning: string,
+): string {
+  const isDay = order === 'day';
+  if (by === 'chosen')
+    return isDay
+      ? t`day first, as chosen: ${example} is ${meaning}`
+      : t`month first, as chosen: ${example} is ${meaning}`;
+  if ('proof' in by)
+    return isDay
+      ? t`day first, as ${by.proof} shows: ${example} is ${meaning}`
+      : t`month first, as ${by.proof} shows: ${example} is ${meaning}`;
+  return isDay
+    ? t`day first, as in ${by.column}: ${example} is ${meaning}`
+    : t`month first, as in ${by.column}: ${example} is ${meaning}`;
+}
 
 export function dateNotation(
   field: Field<Student>,
@@ -117,13 +145,13 @@ export function dateNotation(
   const said = chosen === 'day' || chosen === 'month' ? chosen : undefined;
   const order = told ?? said ?? elsewhere?.order;
   const isAsked = isOrderAsked(dates) && (!elsewhere || order !== elsewhere.order);
-  const source = told ? '' : said ? 'chosen' : `in ${elsewhere?.column}`;
   const inWords = (cell: string, by: DateOrder | undefined) => {
     const read = parseDate(cell, by, century);
     return 'date' in read ? formatDate(read.date) : undefined;
   };
 
   const proof = order === 'day' ? dates.day : dates.month;
+  const source = told ? { proof: proof ?? '' } : said ? 'chosen' : { column: elsewhere?.column ?? '' };
   const example = dates.open ?? proof;
   const read = order && example && inWords(example, order);
   const { open = dates.day ?? '', day: dayFirst, month: monthFirst, shortYear, serial: serialDay } = dates;
@@ -134,19 +162,16 @@ export function dateNotation(
       ? {
           example: open,
           conflict: dayFirst && monthFirst ? [dayFirst, monthFirst] : undefined,
-          choices: (['day', 'month'] as const).map((value) => {
-            const written = inWords(open, value);
-            return {
-              value,
-              label: `${value === 'day' ? 'Day' : 'Month'} first${written ? `: ${open} is ${written}` : ''}`,
-            };
-          }),
+          choices: (['day', 'month'] as const).map((value) => ({
+            value,
+            label: orderLabel(value, open, inWords(open, value)),
+          })),
         }
       : undefined,
     facts: [
-      read && `${order} first, as ${source || `${proof} shows`}: ${example} is ${read}`,
-      shortYear && `${centuryRule[century]} (${shortYear})`,
-      day && `${serialDay} is a spreadsheet’s number for ${day}, counted from 1900`,
+      read && orderFact(order, source, example, read),
+      shortYear && centuryRule(century, shortYear),
+      day && t`${serialDay} is a spreadsheet’s number for ${day}, counted from 1900`,
     ],
     read: (cell) => {
       const found = parseDate(cell, order, century, now);

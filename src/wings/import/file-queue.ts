@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { ChosenFile, ChosenFiles } from './chosen-files.ts';
 
 /** Files that are imported one after the other, and what came of those that have had their turn. */
@@ -17,7 +18,7 @@ export const currentFile = ({ files, outcomes, isStopped }: FileQueue): ChosenFi
 
 export const isLast = ({ files, outcomes }: FileQueue): boolean => outcomes.length + 1 >= files.length;
 
-const joined = ({ soFar }: FileQueue, outcome: string) => (soFar ? `${soFar}; then ${outcome}` : outcome);
+const joined = ({ soFar }: FileQueue, outcome: string) => (soFar ? t`${soFar}; then ${outcome}` : outcome);
 
 /** The file whose turn it is goes on with the rows that are left. */
 export const withPart = (queue: FileQueue, outcome: string): FileQueue => ({ ...queue, soFar: joined(queue, outcome) });

@@ -1,3 +1,4 @@
+import { msg, translate } from '#src/languages/texts.ts';
 import type { Fields } from '#src/records/fields/field.ts';
 import type { DateOrder } from '#src/records/fields/dates.ts';
 import { csvFields, titleOf } from '#src/records/list/csv-columns.ts';
@@ -16,10 +17,17 @@ export const fieldsWith = (departments: readonly string[]): StudentFields => ({
   department: { ...studentFields.department, choices: withOthers(DEPARTMENTS, departments) },
 });
 
+/** The heading of a field in the files that this portal writes, which is English in every language. */
 export const titleOfField = (name: string): string => titleOf<Student>(studentFields, name);
 
+/** What a field is called where an import tells of it. */
+export const shownTitle = (name: string): string => translate(titleOfField(name));
+
 /** Who a row is about and as of when: what an import reads beside the fields that it writes. */
-const IDENTITY: ReadonlySet<string> = new Set(['id', 'updatedAt']);
+const IDENTITY: ReadonlyMap<string, string> = new Map([
+  ['id', msg`Id in this portal`],
+  ['updatedAt', msg`Updated At in this portal`],
+]);
 
 const inFiles = csvFields<Student>(studentFields);
 
@@ -31,7 +39,7 @@ export const isImported = (name: string): boolean => importedNames.has(name);
 
 /** What a column can be taken for, with what it is called: a field that an import reads, or a part of one. */
 export const targetChoices = imported.flatMap(([name, { csv }]) => [
-  { value: name, label: IDENTITY.has(name) ? `${titleOfField(name)} in this portal` : titleOfField(name) },
+  { value: name, label: IDENTITY.get(name) ?? titleOfField(name) },
   ...(csv?.parts?.map((label, i) => ({ value: `${name}.${i}`, label })) ?? []),
 ]);
 

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
 
@@ -29,5 +30,5 @@ export const withLines = (field: Field<Student>, text: string): string =>
 /** What is to be looked at where a text of one line has a line break. */
 export function breakDoubt(field: Field<Student>, text: string): string | undefined {
   const sign = field.kind === 'text' && !hasLines(field) ? spelledBreak(text) : undefined;
-  return sign && `“${sign}” may stand for a line break: look whether it belongs here`;
+  return sign && t`“${sign}” may stand for a line break: look whether it belongs here`;
 }

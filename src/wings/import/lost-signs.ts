@@ -1,3 +1,4 @@
+import { t, translate } from '#src/languages/texts.ts';
 import type { CsvRow } from '#src/platform/csv/read.ts';
 import type { Yielder } from '#src/platform/scheduling.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
@@ -34,7 +35,17 @@ async function lengthsOf(field: Field<Student>, column: number, rows: readonly C
 
 const signs = /^(?:0+|\+)/;
 
-const lostOf = (whole: string) => `${whole.startsWith('+') ? 'A leading plus' : 'A leading zero'} may be lost`;
+const isPlusLost = (whole: string) => whole.startsWith('+');
+
+const lostByStored = (whole: string): string =>
+  isPlusLost(whole)
+    ? t`A leading plus may be lost: ${whole} is stored`
+    : t`A leading zero may be lost: ${whole} is stored`;
+
+const lostByOthers = (example: string, department: string): string =>
+  isPlusLost(example)
+    ? t`A leading plus may be lost: most of ${department} are like ${example}`
+    : t`A leading zero may be lost: most of ${department} are like ${example}`;
 
 /** Numbers of one department that begin alike and are equally long. */
 interface Kind {
@@ -85,9 +96,9 @@ export function createStoredNumbers(fields: StudentFields) {
     add,
     lostIn(name: string, text: string, department: string): string | undefined {
       const whole = wholes.get(`${name} ${text}`);
-      if (whole) return `${lostOf(whole)}: ${whole} is stored`;
+      if (whole) return lostByStored(whole);
       const example = alike(name, text, department);
-      return example && `${lostOf(example)}: most of ${department} are like ${example}`;
+      return example && lostByOthers(example, translate(department));
     },
   };
 }
@@ -116,7 +127,7 @@ export async function createSignCheck(
     const lost = usual - text.length;
     const isShort = lost > 0 && lost <= Math.max(zeros, 1) && !text.startsWith('0');
     return isShort && (counts.get(text.length) ?? 0) < (counts.get(usual) ?? 0)
-      ? `A leading zero may be lost: most of the column have ${usual} digits, and this has ${text.length}`
+      ? t`A leading zero may be lost: most of the column have ${usual} digits, and this has ${text.length}`
       : undefined;
   };
 
@@ -130,7 +141,7 @@ export async function createSignCheck(
         const department = given['department'] ?? stored['department'] ?? '';
         const reason =
           before.replace(signs, '') === text
-            ? `${lostOf(before)}: ${before} is stored`
+            ? lostByStored(before)
             : (lostInColumn(text, column) ?? numbers.lostIn(name, text, department));
         return reason ? [[name, reason]] : [];
       }),

@@ -1,4 +1,5 @@
-import type { Choice } from '#src/ui/choice.ts';
+import { t } from '#src/languages/texts.ts';
+import type { FieldChoice } from '#src/records/fields/choices.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
 
@@ -20,7 +21,7 @@ export interface Notation {
     | {
         readonly example: string;
         readonly conflict?: readonly string[] | undefined;
-        readonly choices: readonly Choice[];
+        readonly choices: readonly FieldChoice[];
       }
     | undefined;
   readonly facts: readonly (string | false | undefined)[];
@@ -28,7 +29,10 @@ export interface Notation {
   readonly read?: (cell: string) => ReadCell;
 }
 
-export const TWO_WAYS = 'It can be read in two ways: say how, under “Change How the File Is Read”';
+export const twoWays = (): string => t`It can be read in two ways: say how, under “Change How the File Is Read”`;
+
+/** How a cell is read. */
+export const readAs = (written: string, meaning: string): string => t`${written} is ${meaning}`;
 
 export type NameOrder = 'turned' | 'written';
 
@@ -50,13 +54,13 @@ export function nameNotation(
   chosen: string | undefined,
 ): Notation | undefined {
   if (rule?.type !== 'personName' || surnameFirst === undefined) return undefined;
-  const turned = `${surnameFirst} is ${turnedName(surnameFirst)}`;
+  const turned = readAs(surnameFirst, turnedName(surnameFirst));
   return {
     question: {
       example: surnameFirst,
       choices: [
         { value: 'turned', label: turned },
-        { value: 'written', label: `${surnameFirst} is stored as it stands` },
+        { value: 'written', label: t`${surnameFirst} is stored as it stands` },
       ],
     },
     facts: [chosen === 'turned' && turned],

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { Field } from '#src/records/fields/field.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { formats } from '#src/university/formats.ts';
@@ -20,14 +21,14 @@ const orZero = /^(?:nil|[-–—]+)$/i;
 export const maySayZero = ({ unit }: Pick<Field<Student>, 'unit'>, cell: string): boolean =>
   unit === formats.symbol && orZero.test(cell);
 
-export const ZERO_OR_NOTHING = 'This may stand for 0 or for nothing: write 0, or leave the cell empty';
+export const zeroOrNothing = (): string => t`This may stand for 0 or for nothing: write 0, or leave the cell empty`;
 
 const isName = (field: Field<Student> | undefined) => field?.rule?.type === 'personName';
 
 /** What is to be looked at in a name: programs write such a word for nothing, and some people are called so. */
 export function nameDoubt(field: Field<Student>, name: string): string | undefined {
   const word = isName(field) ? name.split(' ').find(saysNothing) : undefined;
-  return word && `“${word}” may stand for nothing: look whether it is a part of the name`;
+  return word && t`“${word}” may stand for nothing: look whether it is a part of the name`;
 }
 
 /** Such words as some people are called. */

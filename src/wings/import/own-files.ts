@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { CsvRow } from '#src/platform/csv/read.ts';
 import { writeCsv } from '#src/platform/csv/write.ts';
 import { csvFields } from '#src/records/list/csv-columns.ts';
@@ -25,12 +26,12 @@ export async function templateWorkbook(): Promise<OwnFile> {
   const fields = templateFields();
   const file = await writeWorkbook(
     {
-      name: 'Students',
+      name: t`Students`,
       columns: fields.map(([name, field]) => columnOf(titleOfField(name), field)),
       pages: [[exampleOf(fields)]],
       cellsOf: (row) => row,
     },
-    () => aboutSheet([['To fill in', 'One row for each student, below the headings. Delete the example.']]),
+    () => aboutSheet([[t`To fill in`, t`One row for each student, below the headings. Delete the example.`]]),
   );
   return ['students-template.xlsx', file];
 }

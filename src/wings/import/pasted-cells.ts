@@ -1,11 +1,13 @@
+import { t } from '#src/languages/texts.ts';
+
 /** What somebody has pasted: rows, files, or why it is nothing to be imported. */
 export type Pasted =
   | { readonly text: string; readonly isPlain: boolean }
   | { readonly files: readonly File[] }
   | { readonly problem: string };
 
-const PICTURE =
-  'A picture of a table cannot be read. Copy the cells in the spreadsheet and paste them, or choose the file itself.';
+const picture = () =>
+  t`A picture of a table cannot be read. Copy the cells in the spreadsheet and paste them, or choose the file itself.`;
 
 const quoted = (cell: string) => (/["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
@@ -53,5 +55,5 @@ export function pastedFrom(data: DataTransfer): Pasted | undefined {
   const read = files.filter(({ type }) => !type.startsWith('image/'));
   if (read.length > 0) return { files: read };
   if (text.trim() !== '' && !files.some(({ name }) => name === text.trim())) return { text, isPlain: true };
-  return files.length > 0 ? { problem: PICTURE } : undefined;
+  return files.length > 0 ? { problem: picture() } : undefined;
 }

@@ -1,5 +1,6 @@
+import { t } from '#src/languages/texts.ts';
 import type { Shape } from '#src/records/fields/amounts.ts';
-import { type Notation, type ReadCell, TWO_WAYS } from './notation.ts';
+import { type Notation, readAs, type ReadCell, twoWays } from './notation.ts';
 
 /** A percentage is written as one, or as a part of 1. The whole column tells which, or somebody is asked. */
 export type PercentScale = 'part' | 'percent';
@@ -26,8 +27,9 @@ const percentageOf = (part: string): string => String(Number((Number(part) * 100
 function doubted(read: ReadCell): ReadCell {
   const percentage = Number(read.text);
   if (read.problem || !(percentage > 0 && percentage <= 1)) return read;
-  const written = percentage < 1 ? 'less than 1%' : '1%';
-  return { ...read, doubt: `This is ${written}: is ${percentageOf(read.text)}% meant?` };
+  const meant = `${percentageOf(read.text)}%`;
+  const doubt = percentage < 1 ? t`This is less than 1%: is ${meant} meant?` : t`This is 1%: is ${meant} meant?`;
+  return { ...read, doubt };
 }
 
 /** How a column of percentages is written, given how it is read as one of numbers. */
@@ -39,20 +41,23 @@ export function percentNotation(
   if (part === undefined || percent !== undefined)
     return { question: undefined, facts, read: (cell) => doubted(read(cell)) };
   const { text } = read(part);
-  const choices = [
-    { value: 'part', label: `${part} is ${percentageOf(text)}%` },
-    { value: 'percent', label: `${part} is ${text}%` },
+  const meanings = [
+    { value: 'part', percentage: `${percentageOf(text)}%` },
+    { value: 'percent', percentage: `${text}%` },
   ];
-  const choice = choices.find(({ value }) => value === chosen);
+  const { percentage } = meanings.find(({ value }) => value === chosen) ?? {};
   return {
-    question: { example: part, choices },
-    facts: [...facts, choice && `${choice.label}, as chosen`],
+    question: {
+      example: part,
+      choices: meanings.map((one) => ({ value: one.value, label: readAs(part, one.percentage) })),
+    },
+    facts: [...facts, percentage && t`${part} is ${percentage}, as chosen`],
     read: (cell) => {
       const found = read(cell);
       if (found.problem || !(Number(found.text) > 0)) return found;
       if (chosen === 'part') return { text: percentageOf(found.text) };
       if (chosen === 'percent') return found;
-      return chosen ? doubted(found) : { text: cell, problem: TWO_WAYS };
+      return chosen ? doubted(found) : { text: cell, problem: twoWays() };
     },
   };
 }

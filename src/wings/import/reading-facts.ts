@@ -1,10 +1,13 @@
+import { plural, t, translate } from '#src/languages/texts.ts';
 import { formatText } from '#src/records/fields/field.ts';
-import { counted } from '#src/records/record-type.ts';
-import { formats } from '#src/university/formats.ts';
+import { locale } from '#src/platform/language.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { meaningsOf } from './choice-words.ts';
 import { notationOf } from './column-survey.ts';
-import { isRecordLine, plainHeading, type StudentFields, titleOfField } from './headings.ts';
+import { isRecordLine, plainHeading, shownTitle, type StudentFields, titleOfField } from './headings.ts';
 import { hasLines } from './line-breaks.ts';
+import { listOf } from './name-lists.ts';
+import { readAs } from './notation.ts';
 import { isNothing } from './nothing-words.ts';
 import { fieldOf, orderIn, partOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
 
@@ -26,29 +29,32 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
   const meaningOf = (name: string, key: string) =>
     fields[name] && meaningsOf(fields[name]).find(({ value }) => value === words[name]?.[key])?.label;
   return [
-    fact('Headings', [
-      headingsLine !== undefined && `in ${file.lineWord.toLowerCase()} ${headingsLine}; what stands above is left out`,
+    fact(t`Headings`, [
+      headingsLine !== undefined &&
+        (file.lineWord === 'Row'
+          ? t`in row ${headingsLine}; what stands above is left out`
+          : t`in line ${headingsLine}; what stands above is left out`),
       isRecordLine(titles) &&
-        `“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
+        t`“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`,
     ]),
     [...new Set(targets.map(fieldOf))].flatMap((name) => {
       const [field, column] = [fields[name], file.columns[targets.findIndex((target) => fieldOf(target) === name)]];
       if (!field || !column) return [];
       const known = (unknown.get(name) ?? []).flatMap(({ key, text }) => {
         const meaning = meaningOf(name, key);
-        return meaning ? `${text} is ${meaning}` : [];
+        return meaning ? readAs(text, translate(meaning)) : [];
       });
-      return fact(titleOfField(name), [
+      return fact(shownTitle(name), [
         originOf(name, titles, targets),
         ...(notationOf(field, column, notations[name], order)?.facts ?? []),
-        known.join(', '),
-        hasLines(field) && column.lineBreak && `${column.lineBreak} is a line break`,
-        hasLines(field) && column.hasDoubledBackslash && '\\\\ is one \\',
+        listOf(known),
+        hasLines(field) && column.lineBreak && t`${column.lineBreak} is a line break`,
+        hasLines(field) && column.hasDoubledBackslash && t`\\\\ is one \\`,
         emptyCells(name, file, targets, fields),
       ]);
     }),
     Object.entries(everyRow).flatMap(([name, value]) =>
-      fact(titleOfField(name), [`${fields[name] ? formatText(fields[name], value) : value} for every new record`]),
+      fact(shownTitle(name), [t`${fields[name] ? formatText(fields[name], value) : value} for every new record`]),
     ),
   ].flat();
 }
@@ -57,11 +63,11 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
 function originOf(name: string, titles: readonly string[], targets: Reading['targets']): string | undefined {
   const columns = targets
     .flatMap((target, i) => (fieldOf(target) === name ? { target, title: titles[i] ?? '' } : []))
-    .sort((a, b) => a.target.localeCompare(b.target, formats.locale));
+    .sort((a, b) => a.target.localeCompare(b.target, locale()));
   const [first] = columns;
-  if (columns.length > 1) return `joined from ${columns.map(({ title }) => title).join(', ')}`;
-  if (first?.target !== name) return `from ${first?.title}`;
-  return plainHeading(first.title) === plainHeading(titleOfField(name)) ? undefined : `from the column ${first.title}`;
+  if (columns.length > 1) return t`joined from ${listOf(columns.map(({ title }) => title))}`;
+  if (first?.target !== name) return t`from ${first?.title ?? ''}`;
+  return plainHeading(first.title) === plainHeading(titleOfField(name)) ? undefined : t`from the column ${first.title}`;
 }
 
 /** How many cells of a field count as empty, and what stands in them. */
@@ -72,8 +78,11 @@ function emptyCells(name: string, { columns }: SurveyedFile, targets: Reading['t
       : [],
   );
   const count = found.reduce((sum, [, some]) => sum + some, 0);
-  const words = [...new Set(found.map(([text]) => text))].join(', ');
+  const words = listOf([...new Set(found.map(([text]) => text))]);
   return (
-    count > 0 && `${counted(count, 'cell says nothing and counts', 'cells say nothing and count')} as empty (${words})`
+    count > 0 &&
+    plural(
+      count,
+    )`${formatNumber(count)} cell says nothing and counts as empty (${words}) | ${formatNumber(count)} cells say nothing and count as empty (${words})`
   );
 }

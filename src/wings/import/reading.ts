@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { CsvTable } from '#src/platform/csv/read.ts';
 import type { DecimalSign } from '#src/records/fields/amounts.ts';
 import { choiceByWord, fieldChoices } from '#src/records/fields/choices.ts';
@@ -39,6 +40,9 @@ export interface Reading {
 /** What the number of a row counts: the lines of a text, or the rows that a spreadsheet shows. */
 export type LineWord = 'Line' | 'Row';
 
+/** A row by its number. */
+export const lineName = (word: LineWord, line: number): string => (word === 'Row' ? t`Row ${line}` : t`Line ${line}`);
+
 export interface SurveyedFile {
   readonly table: CsvTable;
   readonly lineWord: LineWord;
@@ -48,7 +52,7 @@ export interface SurveyedFile {
 export const isNamed = ({ table }: SurveyedFile, i: number): boolean => Boolean(table.titles[i]?.trim());
 
 export const columnName = ({ table }: SurveyedFile, i: number): string =>
-  table.titles[i]?.trim() || `Column ${i + 1}, without a heading`;
+  table.titles[i]?.trim() || t`Column ${i + 1}, without a heading`;
 
 export const fieldOf = (target: string): string => target.replace(/\.\d+$/, '');
 

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fallbackOf } from '#src/platform/api/errors.ts';
@@ -52,14 +53,14 @@ async function reviewed(read: ReadFile, options: Options): Promise<Step> {
 }
 
 /** A browser does not read a file that has changed on the disk since it was chosen, or is not there any more. */
-const GONE =
-  'This file cannot be read any more: it was changed, moved or deleted after it was chosen, or another program has locked it. Nothing has been written. Choose it again.';
+const gone = () =>
+  t`This file cannot be read any more: it was changed, moved or deleted after it was chosen, or another program has locked it. Nothing has been written. Choose it again.`;
 
 /** Why a file cannot be imported, in words. */
 export function problemOf(error: unknown): string {
   if (error instanceof UnreadableFile) return error.message;
-  if (error instanceof DOMException) return GONE;
-  return fallbackOf(error, 'Failed to load students', 'Error loading students');
+  if (error instanceof DOMException) return gone();
+  return fallbackOf(error, t`Failed to load students`, t`Error loading students`);
 }
 
 /** The steps of an import: a file is chosen, read, asked about where that is open, checked, and its rows are written. */

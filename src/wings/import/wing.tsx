@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '#src/platform/text/format.ts';
@@ -26,16 +27,16 @@ const InterruptedImports: RosterTask['Notice'] = ({ onResume }) => {
     setImports((now) => now.filter((begun) => begun.begunAt !== begunAt));
   };
   return imports.map(({ begunAt, fileName }) => (
-    <Notice key={begunAt} status="info" title="An import was interrupted">
+    <Notice key={begunAt} status="info" title={t`An import was interrupted`}>
       <Alert.Description overflowWrap="anywhere">
-        {`${fileName}, started on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may have been imported.`}
+        {t`${fileName}, started on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may have been imported.`}
       </Alert.Description>
       <HStack mt="2" gap="3" wrap="wrap">
         <Button size="sm" onClick={() => onResume(begunAt)}>
-          See Which Rows Were Imported
+          {t`See Which Rows Were Imported`}
         </Button>
         <Button size="sm" variant="surface" onClick={() => void discard(begunAt)}>
-          Discard
+          {t`Discard`}
         </Button>
       </HStack>
     </Notice>
@@ -44,7 +45,7 @@ const InterruptedImports: RosterTask['Notice'] = ({ onResume }) => {
 
 const ImportButton: RosterTask['Action'] = ({ onOpen }) => (
   <Button size="sm" variant="plain" onClick={onOpen}>
-    Import
+    {t`Import`}
   </Button>
 );
 

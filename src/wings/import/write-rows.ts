@@ -1,8 +1,8 @@
+import { t } from '#src/languages/texts.ts';
 import type { BatchAction, BatchResult } from '#src/records/batch/use-batch.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { differenceSentences, storedDifferences } from '#src/records/form/stored-differences.ts';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { isPassing, reasonOf } from '#src/platform/api/errors.ts';
 import { removeJournaledImport, runJournaledImport } from '#src/session/import-journal.ts';
 import { type DoneBefore, recentRuns, rememberRun } from '#src/session/recent-runs.ts';
@@ -13,7 +13,8 @@ import { DEFAULT_STUDENT_PASSWORD } from '#src/features/students/student-facts.t
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { type ImportPlan, type PlannedRow, reasonsOf } from './check-file.ts';
-import { titleOfField } from './headings.ts';
+import { shownTitle } from './headings.ts';
+import { listOf } from './name-lists.ts';
 
 export interface Source {
   readonly fileName: string;
@@ -63,13 +64,13 @@ async function add(values: Texts): Promise<Written> {
     (name) => !(name in registered) && values[name] && values[name] !== known[name],
   );
   if (more.length === 0) return { stored };
-  const rest = more.map(titleOfField).join(', ');
-  if (!stored) return { stored, missing: `Added, but without ${rest}. Import the row again to add them.` };
+  const rest = listOf(more.map(shownTitle));
+  if (!stored) return { stored, missing: t`Added, but without ${rest}. Import the row again to add them.` };
   const filled = { ...known, ...Object.fromEntries(more.map((name) => [name, values[name] ?? ''])) };
   try {
     return { stored: (await update(stored, filled)) ?? stored };
   } catch (error) {
-    return { stored, missing: `Added, but without ${rest}: ${reasonOf(error) ?? 'the server refused it.'}` };
+    return { stored, missing: t`Added, but without ${rest}: ${reasonOf(error) ?? t`the server refused it.`}` };
   }
 }
 
@@ -88,9 +89,9 @@ export function importAction(source: Source & { readonly begunAt: number }, plan
   return {
     source,
     plan,
-    progressLabel: `Importing ${source.fileName}`,
-    done: 'Imported',
-    failed: ({ kind }) => outcomeWords('student', kind === 'new' ? 'add' : 'update').failed,
+    progressLabel: t`Importing ${source.fileName}`,
+    done: t`Imported`,
+    failed: ({ kind }) => (kind === 'new' ? t`Failed to add student` : t`Failed to update student`),
     skip: (row) => (row.kind === 'wrong' ? reasonsOf(row) : undefined),
     call: write,
     updateCache: async (client, done) => {
