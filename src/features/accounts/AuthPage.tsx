@@ -2,6 +2,7 @@ import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { university } from '#src/university/university.ts';
 import { loginScene, loginWords } from '#src/university/scenes.ts';
+import { t, translate } from '#src/languages/texts.ts';
 
 interface Props {
   /** The columns of the picture and of the form, on wide screens. */
@@ -25,10 +26,10 @@ export function AuthPage({ columns, maxW, children }: Props) {
         />
         <Box position="relative" p={{ lg: '10', xl: '14' }}>
           <Heading as="p" size="4xl" color="inherit" maxW="14ch">
-            {university.motto}
+            {translate(university.motto)}
           </Heading>
           <Text mt="3" maxW="38ch">
-            {`${university.name}, ${loginWords}.`}
+            {t`${university.name}, ${translate(loginWords)}.`}
           </Text>
         </Box>
       </Box>

@@ -7,9 +7,10 @@ import { PasswordField, SubmitButton } from '#src/forms/fields.tsx';
 import { useSession } from '#src/session/session.ts';
 import { ModalPanel } from '#src/ui/dialog/DialogPanels.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { msg, t } from '#src/languages/texts.ts';
 
 const BLANK_CHANGE = { oldPassword: '', newPassword: '', confirmation: '' };
-const failure = { failed: 'Failed to change password', unanswered: 'Error changing password' };
+const failure = { failed: msg`Failed to change password`, unanswered: msg`Error changing password` };
 
 /** The own password. The dialog stays open until the answer: only then it is known which password is valid. */
 export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -25,20 +26,20 @@ export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean
     await mutateAsync({ oldPassword, newPassword });
     // A student's own page may have said that the password is a temporary one.
     void client.invalidateQueries({ queryKey: currentUserQuery().queryKey });
-    toast.success('Password changed successfully');
+    toast.success(t`Password changed successfully`);
     leave();
   };
   return (
-    <ModalPanel open={open} title="Change password" size="sm" onClose={() => !isPending && leave()}>
+    <ModalPanel open={open} title={t`Change password`} size="sm" onClose={() => !isPending && leave()}>
       <Form
-        label="Change password"
+        label={t`Change password`}
         initialValues={BLANK_CHANGE}
         schema={changePasswordSchema}
         failure={failure}
         onSubmit={send}
       >
         <Stack gap="5">
-          <Text color="fg.muted">You stay signed in here. Everywhere else you will have to sign in again.</Text>
+          <Text color="fg.muted">{t`You stay signed in here. Everywhere else you will have to sign in again.`}</Text>
           {/* For password managers, which store a password under an account. */}
           <input
             hidden
@@ -48,20 +49,20 @@ export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean
             autoComplete="username"
             value={typeof user?.email === 'string' ? user.email : ''}
           />
-          <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" />
+          <PasswordField name="oldPassword" label={t`Current password`} autoComplete="current-password" />
           <PasswordField
             name="newPassword"
-            label="New password"
+            label={t`New password`}
             autoComplete="new-password"
-            help="At least 6 characters"
+            help={t`At least 6 characters`}
           />
-          <PasswordField name="confirmation" label="Repeat the new password" autoComplete="new-password" />
+          <PasswordField name="confirmation" label={t`Repeat the new password`} autoComplete="new-password" />
           <FormError />
           <HStack justify="flex-end" gap="3" wrap="wrap">
             <Button variant="surface" disabled={isPending} onClick={leave}>
-              Cancel
+              {t`Cancel`}
             </Button>
-            <SubmitButton busyLabel="Changing...">Change Password</SubmitButton>
+            <SubmitButton busyLabel={t`Changing...`}>{t`Change Password`}</SubmitButton>
           </HStack>
         </Stack>
       </Form>

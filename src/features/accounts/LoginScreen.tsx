@@ -18,6 +18,9 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { msg, t, translate } from '#src/languages/texts.ts';
+import { rich } from '#src/languages/rich.tsx';
+import { locale } from '#src/platform/language.ts';
 
 const route = getRouteApi('/login');
 
@@ -25,23 +28,23 @@ type LoginTab = DemoAccount['tab'];
 
 /** Section 2, /login: the two tabs, and the words on their buttons. */
 const loginTabs = [
-  { value: 'student', label: 'Student Login' },
-  { value: 'admin', label: 'Admin Login' },
+  { value: 'student', label: msg`Student Login` },
+  { value: 'admin', label: msg`Admin Login` },
 ] as const;
-const actions = { student: 'Login as Student', admin: 'Login as Admin' };
+const actions = { student: msg`Login as Student`, admin: msg`Login as Admin` };
 
 const BLANK_LOGIN = { email: '', password: '' };
 const loginSchema = lazySchema(() => import('./login-schema.ts').then((loaded) => loaded.loginSchema));
 /** Section 8: a failure is shown on the email field. */
 const failure = {
-  failed: 'Login failed',
-  unanswered: 'Login failed. Please try again.',
+  failed: msg`Login failed`,
+  unanswered: msg`Login failed. Please try again.`,
   isThrown: true,
   field: 'email',
 } as const;
 const RejectedLogin = lazyComponent(() => import('./RejectedLogin.tsx').then((loaded) => loaded.RejectedLogin));
 /** Said after every login that is refused: whether the account exists, and of which kind it is, does not show in it. */
-const TAB_HINT = 'Check that you are on the right tab: students and administrators sign in separately.';
+const TAB_HINT = msg`Check that you are on the right tab: students and administrators sign in separately.`;
 
 function typedIn(form: HTMLFormElement): typeof BLANK_LOGIN {
   const data = new FormData(form);
@@ -83,7 +86,7 @@ export function LoginScreen() {
     });
     if (sentFrom.current !== tab) return;
     const isStored = session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
-    toast.success('Login successful!');
+    toast.success(t`Login successful!`);
     if (!isStored) (await import('#src/ui/browser-support.ts')).tellMissing('storage');
   };
   const fill = useEventCallback(({ email, password, tab: next }: DemoAccount) => {
@@ -94,21 +97,26 @@ export function LoginScreen() {
 
   return (
     <AuthPage columns="1.1fr 1fr" maxW="lg">
-      <PageHeading overline="University portal" lead="For students and administrators of the university.">
-        Login
+      <PageHeading overline={t`University portal`} lead={t`For students and administrators of the university.`}>
+        {t`Login`}
       </PageHeading>
       {sessionEnd === 'rejected' && <RejectedLogin />}
       {sessionEnd === 'ended' && (
-        <Notice status="info" role="status" title="Your session has ended">
-          Log in to continue where you were.
+        <Notice status="info" role="status" title={t`Your session has ended`}>
+          {t`Log in to continue where you were.`}
         </Notice>
       )}
-      <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
+      <Tabs
+        label={t`Who signs in`}
+        tabs={loginTabs.map(({ value, label }) => ({ value, label: translate(label) }))}
+        value={tab}
+        onChange={openTab}
+      >
         {(open) => (
           <Stack gap="6" onSubmitCapture={({ target }) => (sent.current = typedIn(target as HTMLFormElement))}>
             <Form
               key={filled.times}
-              label={actions[open]}
+              label={translate(actions[open])}
               initialValues={filled.values}
               schema={loginSchema}
               failure={failure}
@@ -117,27 +125,29 @@ export function LoginScreen() {
               <Stack gap="5">
                 <TextField
                   name="email"
-                  label="Email"
+                  label={t`Email`}
                   type="email"
                   autoComplete="username"
                   required
-                  help={refusedAt === open && TAB_HINT}
+                  help={refusedAt === open && translate(TAB_HINT)}
                 />
-                <PasswordField name="password" label="Password" autoComplete="current-password" />
+                <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
                 <FormError />
-                <SubmitButton busyLabel="Logging in..." size="lg" width="full">
-                  {actions[open]}
+                <SubmitButton busyLabel={t`Logging in...`} size="lg" width="full">
+                  {translate(actions[open])}
                 </SubmitButton>
               </Stack>
             </Form>
             <Text>
-              <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
+              <TextLink to="/register">{t`Don't have an account? Register here`}</TextLink>
             </Text>
             <ForgottenPassword />
             {/* Applicants have no account, and look for their application here nevertheless. */}
             {hasApplicationStatus && (
               <Text>
-                Waiting for a decision? You need no account: <TextLink to="/admissions">See your application</TextLink>
+                {rich({
+                  link: (words) => <TextLink to="/admissions">{words}</TextLink>,
+                })`Waiting for a decision? You need no account: <link>See your application</link>`}
               </Text>
             )}
           </Stack>
@@ -151,16 +161,19 @@ export function LoginScreen() {
 /** Whom to ask: a password is reset by people, with the extension `password-reset` in the portal. */
 const ForgottenPassword = memo(function ForgottenPassword() {
   const resets = useExtension('password-reset');
-  const hours = university.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+  const times = university.officeHours.map(({ days, hours }) => `${translate(days)} ${translate(hours)}`);
+  const hours = new Intl.ListFormat(locale(), { type: 'unit' }).format(times);
+  const phone = <ContactLink scheme="tel" value={university.phone} />;
+  const email = <ContactLink scheme="mailto" value={university.email} />;
   return (
     <details>
-      <summary>Forgotten password?</summary>
+      <summary>{t`Forgotten password?`}</summary>
       <Text mt="2">
-        Nobody can look it up. Call <ContactLink scheme="tel" value={university.phone} />
-        {` (${hours}) or write to `}
-        <ContactLink scheme="mailto" value={university.email} />; if you are a student, have your roll number at hand.
+        {rich(
+          {},
+        )`Nobody can look it up. Call ${phone} (${hours}) or write to ${email}; if you are a student, have your roll number at hand.`}
       </Text>
-      {resets && <Text>The office then gives you a temporary password.</Text>}
+      {resets && <Text>{t`The office then gives you a temporary password.`}</Text>}
     </details>
   );
 });
@@ -181,19 +194,19 @@ const DemoAccounts = memo(function DemoAccounts({ onChoose }: { readonly onChoos
       p="4"
     >
       <Heading as="h2" id="demo-accounts" size="md">
-        Demo accounts
+        {t`Demo accounts`}
       </Heading>
       <Text textStyle="sm" color="fg.muted" mb="3">
-        Choose one to fill in the form.
+        {t`Choose one to fill in the form.`}
       </Text>
       <Stack as="ul" listStyleType="none" gap="2">
         {accounts.map((account) => (
           <Flex as="li" key={account.label} wrap="wrap" align="center" columnGap="3" rowGap="1">
             <Button size="sm" variant="surface" onClick={() => onChoose(account)}>
-              {account.label}
+              {translate(account.label)}
             </Button>
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {`${account.email} / ${account.password}`}
+              <bdi>{`${account.email} / ${account.password}`}</bdi>
             </Text>
           </Flex>
         ))}

@@ -1,6 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { textLength } from '#openapi/text-length.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 
 const common =
   /^(?:password|passw0rd|p@ssw0rd|qwerty|abc123|iloveyou|welcome|admin|letmein|monkey|dragon|india|student)\W*\d*\W*$/i;
@@ -26,7 +27,7 @@ const containsPersonal = (password: string, personal: readonly string[]) =>
     .flatMap((text) => text.toLowerCase().split(/[\s@.]+/))
     .some((word) => word.length >= 4 && password.toLowerCase().includes(word));
 
-const labels = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const labels = [msg`Too short`, msg`Weak`, msg`Fair`, msg`Good`, msg`Strong`] as const;
 const strength = (score: 0 | 1 | 2 | 3 | 4, hint = '') => ({ score, label: labels[score], hint });
 
 /**
@@ -34,13 +35,14 @@ const strength = (score: 0 | 1 | 2 | 3 | 4, hint = '') => ({ score, label: label
  * @param personal its owner's data: name, e-mail address, roll number
  */
 export function passwordStrength(password: string, personal: readonly string[] = []) {
-  if (textLength(password) < 6) return strength(0, 'Use at least 6 characters.');
-  if (common.test(password)) return strength(1, 'This is one of the most common passwords.');
-  if (containsPersonal(password, personal)) return strength(1, 'Do not use your name, address or roll number in it.');
+  if (textLength(password) < 6) return strength(0, msg`Use at least 6 characters.`);
+  if (common.test(password)) return strength(1, msg`This is one of the most common passwords.`);
+  if (containsPersonal(password, personal))
+    return strength(1, msg`Do not use your name, address or roll number in it.`);
   const pool = kinds.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0);
   const bits = unpredictableLength(password) * Math.log2(pool);
-  if (bits < 36) return strength(1, 'Make it longer, or mix letters, digits and signs.');
-  if (bits < 52) return strength(2, 'A few more characters would make it good.');
+  if (bits < 36) return strength(1, msg`Make it longer, or mix letters, digits and signs.`);
+  if (bits < 52) return strength(2, msg`A few more characters would make it good.`);
   return strength(bits < 72 ? 3 : 4);
 }
 
@@ -75,8 +77,8 @@ export function PasswordStrength({ of, personal }: Props) {
       </HStack>
       <Text role="status" textStyle="sm" color="fg.muted" mt="1.5" minH="1.375rem">
         {password === ''
-          ? 'The longer, the better: three or four words are fine.'
-          : `Strength: ${label}. ${hint}`.trim()}
+          ? t`The longer, the better: three or four words are fine.`
+          : `${t`Strength: ${translate(label)}.`} ${translate(hint)}`.trim()}
       </Text>
     </Box>
   );

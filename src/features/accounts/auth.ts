@@ -8,6 +8,7 @@ import { parseUser, parseWritten } from '#src/platform/api/reader.ts';
 import { readWith } from '#src/records/calls/resource.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { students } from '#src/features/students/students.ts';
+import { msg } from '#src/languages/texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,8 +36,7 @@ export const login = defineMutation({
   },
 });
 
-const MAY_BE_REGISTERED =
-  'Your account may have been made already: try to log in with this email address and password. You can also send this again without a change; nothing is stored twice.';
+const MAY_BE_REGISTERED = msg`Your account may have been made already: try to log in with this email address and password. You can also send this again without a change; nothing is stored twice.`;
 
 /** POST /auth/register. The record is undefined where the server answers success alone. */
 export const register = defineMutation({

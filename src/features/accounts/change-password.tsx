@@ -1,9 +1,10 @@
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { msg } from '#src/languages/texts.ts';
 
 export const ChangePassword = lazyComponent(
   () => import('./ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog),
   {
-    failureText: 'This form could not be loaded. Check your connection and try again.',
+    failureText: msg`This form could not be loaded. Check your connection and try again.`,
     onFailure: ({ onClose }) => onClose(),
   },
 );

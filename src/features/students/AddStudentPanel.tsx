@@ -11,6 +11,8 @@ import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
+import { msg, t } from '#src/languages/texts.ts';
+import { rich } from '#src/languages/rich.tsx';
 
 /** The fields of section 5's add-student form. */
 const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
@@ -18,7 +20,7 @@ const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
 /** Section 7: those that a new student is sent with. */
 const sentFields = fieldsWhere(studentFields, ({ create }) => create === 'sent');
 
-const STORED_LATER = 'Saved right after the student is added.';
+const STORED_LATER = msg`Saved right after the student is added.`;
 const help = Object.fromEntries(
   Object.entries(fields).flatMap(([name, { create }]) => (create === 'asked' ? [[name, STORED_LATER]] : [])),
 );
@@ -41,30 +43,35 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
     readonly email: string;
   }>();
   const store = useStoreLater();
-  if (added)
+  if (added) {
+    const name = <strong>{added.name}</strong>;
+    const email = <Code>{added.email}</Code>;
+    const password = <Code>{DEFAULT_STUDENT_PASSWORD}</Code>;
     return (
       <Stack gap="5">
         <Text ref={takeFocus} tabIndex={-1} outline="0" overflowWrap="anywhere">
-          <strong>{added.name}</strong> has been added and can sign in as a student with <Code>{added.email}</Code> and
-          the password <Code>{DEFAULT_STUDENT_PASSWORD}</Code>. Please pass both on: the password should be changed
-          after the first login.
+          {rich(
+            {},
+          )`${name} has been added and can sign in as a student with ${email} and the password ${password}. Please pass both on: the password should be changed after the first login.`}
         </Text>
         {Object.keys(added.later).length > 0 && (
           <LaterDetails student={added.student} texts={added.later} store={store} />
         )}
         <HStack justify="flex-end" gap="3" wrap="wrap">
           <Button variant="surface" onClick={() => setAdded(undefined)}>
-            Add Another
+            {t`Add Another`}
           </Button>
           {added.student && (
             <LinkButton variant="surface" to="/admin/students/$studentId" params={{ studentId: added.student.id }}>
-              View Student
+              {t`View Student`}
             </LinkButton>
           )}
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t`Done`}</Button>
         </HStack>
       </Stack>
     );
+  }
+  const password = <strong>{DEFAULT_STUDENT_PASSWORD}</strong>;
   return (
     <NewRecordForm
       noun="student"
@@ -74,15 +81,16 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
         unanswered: t`Error adding student`,
       }}
       submitLabel={t`Add Student`}
-      label="Add New Student"
+      label={t`Add New Student`}
       fields={fields}
       bodyOf={bodyOf}
       mutation={createStudent}
       help={help}
       note={
         <Text textStyle="sm" color="fg.muted">
-          The account starts with the password <strong>{DEFAULT_STUDENT_PASSWORD}</strong>. The student should change it
-          after the first login.
+          {rich(
+            {},
+          )`The account starts with the password ${password}. The student should change it after the first login.`}
         </Text>
       }
       notice={

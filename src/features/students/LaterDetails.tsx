@@ -2,13 +2,14 @@ import { Alert, Button, HStack, Text } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { explanationOf, fallbackOf } from '#src/platform/api/errors.ts';
 import { requestBody } from '#src/records/fields/body.ts';
-import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
+import { fieldsWhere, formatText, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { expectStored, storedDifferences } from '#src/records/form/stored-differences.ts';
 import { Message, Notice } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { updateStudent } from './admin-students.ts';
 import { studentType, writableStudentFields } from './record/student-record.ts';
 import { type Student, studentFields } from './student.ts';
+import { t, translate } from '#src/languages/texts.ts';
 
 /** Section 7: what the form of a new student collects and the registration does not send. */
 const laterFields = fieldsWhere(studentFields, ({ create }) => create === 'asked');
@@ -16,10 +17,12 @@ const laterFields = fieldsWhere(studentFields, ({ create }) => create === 'asked
 export const laterTexts = (values: Texts): Texts =>
   Object.fromEntries(Object.keys(laterFields).flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 
-const labelsOf = (texts: Texts) =>
-  Object.keys(texts)
-    .map((name, i) => (i === 0 ? laterFields[name]?.label : laterFields[name]?.label.toLowerCase()))
-    .join(' and ');
+const labelOf = (name: string) => translate(laterFields[name]?.label ?? name);
+/** One of the two, or both. */
+function labelsOf(texts: Texts): string {
+  const [name = '', ...others] = Object.keys(texts);
+  return others.length > 0 ? t`Gender and address` : labelOf(name);
+}
 
 interface Attempt {
   readonly student: Student;
@@ -46,7 +49,7 @@ export function useStoreLater() {
     },
     // The dialog may have been closed meanwhile.
     onError: (error, { student, texts }) =>
-      toast.warning(`${studentType.nameOf(student)}: ${labelsOf(texts)} could not be stored`, explanationOf(error)),
+      toast.warning(t`${studentType.nameOf(student)}: ${labelsOf(texts)} could not be stored`, explanationOf(error)),
   });
 }
 
@@ -56,11 +59,6 @@ interface Props {
   readonly store: ReturnType<typeof useStoreLater>;
 }
 
-const NO_RECORD =
-  'The server has not said which record it made. Open the student from the list, and enter there what you typed:';
-const NO_REASON = 'The server gave no reason.';
-const NO_ANSWER = 'No answer came. It may have been stored; the next try finds out.';
-
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 export function LaterDetails({ student, texts, store: { mutate, error, isPending, isSuccess, variables } }: Props) {
@@ -69,21 +67,33 @@ export function LaterDetails({ student, texts, store: { mutate, error, isPending
   if (isSuccess)
     return (
       <Text role="status" ref={isAgain ? takeFocus : undefined} tabIndex={-1} outline="0">
-        {`${labels}: stored too.`}
+        {t`${labels}: stored too.`}
       </Text>
     );
-  if (isPending && !isAgain) return <Text role="status">{`Storing ${labels}...`}</Text>;
-  const reason = explanationOf(error) ?? fallbackOf(error, NO_REASON, NO_ANSWER);
+  if (isPending && !isAgain) return <Text role="status">{t`Storing ${labels}...`}</Text>;
+  const reason =
+    explanationOf(error) ??
+    fallbackOf(
+      error,
+      t`The server gave no reason.`,
+      t`No answer came. It may have been stored; the next try finds out.`,
+    );
   return (
-    <Notice status="warning" role="alert" title={`${labels} could not be stored. The student has been added.`}>
+    <Notice status="warning" role="alert" title={t`${labels} could not be stored. The student has been added.`}>
       {!isPending && (
         <Alert.Description>
-          <Message text={student ? reason : NO_RECORD} />
+          <Message
+            text={
+              student
+                ? reason
+                : t`The server has not said which record it made. Open the student from the list, and enter there what you typed:`
+            }
+          />
         </Alert.Description>
       )}
       <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
         {Object.entries(texts)
-          .map(([name, text]) => `${laterFields[name]?.label}: ${text}`)
+          .map(([name, text]) => t`${labelOf(name)}: ${formatText(laterFields[name]!, text)}`)
           .join('\n')}
       </Alert.Description>
       {student && (
@@ -94,7 +104,7 @@ export function LaterDetails({ student, texts, store: { mutate, error, isPending
             aria-disabled={isPending}
             onClick={() => isPending || mutate({ student, texts, isRetry: true })}
           >
-            {isPending ? 'Storing...' : `Store ${labels}`}
+            {isPending ? t`Storing...` : t`Store ${labels}`}
           </Button>
         </HStack>
       )}

@@ -4,13 +4,13 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { refreshList } from '#src/records/calls/resource.ts';
 import { toastLoadFailure } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { rosterSearch } from './student-lists.tsx';
 import { students } from './students.ts';
+import { t } from '#src/languages/texts.ts';
 
 const AddStudent = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
 
@@ -34,7 +34,7 @@ export function AddNewStudent() {
   const { setParams } = useListParams();
   return (
     <Button size="sm" onClick={() => setParams({ add: true })}>
-      Add New Student
+      {t`Add New Student`}
     </Button>
   );
 }
@@ -44,7 +44,7 @@ export function AddNewStudentModal() {
   const { add, setParams } = useListParams();
   const close = () => setParams({ add: undefined });
   return (
-    <Modal open={add === true} title="Add New Student" size="lg" isInAddress onClose={close}>
+    <Modal open={add === true} title={t`Add New Student`} size="lg" isInAddress onClose={close}>
       <AddStudent onClose={close} />
     </Modal>
   );
@@ -64,13 +64,14 @@ export function RefreshButton() {
 
   const { mutate: refresh, isPending } = useMutation({
     mutationFn: () => refreshList(client, students),
-    onSuccess: () => toast.info('Data refreshed'),
-    onError: (error) => toastLoadFailure(error, outcomeWords('students', 'load')),
+    onSuccess: () => toast.info(t`Data refreshed`),
+    onError: (error) =>
+      toastLoadFailure(error, { failed: t`Failed to load students`, unanswered: t`Error loading students` }),
   });
   return (
     <Button size="sm" variant="plain" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
       <RefreshIcon hideFrom="sm" />
-      <Span srOnly={{ base: true, sm: false }}>{isPending ? 'Refreshing...' : 'Refresh'}</Span>
+      <Span srOnly={{ base: true, sm: false }}>{isPending ? t`Refreshing...` : t`Refresh`}</Span>
     </Button>
   );
 }

@@ -14,6 +14,7 @@ import type { Student } from './student.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 import { studentPages } from './student-pages.ts';
 import { EVERYBODY } from './student-facts.ts';
+import { msg, plural, t } from '#src/languages/texts.ts';
 
 const route = getRouteApi('/admin/students/');
 
@@ -49,7 +50,7 @@ export function RosterScreen({ frames, Task }: Props) {
 
   return task && Task ? (
     <Page isAdminPage>
-      <AdminHeading>Students</AdminHeading>
+      <AdminHeading>{t`Students`}</AdminHeading>
       <Task.Screen resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
     </Page>
   ) : (
@@ -60,11 +61,11 @@ export function RosterScreen({ frames, Task }: Props) {
 }
 
 const EMPTIED = {
-  title: 'No students left here',
-  text: 'What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.',
+  title: msg`No students left here`,
+  text: msg`What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.`,
 };
 
-const NONE_HERE = { text: 'Nobody in this tab fits the search and the filters.' };
+const NONE_HERE = { text: msg`Nobody in this tab fits the search and the filters.` };
 
 const isOfAll = ({ values: { status } }: ListState<Student>) => !status || status === EVERYBODY;
 
@@ -75,14 +76,16 @@ function AmongAll({ list }: { readonly list: ListState<Student> }) {
   if (!count) return undefined;
   return (
     <>
-      <p role="status">{`${formatNumber(count)} more among all students.`}</p>
+      <p role="status">{plural(
+        count,
+      )`${formatNumber(count)} more among all students. | ${formatNumber(count)} more among all students.`}</p>
       <Button
         onClick={() => {
           list.change({ status: EVERYBODY });
           focusHeading();
         }}
       >
-        Show All Students
+        {t`Show All Students`}
       </Button>
     </>
   );
@@ -98,7 +101,7 @@ function Roster({ list, frames, Task, onTask }: RosterProps) {
   const choice = useColumnChoice('rosterColumns', list.config);
   return (
     <ListPage
-      title="Students"
+      title={t`Students`}
       list={list}
       frames={frames}
       columns={choice.columns}

@@ -1,4 +1,5 @@
 import { TextLink } from '#src/ui/links.tsx';
+import { t } from '#src/languages/texts.ts';
 
 interface Props {
   readonly id: string;
@@ -8,7 +9,7 @@ interface Props {
 export function StudentTabLink({ id, rollNo }: Props) {
   return (
     <TextLink to="/admin/students/$studentId" params={{ studentId: id }} target="_blank" rel="noopener">
-      {`Open ${rollNo || 'the record'} in a new tab`}
+      {rollNo ? t`Open ${rollNo} in a new tab` : t`Open the record in a new tab`}
     </TextLink>
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { studentOfEmailQuery, studentOfRollNoQuery } from './holders.ts';
 import type { Student } from './student.ts';
 import { StudentTabLink } from './StudentTabLink.tsx';
+import { t } from '#src/languages/texts.ts';
 
 /** Says in a form of a student whose the email address or roll number is that the server has just refused. */
 export function TakenNotice() {
@@ -26,12 +27,12 @@ export function TakenNotice() {
     <div aria-live="polite">
       {email !== undefined && ofEmail.data && (
         <Holder of={ofEmail.data} what={email}>
-          Each student signs in with an email address of their own. A brother or sister needs another one.
+          {t`Each student signs in with an email address of their own. A brother or sister needs another one.`}
         </Holder>
       )}
       {rollNo !== undefined && ofRollNo.data && (
-        <Holder of={ofRollNo.data} what={`Roll number ${rollNo}`}>
-          If this is the same person, change that record instead.
+        <Holder of={ofRollNo.data} what={t`Roll number ${rollNo}`}>
+          {t`If this is the same person, change that record instead.`}
         </Holder>
       )}
     </div>
@@ -45,7 +46,7 @@ interface HolderProps {
 }
 
 const Holder = ({ of: { id, name, rollNo }, what, children }: HolderProps) => (
-  <Notice status="info" title={`${what} belongs to ${orNA(name)}, ${orNA(rollNo)}`}>
+  <Notice status="info" title={t`${what} belongs to ${orNA(name)}, ${orNA(rollNo)}`}>
     <Alert.Description overflowWrap="anywhere">
       <span>{children}</span> <StudentTabLink id={id} rollNo={rollNo} />
     </Alert.Description>

@@ -1,4 +1,5 @@
 import { startOfDay } from '#src/platform/text/format.ts';
+import { t } from '#src/languages/texts.ts';
 
 /*
  * Dates that are possible and probably mistyped: somebody is asked to look at them, in a form as in a file, and nothing is
@@ -7,8 +8,6 @@ import { startOfDay } from '#src/platform/text/format.ts';
 
 const OLDEST_BIRTH = 1930;
 const YOUNGEST_STUDENT = 15;
-
-const LOOK = 'look whether the year is right';
 
 const isDay = (text: string) => startOfDay(text) !== undefined;
 
@@ -19,19 +18,19 @@ const yearsLater = (day: string, years: number) =>
 /** What is to be looked at in a date of birth; undefined where nothing is. One in the future is refused (section 5). */
 export function birthDoubt(birth: string, today: string): string | undefined {
   if (!isDay(birth)) return undefined;
-  if (birth.slice(0, 4) === today.slice(0, 4)) return `Born this year: ${LOOK}`;
-  return birth < String(OLDEST_BIRTH) ? `Born before ${OLDEST_BIRTH}: ${LOOK}` : undefined;
+  if (birth.slice(0, 4) === today.slice(0, 4)) return t`Born this year: look whether the year is right`;
+  return birth < String(OLDEST_BIRTH) ? t`Born before ${OLDEST_BIRTH}: look whether the year is right` : undefined;
 }
 
 /** What is to be looked at in a date of admission, by the date of birth where that is known; undefined where nothing is. */
 export function admissionDoubt(admission: string, birth: string, today: string): string | undefined {
   if (!isDay(admission)) return undefined;
-  if (admission > yearsLater(today, 1)) return `Admitted in more than a year from now: ${LOOK}`;
+  if (admission > yearsLater(today, 1)) return t`Admitted in more than a year from now: look whether the year is right`;
   if (isDay(birth)) {
-    if (admission < birth) return `Admitted before the birth: ${LOOK}`;
+    if (admission < birth) return t`Admitted before the birth: look whether the year is right`;
     if (admission < yearsLater(birth, YOUNGEST_STUDENT))
-      return `Admitted before the age of ${YOUNGEST_STUDENT}: ${LOOK}`;
+      return t`Admitted before the age of ${YOUNGEST_STUDENT}: look whether the year is right`;
   }
   const first = OLDEST_BIRTH + YOUNGEST_STUDENT;
-  return admission < String(first) ? `Admitted before ${first}: ${LOOK}` : undefined;
+  return admission < String(first) ? t`Admitted before ${first}: look whether the year is right` : undefined;
 }

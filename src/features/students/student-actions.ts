@@ -9,6 +9,7 @@ import { writableStudentFields } from './record/student-record.ts';
 import { forgetRuns } from '#src/session/recent-runs.ts';
 import type { Student } from './student.ts';
 import { rosterQuery } from './students.ts';
+import { msg, t } from '#src/languages/texts.ts';
 
 type Results = readonly BatchResult<Student, Student | undefined>[];
 
@@ -27,7 +28,7 @@ export const sendWhole = (fields: Fields<Student>, student: Student, values: Tex
   });
 
 const update = {
-  failed: () => 'Failed to update student',
+  failed: () => t`Failed to update student`,
   listKey: rosterQuery().queryKey,
   updateCache: (client, done) =>
     storeUpdatedStudents(
@@ -47,7 +48,7 @@ export function updateAction({ fields, changedTexts, send, ...options }: UpdateO
   return {
     ...update,
     ...options,
-    done: 'Updated',
+    done: msg`Updated`,
     undo: undoUpdates,
     call: async (student) => {
       const texts = changedTexts(student);
@@ -60,7 +61,7 @@ export function updateAction({ fields, changedTexts, send, ...options }: UpdateO
 
 /** How a student is named in the list of what became of many. */
 export const studentResult: ResultConfig<BatchResult<Student, Student | undefined>> = {
-  header: 'Student',
+  header: msg`Student`,
   nameOf: ({ item }) => item.name || item.rollNo,
   detailOf: ({ item }) => item.rollNo,
 };
@@ -82,13 +83,13 @@ export function undoUpdates(results: Results): StudentAction {
       forgetRuns(done.map(({ item }) => item.id));
       return update.updateCache(client, done);
     },
-    progressLabel: 'Putting back what was changed',
-    done: 'Put back',
-    leftOver: 'The others are as the update has left them, or as somebody has changed them since.',
+    progressLabel: msg`Putting back what was changed`,
+    done: msg`Put back`,
+    leftOver: msg`The others are as the update has left them, or as somebody has changed them since.`,
     skip: ({ id }) =>
       answers.get(id)?.updatedAt
         ? undefined
-        : 'The server did not say when it was stored, so that a later change could not be told',
+        : t`The server did not say when it was stored, so that a later change could not be told`,
     call: (before) => {
       const after = answers.get(before.id) ?? before;
       const fields = changedFields(before, after);

@@ -33,7 +33,8 @@ it.each([
 });
 
 it('section 9: there are four years of study, and eight semesters', () => {
-  const labels = (numbers: readonly number[], unit: string) => ordinalChoices(numbers, unit).map(({ label }) => label);
+  const labels = (numbers: readonly number[], unit: 'year' | 'semester') =>
+    ordinalChoices(numbers, unit).map(({ label }) => label);
   expect(labels(YEARS, 'year')).toEqual(['1st year', '2nd year', '3rd year', '4th year']);
   expect(
     labels(SEMESTERS, 'semester')

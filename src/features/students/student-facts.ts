@@ -1,5 +1,6 @@
 import { university } from '#src/university/university.ts';
-import { NA, ordinal, type Tone } from '#src/platform/text/format.ts';
+import { formatPercent, NA, ordinal, type Tone } from '#src/platform/text/format.ts';
+import { msg, t } from '#src/languages/texts.ts';
 
 /** A student as the rules read it: anything may be absent (section 3), and a word may be none of the contract's. */
 export interface PartialStudent {
@@ -31,11 +32,30 @@ export const yearOfSemester = (semester: number) => Math.ceil(semester / 2);
 export function semesterWarning(year: number, semester: number): string | undefined {
   const isKnown = YEARS.some((known) => known === year) && SEMESTERS.some((known) => known === semester);
   if (!isKnown || yearOfSemester(semester) === year) return undefined;
-  return `The ${ordinal(semester)} semester is in the ${ordinal(yearOfSemester(semester))} year, not in the ${ordinal(year)}`;
+  const right = yearOfSemester(semester);
+  return t`The ${ordinal(semester)} semester is in the ${ordinal(right)} year, not in the ${ordinal(year)}`;
 }
 
-export function ordinalChoices<const Value extends number>(numbers: readonly Value[], unit: string) {
-  return numbers.map((number) => ({ value: number, label: `${ordinal(number)} ${unit}` }));
+const ordinalLabels = {
+  year: [msg`1st year`, msg`2nd year`, msg`3rd year`, msg`4th year`],
+  semester: [
+    msg`1st semester`,
+    msg`2nd semester`,
+    msg`3rd semester`,
+    msg`4th semester`,
+    msg`5th semester`,
+    msg`6th semester`,
+    msg`7th semester`,
+    msg`8th semester`,
+  ],
+} as const;
+
+/** Years of study or semesters to choose from, with labels of the data: `2nd year`. */
+export function ordinalChoices<const Value extends number>(
+  numbers: readonly Value[],
+  unit: keyof typeof ordinalLabels,
+) {
+  return numbers.map((number) => ({ value: number, label: ordinalLabels[unit][number - 1] ?? ordinal(number) }));
 }
 
 /** Section 3: a student's status is treated as Active when it is absent. */
@@ -103,7 +123,11 @@ export function paidShare(student: PartialStudent): { percent?: number; paid?: s
   const percent = paidPercent(student);
   if (percent === undefined) return {};
   const due = percent < 100 && (pendingAmount(student) ?? 0) > 0;
-  return { percent, paid: `${percent}% paid`, ...(due && { due: `${100 - percent}% due` }) };
+  return {
+    percent,
+    paid: t`${formatPercent(percent)} paid`,
+    ...(due && { due: t`${formatPercent(100 - percent)} due` }),
+  };
 }
 
 /** The fee status as it is shown: `N/A` where the record has none (section 3). */
@@ -121,7 +145,7 @@ export function feeDetailsTone({ feeStatus }: PartialStudent): 'success' | 'warn
   return feeStatus === 'Paid' ? 'success' : 'warning';
 }
 
-/** Section 4: the placement status as it is shown, `Not Placed` by default. */
+/** Section 4: the placement status, `Not Placed` by default; where it is shown, it is translated. */
 export function placementLabel({ placementStatus }: PartialStudent): string {
   return placementStatus?.trim() || 'Not Placed';
 }

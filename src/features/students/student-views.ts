@@ -1,6 +1,8 @@
 import { university } from '#src/university/university.ts';
 import { ENROLLED } from './student-facts.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
+import { msg, t } from '#src/languages/texts.ts';
+import { formatPercent } from '#src/platform/text/format.ts';
 
 const { minimum } = university.attendance;
 
@@ -11,8 +13,13 @@ export const MOST_OF_TOO_LITTLE = minimum - 0.01;
 export const TOO_LITTLE = `..${MOST_OF_TOO_LITTLE}`;
 
 export const studentViews: readonly ReadyView[] = [
-  { name: 'Owe fees, the most first', search: { pending: DUE, sort: '-pending' } },
-  { name: `Attendance below ${minimum}%`, search: { attendance: TOO_LITTLE, sort: 'attendance' } },
-  { name: 'Final year without an offer', search: { year: 4, placement: 'Not Placed', status: ENROLLED } },
-  { name: 'Best CGPA first', search: { sort: '-cgpa' } },
+  { name: msg`Owe fees, the most first`, search: { pending: DUE, sort: '-pending' } },
+  {
+    get name() {
+      return t`Attendance below ${formatPercent(minimum)}`;
+    },
+    search: { attendance: TOO_LITTLE, sort: 'attendance' },
+  },
+  { name: msg`Final year without an offer`, search: { year: 4, placement: 'Not Placed', status: ENROLLED } },
+  { name: msg`Best CGPA first`, search: { sort: '-cgpa' } },
 ];

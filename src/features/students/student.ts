@@ -1,10 +1,4 @@
-import {
-  bloodGroupValues,
-  genderValues,
-  placementStatusValues,
-  studentStatusValues,
-  type components,
-} from '#openapi/schema.gen.ts';
+import { bloodGroupValues, type components } from '#openapi/schema.gen.ts';
 import { isVisible } from '#openapi/visible-text.ts';
 import { msg } from '#src/languages/texts.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
@@ -19,6 +13,7 @@ import {
   formatPackage,
   formatPercent,
   formatAmount,
+  orNA,
 } from '#src/platform/text/format.ts';
 import { admissionDoubt, birthDoubt } from './plausible-dates.ts';
 import {
@@ -39,6 +34,7 @@ import {
   type Texts,
   type WritableField,
 } from '#src/records/fields/field.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 
 export type Student = components['schemas']['Student'];
 type Update = components['schemas']['StudentUpdate'];
@@ -46,6 +42,24 @@ type Registration = components['schemas']['StudentRegistration'];
 
 /** The fields that an administrator writes (contract, StudentUpdate). */
 export type StudentField = Exclude<keyof Update, 'updatedAt'>;
+
+type Words<Key extends 'Gender' | 'StudentStatus' | 'PlacementStatus'> = Readonly<
+  Record<components['schemas'][Key], string>
+>;
+
+/** The contract's words as they are offered, each marked for translation. */
+const genders: Words<'Gender'> = { Male: msg`Male`, Female: msg`Female`, Other: msg`Other` };
+const statuses: Words<'StudentStatus'> = {
+  Active: msg`Active`,
+  Inactive: msg`Inactive`,
+  Graduated: msg`Graduated`,
+  Suspended: msg`Suspended`,
+};
+const placementStatuses: Words<'PlacementStatus'> = {
+  Placed: msg`Placed`,
+  'Not Placed': msg`Not Placed`,
+  'Higher Studies': msg`Higher Studies`,
+};
 
 const fields = defineFields<Student>();
 const personal = fields({ section: 'personal' });
@@ -55,25 +69,19 @@ const placement = fields({ section: 'placement' });
 const readOnly = fields({ readOnly: true });
 
 const MAX_AMOUNT = 10_000_000;
-const amount = (what: string) =>
-  ({
-    type: 'number',
-    min: 0,
-    max: MAX_AMOUNT,
-    message: `${what} must be an amount from 0 to ${formatNumber(MAX_AMOUNT)}`,
-  }) as const;
+const amountRule = { type: 'number', min: 0, max: MAX_AMOUNT } as const;
 
-const onlyPlaced = (what: string) => ({
+const onlyPlaced = (message: string) => ({
   field: 'placementStatus',
   is: 'Placed',
-  help: 'Only for a placed student',
-  message: `${what} is for placed students only`,
+  help: msg`Only for a placed student`,
+  message,
 });
 
 /** Contract, FeeUpdate: the paid amount must not exceed the total. Of a total that is refused itself nothing is said. */
 const paidWithinTotal = (paid: string, { totalFee = '' }: Texts) =>
   paid && Number(totalFee) >= 0 && Number(paid) > Number(totalFee)
-    ? 'Paid amount cannot be more than the total fee'
+    ? t`Paid amount cannot be more than the total fee`
     : undefined;
 
 const semesterOfYear = (semester: string, { year }: Texts) => semesterWarning(Number(year), Number(semester));
@@ -84,7 +92,7 @@ const admissionOfToday = (admission: string, { dateOfBirth = '' }: Texts) =>
 
 /** Contract, PlacementUpdate: Placed needs a company. */
 const companyOfPlaced = (company: string, { placementStatus }: Texts) =>
-  placementStatus === 'Placed' && !isVisible(company) ? 'Company is required for a placed student' : undefined;
+  placementStatus === 'Placed' && !isVisible(company) ? t`Company is required for a placed student` : undefined;
 
 /** Contract, "What the app must also read": a server without an admission date has the day of creation. */
 const dayOfCreation = ({ createdAt }: Readonly<Record<string, unknown>>) =>
@@ -96,12 +104,12 @@ const dayOfCreation = ({ createdAt }: Readonly<Record<string, unknown>>) =>
  */
 export const studentFields = {
   name: personal.text((student) => student.name, {
-    label: 'Name',
+    label: msg`Name`,
     required: true,
     rule: { type: 'personName' },
     control: { autoComplete: 'off' },
     create: 'sent',
-    column: { header: 'Name', width: 11.7, grows: true },
+    column: { header: msg`Name`, width: 11.7, grows: true },
     csv: {
       title: 'Name',
       aliases: ['fullName', 'studentName', 'student'],
@@ -110,16 +118,16 @@ export const studentFields = {
     },
   }),
   email: personal.text((student) => student.email, {
-    label: 'Email',
+    label: msg`Email`,
     required: true,
     rule: { type: 'email' },
-    control: { type: 'email', autoComplete: 'off', help: 'The student signs in with it' },
+    control: { type: 'email', autoComplete: 'off', help: msg`The student signs in with it` },
     create: 'sent',
-    column: { header: 'Email', width: 15, responsivePriority: 10, optional: true },
+    column: { header: msg`Email`, width: 15, responsivePriority: 10, optional: true },
     csv: { title: 'Email', aliases: ['emailAddress', 'mail', 'emailId'], example: 'asha.rao@example.com' },
   }),
   rollNo: academic.text((student) => student.rollNo, {
-    label: 'Roll number',
+    label: msg`Roll number`,
     required: true,
     rule: {
       type: 'text',
@@ -127,56 +135,56 @@ export const studentFields = {
       max: 20,
       // The contract takes the signs anywhere.
       pattern: /^[A-Za-z0-9]+(?:[/-][A-Za-z0-9]+)*$/,
-      patternMessage: 'Roll number may contain letters and digits, with single - or / between them',
+      patternMessage: msg`Roll number may contain letters and digits, with single - or / between them`,
     },
     control: { autoComplete: 'off' },
     create: 'sent',
     aliases: ['rollNumber', 'roll_no'],
-    column: { header: 'Roll No', width: 6.4, responsivePriority: 1 },
+    column: { header: msg`Roll No`, width: 6.4, responsivePriority: 1 },
     csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: samples.importedRollNo },
   }),
   department: academic.choice((student) => student.department, DEPARTMENTS, {
-    label: 'Department',
+    label: msg`Department`,
     required: true,
     rule: { type: 'choice' },
-    control: { placeholder: 'Choose one' },
+    control: { placeholder: msg`Choose one` },
     create: 'sent',
-    column: { header: 'Department', width: 8.6, responsivePriority: 2 },
+    column: { header: msg`Department`, width: 8.6, responsivePriority: 2 },
     csv: { title: 'Department', aliases: ['dept', 'branch'], example: samples.department },
   }),
   year: academic.number((student) => student.year, {
-    label: 'Year',
+    label: msg`Year`,
     required: true,
-    rule: { type: 'number', min: 1, max: YEARS.length, integer: true, message: 'Year must be from 1 to 4' },
-    control: { options: ordinalChoices(YEARS, 'year'), placeholder: 'Choose one' },
+    rule: { type: 'number', min: 1, max: YEARS.length, integer: true, message: msg`Year must be from 1 to 4` },
+    control: { options: ordinalChoices(YEARS, 'year'), placeholder: msg`Choose one` },
     create: 'sent',
     initial: '1',
-    column: { header: 'Year', width: 5.1, responsivePriority: 3 },
+    column: { header: msg`Year`, width: 5.1, responsivePriority: 3 },
     csv: { title: 'Year', aliases: ['studyYear', 'yearOfStudy'], example: '1' },
     format: formatOrdinal,
   }),
   semester: academic.number((student) => student.semester, {
-    label: 'Semester',
+    label: msg`Semester`,
     required: true,
-    rule: { type: 'number', min: 1, max: SEMESTERS.length, integer: true, message: 'Semester must be from 1 to 8' },
+    rule: { type: 'number', min: 1, max: SEMESTERS.length, integer: true, message: msg`Semester must be from 1 to 8` },
     warning: semesterOfYear,
-    control: { options: ordinalChoices(SEMESTERS, 'semester'), placeholder: 'Choose one' },
+    control: { options: ordinalChoices(SEMESTERS, 'semester'), placeholder: msg`Choose one` },
     create: 'sent',
     initial: '1',
-    column: { header: 'Semester', width: 7.1, responsivePriority: 7 },
+    column: { header: msg`Semester`, width: 7.1, responsivePriority: 7 },
     csv: { title: 'Semester', aliases: ['sem'], example: '1' },
     format: formatOrdinal,
   }),
   phone: personal.text((student) => student.phone, {
-    label: 'Phone',
+    label: msg`Phone`,
     rule: { type: 'phone' },
-    control: { type: 'tel', autoComplete: 'off', help: '10 to 15 digits' },
+    control: { type: 'tel', autoComplete: 'off', help: msg`10 to 15 digits` },
     create: 'sent',
-    column: { header: 'Phone', width: 9, responsivePriority: 10, optional: true },
+    column: { header: msg`Phone`, width: 9, responsivePriority: 10, optional: true },
     csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: samples.phone },
   }),
   dateOfBirth: personal.text((student) => student.dateOfBirth, {
-    label: 'Date of birth',
+    label: msg`Date of birth`,
     rule: { type: 'pastDate' },
     warning: birthOfToday,
     control: { type: 'date' },
@@ -184,165 +192,178 @@ export const studentFields = {
     csv: { title: 'Date of Birth', aliases: ['dob', 'birthDate'], example: '2007-08-21' },
     format: formatDate,
   }),
-  gender: personal.choice((student) => student.gender, genderValues, {
-    label: 'Gender',
+  gender: personal.choice((student) => student.gender, Object.keys(genders), {
+    label: msg`Gender`,
     rule: { type: 'choice' },
-    control: { placeholder: 'Not stated' },
+    control: { placeholder: msg`Not stated` },
     create: 'asked',
-    column: { header: 'Gender', width: 6, responsivePriority: 10, optional: true },
+    column: { header: msg`Gender`, width: 6, responsivePriority: 10, optional: true },
     csv: { title: 'Gender', aliases: ['sex'], example: 'Female' },
   }),
   bloodGroup: personal.choice((student) => student.bloodGroup, bloodGroupValues, {
-    label: 'Blood group',
-    rule: { type: 'choice', message: 'Please provide a valid blood group' },
-    control: { placeholder: 'Not known' },
+    label: msg`Blood group`,
+    rule: { type: 'choice', message: msg`Please provide a valid blood group` },
+    control: { placeholder: msg`Not known` },
     create: 'sent',
     csv: { title: 'Blood Group', aliases: ['bloodType'], example: 'O+' },
   }),
   address: personal.text((student) => student.address, {
-    label: 'Address',
+    label: msg`Address`,
     rule: { type: 'text', max: 500 },
     control: { rows: 2, wide: true },
     create: 'asked',
     csv: { title: 'Address', aliases: ['postalAddress'] },
   }),
   currentCGPA: academic.number((student) => student.currentCGPA, {
-    label: 'Current CGPA',
-    rule: { type: 'number', min: 0, max: 10, message: 'CGPA must be a number from 0 to 10' },
-    requiredMessage: 'CGPA is required',
-    control: { help: '0 to 10' },
+    label: msg`Current CGPA`,
+    rule: { type: 'number', min: 0, max: 10, message: msg`CGPA must be a number from 0 to 10` },
+    requiredMessage: msg`CGPA is required`,
+    control: { help: msg`0 to 10` },
     aliases: ['cgpa'],
-    column: { id: 'cgpa', header: 'CGPA', width: 5.4, responsivePriority: 5 },
+    column: { id: 'cgpa', header: msg`CGPA`, width: 5.4, responsivePriority: 5 },
     csv: { title: 'Current CGPA', aliases: ['cgpa', 'gpa'] },
     format: formatCgpa,
   }),
   attendance: academic.number((student) => student.attendance?.percentage, {
     inner: 'percentage',
-    label: 'Attendance',
+    label: msg`Attendance`,
     unit: '%',
-    rule: { type: 'number', min: 0, max: 100, message: 'Attendance must be a number from 0 to 100' },
-    control: { help: '0 to 100' },
+    rule: { type: 'number', min: 0, max: 100, message: msg`Attendance must be a number from 0 to 100` },
+    control: { help: msg`0 to 100` },
     aliases: ['attendance', 'attendancePercentage'],
-    column: { header: 'Attendance', width: 7.6, responsivePriority: 8 },
+    column: { header: msg`Attendance`, width: 7.6, responsivePriority: 8 },
     csv: { title: 'Attendance %', aliases: ['attendancePercentage', 'attendance.percentage'] },
     format: formatPercent,
   }),
   totalCredits: academic.number((student) => student.totalCredits, {
-    label: 'Total credits',
+    label: msg`Total credits`,
     rule: {
       type: 'number',
       min: 0,
       max: 1000,
       integer: true,
-      message: 'Credits must be a whole number from 0 to 1000',
+      message: msg`Credits must be a whole number from 0 to 1000`,
     },
-    requiredMessage: 'Total credits are required',
-    column: { id: 'credits', header: 'Credits', width: 6, responsivePriority: 10, optional: true },
+    requiredMessage: msg`Total credits are required`,
+    column: { id: 'credits', header: msg`Credits`, width: 6, responsivePriority: 10, optional: true },
     csv: { title: 'Total Credits', aliases: ['credits'] },
   }),
-  status: academic.choice((student) => student.status, studentStatusValues, {
-    label: 'Status',
+  status: academic.choice((student) => student.status, Object.keys(statuses), {
+    label: msg`Status`,
     rule: { type: 'choice' },
-    control: { placeholder: 'Active (not set)' },
-    whenAbsent: 'Active',
+    control: { placeholder: msg`Active (not set)` },
+    whenAbsent: msg`Active`,
     tone: studentStatusTone,
-    column: { header: 'Status', width: 6.2, responsivePriority: 9 },
+    column: { header: msg`Status`, width: 6.2, responsivePriority: 9 },
     csv: { title: 'Status', aliases: ['studentStatus'] },
   }),
   admissionDate: academic.text((student) => student.admissionDate, {
-    label: 'Admission date',
+    label: msg`Admission date`,
     fallback: dayOfCreation,
     rule: { type: 'date' },
     warning: admissionOfToday,
     control: { type: 'date' },
-    column: { id: 'admitted', header: 'Admitted', width: 8.5, responsivePriority: 10, optional: true },
+    column: { id: 'admitted', header: msg`Admitted`, width: 8.5, responsivePriority: 10, optional: true },
     csv: { title: 'Admission Date', aliases: ['admitted', 'admittedOn'] },
     format: formatDate,
   }),
   totalFee: fees.number((student) => student.totalFee, {
-    label: 'Total fee',
+    label: msg`Total fee`,
     unit: formats.symbol,
-    rule: amount('Total fee'),
+    rule: {
+      ...amountRule,
+      get message() {
+        return t`Total fee must be an amount from 0 to ${formatNumber(MAX_AMOUNT)}`;
+      },
+    },
     aliases: ['fee.total'],
     csv: { title: 'Total Fee', aliases: ['fee', 'fee.total', 'fees'] },
     format: formatAmount,
   }),
   paidAmount: fees.number((student) => student.paidAmount, {
-    label: 'Paid',
+    label: msg`Paid`,
     unit: formats.symbol,
-    rule: amount('Paid amount'),
+    rule: {
+      ...amountRule,
+      get message() {
+        return t`Paid amount must be an amount from 0 to ${formatNumber(MAX_AMOUNT)}`;
+      },
+    },
     check: paidWithinTotal,
-    requiredMessage: 'Paid amount is required',
-    control: { help: 'The pending amount follows from it' },
+    requiredMessage: msg`Paid amount is required`,
+    control: { help: msg`The pending amount follows from it` },
     aliases: ['fee.paid'],
     csv: { title: 'Paid Amount', aliases: ['paid', 'fee.paid'] },
     format: formatAmount,
   }),
-  placementStatus: placement.choice((student) => student.placementStatus, placementStatusValues, {
-    label: 'Placement status',
+  placementStatus: placement.choice((student) => student.placementStatus, Object.keys(placementStatuses), {
+    label: msg`Placement status`,
     rule: { type: 'choice' },
-    control: { placeholder: 'Not Placed (not set)' },
-    whenAbsent: 'Not Placed',
+    control: { placeholder: msg`Not Placed (not set)` },
+    whenAbsent: msg`Not Placed`,
     tone: placementTone,
     together: msg`Placement`,
     aliases: ['placement.status'],
-    column: { id: 'placement', header: 'Placement', width: 7.6, responsivePriority: 4 },
+    column: { id: 'placement', header: msg`Placement`, width: 7.6, responsivePriority: 4 },
     csv: { title: 'Placement Status', aliases: ['placement', 'placement.status'] },
   }),
   company: placement.text((student) => student.company, {
-    label: 'Company',
+    label: msg`Company`,
     rule: { type: 'text', max: 100 },
-    onlyIf: onlyPlaced('Company'),
+    onlyIf: onlyPlaced(msg`Company is for placed students only`),
     check: companyOfPlaced,
     aliases: ['placement.company'],
-    column: { header: 'Company', width: 11, responsivePriority: 10, optional: true },
+    column: { header: msg`Company`, width: 11, responsivePriority: 10, optional: true },
     csv: { title: 'Company', aliases: ['placement.company', 'employer'] },
   }),
   packageAmount: placement.number((student) => student.packageAmount, {
-    label: 'Package',
+    label: msg`Package`,
     unit: formats.packageUnit,
     rule: {
       type: 'number',
       min: 0,
       max: 1000,
-      message: `Package must be a number of ${formats.packageNoun} from 0 to 1000`,
+      get message() {
+        return t`Package must be a number of ${translate(formats.packageNoun)} from 0 to 1000`;
+      },
     },
-    onlyIf: onlyPlaced('Package'),
+    onlyIf: onlyPlaced(msg`Package is for placed students only`),
     aliases: ['placement.package'],
-    column: { id: 'package', header: 'Package', width: 7.5, responsivePriority: 10, optional: true },
+    column: { id: 'package', header: msg`Package`, width: 7.5, responsivePriority: 10, optional: true },
     csv: { title: `Package (${formats.packageUnit})`, aliases: ['package', 'packageAmount', 'placement.package'] },
     format: formatPackage,
   }),
   pendingAmount: fees.number(pendingAmount, {
-    label: 'Pending',
+    label: msg`Pending`,
     readOnly: true,
     tone: feeBadgeTone,
     aliases: ['fee.pending'],
-    column: { id: 'pending', header: 'Pending', width: 8, responsivePriority: 10, optional: true },
+    column: { id: 'pending', header: msg`Pending`, width: 8, responsivePriority: 10, optional: true },
     csv: { title: 'Pending Amount', aliases: ['pending', 'fee.pending'] },
     format: formatAmount,
   }),
   feeStatus: fees.text((student) => student.feeStatus, {
-    label: 'Fee status',
+    label: msg`Fee status`,
     readOnly: true,
     tone: feeDetailsTone,
     aliases: ['fee.status'],
-    column: { id: 'fee', header: 'Fee', width: 5.5, responsivePriority: 6 },
+    column: { id: 'fee', header: msg`Fee`, width: 5.5, responsivePriority: 6 },
     csv: { title: 'Fee Status', aliases: ['fee.status'] },
+    format: (status) => translate(orNA(status)),
   }),
   createdAt: readOnly.text((student) => student.createdAt, {
-    label: 'Added',
+    label: msg`Added`,
     csv: { title: 'Created At' },
     format: formatDateTime,
   }),
   id: readOnly.text((student) => student.id, {
-    label: 'Id',
+    label: msg`Id`,
     required: true,
     aliases: ID_ALIASES,
     csv: { title: 'Id' },
   }),
   updatedAt: readOnly.text((student) => student.updatedAt, {
-    label: 'Last changed',
+    label: msg`Last changed`,
     csv: { title: 'Updated At', aliases: ['lastUpdated'] },
     format: formatDateTime,
   }),

@@ -9,15 +9,19 @@ import { roleLabel, roleTone } from '#src/session/roles.ts';
 import { ConfirmAction, type Question } from '#src/features/accounts/ConfirmAction.tsx';
 import { type AccountOwner, resetAdministratorPassword, ResetPassword } from './ResetPassword.tsx';
 import { isLoadFailure, LoadError, UnreadableRows } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { NewAdministratorForm } from './NewAdministratorForm.tsx';
+import { plural, t } from '#src/languages/texts.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 
-const words = outcomeWords('administrators', 'load');
+const words = () => ({
+  failed: t`Failed to load administrators`,
+  unanswered: t`Error loading administrators`,
+});
 const isSameAddress = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase();
 
 export function AdministratorList() {
@@ -30,16 +34,22 @@ export function AdministratorList() {
   const [owner, setOwner] = useState<AccountOwner>();
 
   const askToSwitch = ({ id, name, isActive }: Administrator) => {
-    const verb = isActive ? 'Disable' : 'Enable';
-    const noun = `to ${verb.toLowerCase()} ${name}`;
     setQuestion({
-      title: `${verb} administrator`,
-      message: isActive
-        ? `Disable ${name}? Every session of this account ends at once, and ${name} cannot sign in until the account is enabled again. What ${name} has done stays in the records.`
-        : `Enable ${name}? ${name} can then sign in again, with the same password as before.`,
-      confirmLabel: verb,
-      busyLabel: isActive ? 'Disabling...' : 'Enabling...',
-      words: { failed: `Failed ${noun}`, unanswered: `No answer to the request ${noun}` },
+      ...(isActive
+        ? {
+            title: t`Disable administrator`,
+            message: t`Disable ${name}? Every session of this account ends at once, and ${name} cannot sign in until the account is enabled again. What ${name} has done stays in the records.`,
+            confirmLabel: t`Disable`,
+            busyLabel: t`Disabling...`,
+            words: { failed: t`Failed to disable ${name}`, unanswered: t`No answer to the request to disable ${name}` },
+          }
+        : {
+            title: t`Enable administrator`,
+            message: t`Enable ${name}? ${name} can then sign in again, with the same password as before.`,
+            confirmLabel: t`Enable`,
+            busyLabel: t`Enabling...`,
+            words: { failed: t`Failed to enable ${name}`, unanswered: t`No answer to the request to enable ${name}` },
+          }),
       run: async () => {
         const variables = { id, isActive: !isActive };
         const answer = await setAdministratorStatus.call(variables);
@@ -53,8 +63,8 @@ export function AdministratorList() {
     <Stack gap="4">
       <LoadError
         error={error}
-        words={words}
-        meanwhile={data && 'What you see below was loaded earlier.'}
+        words={words()}
+        meanwhile={data && t`What you see below was loaded earlier.`}
         onRetry={() => void refetch()}
       />
       <UnreadableRows
@@ -66,7 +76,7 @@ export function AdministratorList() {
           )`${formatNumber(some)} of ${formatNumber(all)} administrator could not be read | ${formatNumber(some)} of ${formatNumber(all)} administrators could not be read`
         }
       >
-        The server sent something that cannot be read.
+        {t`The server sent something that cannot be read.`}
       </UnreadableRows>
       {(data !== undefined || !isLoadFailure(error)) && (
         <HStack justify="space-between" gap="3" wrap="wrap">
@@ -74,11 +84,13 @@ export function AdministratorList() {
             {countText(data ?? [])}
           </Text>
           <Button size="sm" onClick={() => setIsAdding(true)}>
-            Add administrator
+            {t`Add administrator`}
           </Button>
         </HStack>
       )}
-      {data?.length === 0 && <EmptyState title="No administrators">The server has sent an empty list.</EmptyState>}
+      {data?.length === 0 && (
+        <EmptyState title={t`No administrators`}>{t`The server has sent an empty list.`}</EmptyState>
+      )}
       {data && data.length > 0 && (
         <Box as="ul" listStyleType="none" borderWidth="1px" borderRadius="l2">
           {data.map((one) => (
@@ -99,15 +111,15 @@ export function AdministratorList() {
                     {one.name || one.email}
                   </Text>
                   <ToneBadge tone={roleTone(one.role)}>{roleLabel(one.role)}</ToneBadge>
-                  {!one.isActive && <ToneBadge tone="danger">Disabled</ToneBadge>}
+                  {!one.isActive && <ToneBadge tone="danger">{t`Disabled`}</ToneBadge>}
                 </Flex>
                 <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                  {[one.email, one.username, one.department].filter(Boolean).join(' · ')}
+                  <bdi>{[one.email, one.username, one.department].filter(Boolean).join(' · ')}</bdi>
                 </Text>
               </Box>
               {isSameAddress(user?.email, one.email) ? (
                 <Text textStyle="sm" color="fg.muted">
-                  Your own account
+                  {t`Your own account`}
                 </Text>
               ) : (
                 <HStack gap="2" wrap="wrap">
@@ -115,19 +127,19 @@ export function AdministratorList() {
                     <Button
                       size="sm"
                       variant="surface"
-                      aria-label={`Reset password of ${one.name}`}
+                      aria-label={t`Reset password of ${one.name}`}
                       onClick={() => setOwner(one)}
                     >
-                      Reset password
+                      {t`Reset password`}
                     </Button>
                   )}
                   <Button
                     size="sm"
                     variant="surface"
-                    aria-label={`${one.isActive ? 'Disable' : 'Enable'} ${one.name}`}
+                    aria-label={one.isActive ? t`Disable ${one.name}` : t`Enable ${one.name}`}
                     onClick={() => askToSwitch(one)}
                   >
-                    {one.isActive ? 'Disable' : 'Enable'}
+                    {one.isActive ? t`Disable` : t`Enable`}
                   </Button>
                 </HStack>
               )}
@@ -135,7 +147,7 @@ export function AdministratorList() {
           ))}
         </Box>
       )}
-      <Modal open={isAdding} title="Add administrator" onClose={() => setIsAdding(false)}>
+      <Modal open={isAdding} title={t`Add administrator`} onClose={() => setIsAdding(false)}>
         <NewAdministratorForm onClose={() => setIsAdding(false)} />
       </Modal>
       <ConfirmAction question={question} onClose={() => setQuestion(undefined)} />
@@ -147,6 +159,10 @@ export function AdministratorList() {
 /** `5 administrators, 1 of them disabled`. */
 function countText(list: readonly Administrator[]): string {
   const disabled = list.filter(({ isActive }) => !isActive).length;
-  const count = list.length === 1 ? '1 administrator' : `${list.length} administrators`;
-  return disabled > 0 ? `${count}, ${disabled} of them disabled` : count;
+  const count = formatNumber(list.length);
+  return disabled > 0
+    ? plural(
+        list.length,
+      )`${count} administrator, ${disabled} of them disabled | ${count} administrators, ${disabled} of them disabled`
+    : plural(list.length)`${count} administrator | ${count} administrators`;
 }

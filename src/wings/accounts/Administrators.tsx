@@ -4,6 +4,7 @@ import { useExtension } from '#src/platform/server/extensions.ts';
 import { useSession } from '#src/session/session.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { t } from '#src/languages/texts.ts';
 
 const route = getRouteApi('/admin');
 const AdministratorList = lazyPanel(() => import('./AdministratorList.tsx').then((loaded) => loaded.AdministratorList));
@@ -26,7 +27,14 @@ export function Administrators() {
   if (!isOffered || !isForAdministrators(state)) return null;
   // It belongs to one session: nothing of it is left for the next person who signs in.
   return (
-    <Modal key={token} open={panel === 'administrators'} title="Administrators" size="lg" isInAddress onClose={close}>
+    <Modal
+      key={token}
+      open={panel === 'administrators'}
+      title={t`Administrators`}
+      size="lg"
+      isInAddress
+      onClose={close}
+    >
       <AdministratorList />
     </Modal>
   );

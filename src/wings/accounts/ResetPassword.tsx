@@ -9,6 +9,7 @@ import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { ConfirmAction, type Question } from '#src/features/accounts/ConfirmAction.tsx';
+import { t } from '#src/languages/texts.ts';
 
 /** The password that was made, and the address that it belongs to; empty where the server does not repeat it. */
 type PasswordReset = components['schemas']['PasswordResetResult'];
@@ -45,20 +46,16 @@ interface Shown extends PasswordReset {
   readonly open: boolean;
 }
 
-const words = { failed: 'Failed to reset password', unanswered: 'Error resetting password' };
-
 export function ResetPassword({ owner, reset, onClose }: Props) {
   const [shown, setShown] = useState<Shown>();
   const question = useMemo(
     (): Question | undefined =>
       owner && {
-        title: 'Reset password',
-        message:
-          `Reset the password of ${owner.name}? The old password stops working at once, and every session of this ` +
-          'account ends. You get a temporary password to pass on.',
-        confirmLabel: 'Reset password',
-        busyLabel: 'Resetting...',
-        words,
+        title: t`Reset password`,
+        message: t`Reset the password of ${owner.name}? The old password stops working at once, and every session of this account ends. You get a temporary password to pass on.`,
+        confirmLabel: t`Reset password`,
+        busyLabel: t`Resetting...`,
+        words: { failed: t`Failed to reset password`, unanswered: t`Error resetting password` },
         run: async () => setShown({ ...(await reset(owner.id)), name: owner.name, open: false }),
       },
     [owner, reset],
@@ -89,29 +86,31 @@ function TemporaryPassword(props: Shown & { readonly onClose: () => void; readon
   return (
     <Modal
       open={open}
-      title={`Temporary password of ${name}`}
+      title={t`Temporary password of ${name}`}
       size="sm"
       closeOnInteractOutside={false}
       onClose={onClose}
       onClosed={onClosed}
     >
       <Stack gap="4">
-        <Notice status="warning" title="This password is shown only now">
+        <Notice status="warning" title={t`This password is shown only now`}>
           <Alert.Description>
-            Copy it or write it down before you close this. Nobody can look it up later; it can only be reset again.
+            {t`Copy it or write it down before you close this. Nobody can look it up later; it can only be reset again.`}
           </Alert.Description>
         </Notice>
         <HStack gap="3" wrap="wrap" justify="space-between">
-          <chakra.output aria-label="Temporary password" textStyle="2xl" fontFamily="mono" overflowWrap="anywhere">
+          <chakra.output aria-label={t`Temporary password`} textStyle="2xl" fontFamily="mono" overflowWrap="anywhere">
             {temporaryPassword}
           </chakra.output>
           <CopyButton text={temporaryPassword} />
         </HStack>
         <Text overflowWrap="anywhere">
-          {`${name} signs in with it${email && ` as ${email}`}, and chooses a new one under “Change password”.`}
+          {email
+            ? t`${name} signs in with it as ${email}, and chooses a new one under “Change password”.`
+            : t`${name} signs in with it, and chooses a new one under “Change password”.`}
         </Text>
         <HStack justify="flex-end">
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t`Done`}</Button>
         </HStack>
       </Stack>
     </Modal>

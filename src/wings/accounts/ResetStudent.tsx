@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Student } from '#src/features/students/student.ts';
 import { ResetPassword, resetStudentPassword } from './ResetPassword.tsx';
+import { t } from '#src/languages/texts.ts';
 
 interface Props extends Pick<ButtonProps, 'size' | 'disabled' | 'title'> {
   readonly student: Student | undefined;
@@ -12,7 +13,7 @@ export function ResetStudent({ student, ...button }: Props) {
   return (
     <>
       <Button variant="ghost" {...button} onClick={() => setResetting(student)}>
-        Reset password
+        {t`Reset password`}
       </Button>
       <ResetPassword owner={resetting} reset={resetStudentPassword} onClose={() => setResetting(undefined)} />
     </>

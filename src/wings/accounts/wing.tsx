@@ -3,6 +3,7 @@ import type { Wing } from '#src/records/slots.tsx';
 import { PersonIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { isForAdministrators, openAdministrators } from './administrators-panel.ts';
+import { t } from '#src/languages/texts.ts';
 
 export const accountsWing: Wing = {
   commands: [
@@ -15,8 +16,8 @@ export const accountsWing: Wing = {
           ? [
               {
                 key: 'action:Administrators',
-                title: 'Administrators',
-                hint: 'Add, disable and enable them',
+                title: t`Administrators`,
+                hint: t`Add, disable and enable them`,
                 run: openAdministrators,
               },
             ]

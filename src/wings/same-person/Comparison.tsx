@@ -8,6 +8,8 @@ import { type ComparedLine, SideBySide } from './SideBySide.tsx';
 import { applicationStatusLabel } from '#src/features/applications/application-status.ts';
 import { type Application, applicationFields } from '#src/features/applications/application.ts';
 import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
+import { msg, t, translate } from '#src/languages/texts.ts';
+import { studentStatus } from '#src/features/students/student-facts.ts';
 
 const MOST = 3;
 
@@ -24,11 +26,13 @@ const fields = pickFields<Application>(applicationFields, [
 
 type Student = components['schemas']['Student'];
 
+const STATUS = msg`Status`;
+
 const ofStudent: Readonly<Record<string, (student: Student) => string | undefined>> = {
-  Status: ({ status }) => status ?? 'Active',
+  [STATUS]: (student) => translate(studentStatus(student)),
   [applicationFields.email.label]: ({ email }) => email,
   [applicationFields.phoneNumber.label]: ({ phone }) => phone,
-  [applicationFields.desiredCourse.label]: ({ department }) => department,
+  [applicationFields.desiredCourse.label]: ({ department }) => translate(department),
   [applicationFields.submittedAt.label]: ({ createdAt }) => createdAt && formatDateTime(createdAt),
 };
 
@@ -50,10 +54,10 @@ function linesOf(
     return course && seatsLeft(course);
   };
   return [
-    line('Status', ({ status }) => applicationStatusLabel(status)),
+    line(STATUS, ({ status }) => applicationStatusLabel(status)),
     ...own,
-    line('Grade in percent', percent),
-    line('Seats of the course', seats),
+    line(msg`Grade in percent`, percent),
+    line(msg`Seats of the course`, seats),
   ];
 }
 
@@ -67,20 +71,22 @@ const none: readonly Student[] = [];
 export function Comparison({ rows, students = none }: Props) {
   const { courseOf } = useDesiredCourses();
   if (rows.length + students.length < 2 || rows.length + students.length > MOST)
-    return <Text>Select two or three applications to compare them.</Text>;
+    return <Text>{t`Select two or three applications to compare them.`}</Text>;
   const records = [
     ...rows.map(({ id, fullName, referenceNumber }) => ({ id, title: orNA(fullName), detail: referenceNumber })),
-    ...students.map(({ id, name, rollNo }) => ({ id, title: orNA(name), detail: `Student ${rollNo}` })),
+    ...students.map(({ id, name, rollNo }) => ({ id, title: orNA(name), detail: t`Student ${rollNo}` })),
   ];
-  const lines = linesOf(rows, courseOf).map(({ label, texts }) => ({
-    label,
-    texts: [...texts, ...students.map((student) => orNA(ofStudent[label]?.(student)))],
-  }));
+  const lines = linesOf(rows, courseOf)
+    .filter(({ label }) => students.length === 0 || label in ofStudent)
+    .map(({ label, texts }) => ({
+      label: translate(label),
+      texts: [...texts, ...students.map((student) => orNA(ofStudent[label]?.(student)))],
+    }));
   return (
     <SideBySide
-      label={students.length > 0 ? 'Side by side' : 'Applications side by side'}
+      label={students.length > 0 ? t`Side by side` : t`Applications side by side`}
       records={records}
-      lines={students.length > 0 ? lines.filter(({ label }) => label in ofStudent) : lines}
+      lines={lines}
     />
   );
 }

@@ -6,6 +6,7 @@ import { TextLink } from '#src/ui/links.tsx';
 import { orNA } from '#src/platform/text/format.ts';
 import type { Namesake } from '#src/records/same-person.ts';
 import type { Student } from '#src/features/students/student.ts';
+import { t, translate } from '#src/languages/texts.ts';
 
 export interface NamesakeItem {
   readonly id: string;
@@ -34,10 +35,10 @@ export function NamesakeNote({ title, others, children }: Props) {
       </Alert.Description>
       <HStack mt="2">
         <Button size="sm" variant="surface" onClick={() => setComparing(true)}>
-          Compare Side by Side
+          {t`Compare Side by Side`}
         </Button>
       </HStack>
-      <Modal open={comparing} title="Side by side" size="xl" onClose={() => setComparing(false)}>
+      <Modal open={comparing} title={t`Side by side`} size="xl" onClose={() => setComparing(false)}>
         {children}
       </Modal>
     </Notice>
@@ -48,8 +49,8 @@ export const studentLine = ({ row, reason }: Namesake<Student>): NamesakeItem =>
   id: row.id,
   link: (
     <TextLink to="/admin/students/$studentId" params={{ studentId: row.id }} state={(before) => before}>
-      {`Student ${orNA(row.rollNo)}`}
+      {t`Student ${orNA(row.rollNo)}`}
     </TextLink>
   ),
-  reason: `${reason}; ${orNA(row.email)}`,
+  reason: t`${translate(reason)}; ${orNA(row.email)}`,
 });

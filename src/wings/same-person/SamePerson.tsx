@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { studentNamesakesQuery } from '#src/features/students/namesakes.ts';
-import { formatDate, orNA } from '#src/platform/text/format.ts';
+import { formatDate, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { type NamesakeItem, NamesakeNote, studentLine } from './NamesakeNote.tsx';
 import type { Namesake } from '#src/records/same-person.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
@@ -8,6 +8,7 @@ import { TextLink } from '#src/ui/links.tsx';
 import { applicationStatusLabel, isUndecided } from '#src/features/applications/application-status.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import { applicantOf, applicationNamesakesQuery } from '#src/features/applications/namesakes.ts';
+import { plural, t, translate } from '#src/languages/texts.ts';
 
 const Comparison = lazyPanel(() => import('./Comparison.tsx').then((file) => file.Comparison));
 
@@ -29,10 +30,10 @@ export function SamePerson({ application }: { readonly application: Application 
   if (count === 0) return null;
   const title =
     applications.length === 0
-      ? 'This may be a student already'
-      : applications.length === 1
-        ? 'Another application may be of the same person'
-        : `${applications.length} other applications may be of the same person`;
+      ? t`This may be a student already`
+      : plural(
+          applications.length,
+        )`Another application may be of the same person | ${formatNumber(applications.length)} other applications may be of the same person`;
   const beside = applications.slice(0, BESIDE);
   return (
     <NamesakeNote title={title} others={[...applications.map(applicationLine), ...students.map(studentLine)]}>
@@ -51,5 +52,5 @@ const applicationLine = ({ row, reason }: Namesake<Application>): NamesakeItem =
       {orNA(row.referenceNumber)}
     </TextLink>
   ),
-  reason: `${reason}; ${orNA(row.email)}, submitted ${formatDate(row.submittedAt)}, ${applicationStatusLabel(row.status)}`,
+  reason: t`${translate(reason)}; ${orNA(row.email)}, submitted ${formatDate(row.submittedAt)}, ${applicationStatusLabel(row.status)}`,
 });

@@ -5,6 +5,7 @@ import { StudentComparison } from './StudentComparison.tsx';
 import type { Student } from '#src/features/students/student.ts';
 import { studentPages } from '#src/features/students/student-pages.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
+import { t } from '#src/languages/texts.ts';
 
 const BESIDE = 2;
 
@@ -20,7 +21,7 @@ export function SameStudent({ student }: { readonly student: Student }) {
   if (others.length === 0) return null;
   const beside = [student, ...others.slice(0, BESIDE).map(({ row }) => row)];
   return (
-    <NamesakeNote title="Another student may be the same person" others={others.map(studentLine)}>
+    <NamesakeNote title={t`Another student may be the same person`} others={others.map(studentLine)}>
       <StudentComparison students={beside} />
     </NamesakeNote>
   );

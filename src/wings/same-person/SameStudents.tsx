@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { Student } from '#src/features/students/student.ts';
-import { orNA } from '#src/platform/text/format.ts';
-import { capitalized, counted } from '#src/records/record-type.ts';
+import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import { indexPeople } from '#src/records/same-person.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { StudentComparison } from './StudentComparison.tsx';
+import { plural, t, translate } from '#src/languages/texts.ts';
+import { locale } from '#src/platform/language.ts';
 
 const BESIDE = 3;
 
@@ -33,26 +34,31 @@ export function SameStudents({ rows }: { readonly rows: readonly Student[] }) {
   const pairs = useMemo(() => pairsOf(rows), [rows]);
   const [compared, setCompared] = useState<Pair>();
   const shown = compared ?? (pairs.length === 1 ? pairs[0] : undefined);
-  if (pairs.length === 0)
+  const count = pairs.length;
+  if (count === 0)
     return (
       <Text>
-        None of them share a name and a birth date or phone number. Only the selected students have been compared.
+        {t`None of them share a name and a birth date or phone number. Only the selected students have been compared.`}
       </Text>
     );
   return (
     <Stack gap="4">
-      <Text role="status">{`${counted(pairs.length, 'person', 'people')} may be here twice.`}</Text>
+      <Text role="status">{plural(
+        count,
+      )`${formatNumber(count)} person may be here twice. | ${formatNumber(count)} people may be here twice.`}</Text>
       <Stack as="ul" gap="3" listStyleType="none">
         {pairs.map((pair) => {
           const { students, reason } = pair;
-          const codes = students.map(({ rollNo }) => orNA(rollNo)).join(', ');
+          const codes = new Intl.ListFormat(locale(), { type: 'unit' }).format(
+            students.map(({ rollNo }) => orNA(rollNo)),
+          );
           return (
             <li key={students[0]?.id}>
-              <Text fontWeight="medium" overflowWrap="anywhere">{`${orNA(students[0]?.name)}: ${codes}`}</Text>
-              <SmallText>{capitalized(reason)}</SmallText>
+              <Text fontWeight="medium" overflowWrap="anywhere">{t`${orNA(students[0]?.name)}: ${codes}`}</Text>
+              <SmallText _firstLetter={{ textTransform: 'uppercase' }}>{translate(reason)}</SmallText>
               {shown !== pair && (
-                <Button size="sm" variant="surface" aria-label={`Compare ${codes}`} onClick={() => setCompared(pair)}>
-                  Compare
+                <Button size="sm" variant="surface" aria-label={t`Compare ${codes}`} onClick={() => setCompared(pair)}>
+                  {t`Compare`}
                 </Button>
               )}
             </li>

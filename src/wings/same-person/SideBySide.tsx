@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { t } from '#src/languages/texts.ts';
 
 export interface Compared {
   readonly id: string;
@@ -52,12 +53,12 @@ interface Props {
 
 export function SideBySide({ label, records, lines }: Props) {
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label="Comparison">
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={t`Comparison`}>
       <Cells aria-label={label} css={{ '--records': records.length }}>
         <thead>
           <tr>
             <th scope="col" data-corner="">
-              Field
+              {t`Field`}
             </th>
             {records.map(({ id, title, detail }) => (
               <th key={id} scope="col">
@@ -73,7 +74,7 @@ export function SideBySide({ label, records, lines }: Props) {
             return (
               <tr key={line.label} data-differs={differs || undefined}>
                 <th scope="row">
-                  <span>{line.label}</span> {differs && <ToneBadge tone="warning">differs</ToneBadge>}
+                  <span>{line.label}</span> {differs && <ToneBadge tone="warning">{t`differs`}</ToneBadge>}
                 </th>
                 {line.texts.map((text, i) => (
                   <td key={records[i]?.id}>{text}</td>

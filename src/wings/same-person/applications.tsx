@@ -2,6 +2,7 @@ import type { ApplicationsTool } from '#src/features/slots.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { msg, t } from '#src/languages/texts.ts';
 
 export const sameApplicants: Wing = {
   recordNotices: [
@@ -10,8 +11,8 @@ export const sameApplicants: Wing = {
 };
 
 export const comparison: ApplicationsTool = {
-  label: 'Compare side by side',
-  titleOf: () => 'Applications side by side',
+  label: msg`Compare side by side`,
+  titleOf: () => t`Applications side by side`,
   size: 'xl',
   Part: lazyPanel(() => import('./Comparison.tsx').then((file) => file.Comparison)),
 };

@@ -23,7 +23,7 @@ import { RecordField } from '#src/records/form/RecordField.tsx';
 import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordValue } from '#src/records/form/RecordView.tsx';
 import { isLoadFailure } from '#src/records/failures.tsx';
-import { outcomeWords, type RecordType } from '#src/records/record-type.ts';
+import type { RecordType } from '#src/records/record-type.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
 import { ContactLink } from '#src/ui/links.tsx';
@@ -43,6 +43,8 @@ import {
 } from './current-student.tsx';
 import { parseOwnRecord, withRecord } from './own-record.ts';
 import { BandOverline, BandTitle, StudentBand } from './StudentBand.tsx';
+import { msg, t, translate } from '#src/languages/texts.ts';
+import { rich } from '#src/languages/rich.tsx';
 
 type OwnContact = components['schemas']['OwnContact'];
 
@@ -60,11 +62,13 @@ export function ProfileScreen() {
         actions={<PrintOwnRecord query={query} />}
       >
         <BandOverline as="h1" tabIndex={-1}>
-          My profile
+          {t`My profile`}
         </BandOverline>
         <BandTitle>{displayName(person)}</BandTitle>
         {(query.data || !isLoadFailure(query.error)) && (
-          <p>{withSkeleton(query.data, ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`)}</p>
+          <p>
+            {withSkeleton(query.data, ({ rollNo, department }) => `${orNA(rollNo)} · ${translate(orNA(department))}`)}
+          </p>
         )}
       </StudentBand>
       <Page isUnderBand>
@@ -73,12 +77,12 @@ export function ProfileScreen() {
             <>
               <chakra.section aria-labelledby="summary" {...raised} overflow="hidden">
                 <Heading as="h2" id="summary" srOnly>
-                  Academic summary
+                  {t`Academic summary`}
                 </Heading>
                 <FigureStrip borderWidth="0" borderRadius="0">
                   {Object.entries({
                     ...fieldFacts(student, 'currentCGPA', 'attendance', 'totalCredits'),
-                    Admitted: fieldValue(student, 'admissionDate'),
+                    [t`Admitted`]: fieldValue(student, 'admissionDate'),
                   }).map(([term, value]) => (
                     <div key={term}>
                       <dt>{term}</dt>
@@ -88,7 +92,7 @@ export function ProfileScreen() {
                 </FigureStrip>
               </chakra.section>
               <SimpleGrid columns={{ base: 1, lg: 2 }} alignItems="start" gap={{ base: '4', md: '6' }}>
-                <TitledCard title="Personal information" gap="5">
+                <TitledCard title={t`Personal information`} gap="5">
                   {student ? (
                     <PersonalForm key={student.id} student={student} />
                   ) : (
@@ -96,7 +100,7 @@ export function ProfileScreen() {
                     <Skeleton height={{ base: '30rem', sm: '25rem' }} aria-hidden="true" />
                   )}
                 </TitledCard>
-                <DescriptionCard title="On record" facts={fixedFacts(editable, student)} />
+                <DescriptionCard title={t`On record`} facts={fixedFacts(editable, student)} />
               </SimpleGrid>
             </>
           )}
@@ -108,7 +112,7 @@ export function ProfileScreen() {
 
 /** What students write about themselves, in the order and with the words of their form. */
 const ownFields: Fields<Student> = {
-  name: { ...studentFields.name, label: 'Full name' },
+  name: { ...studentFields.name, label: msg`Full name` },
   ...pickFields(studentFields, ['phone', 'dateOfBirth', 'bloodGroup', 'gender', 'address']),
 };
 const autoCompletes: Readonly<Record<string, string>> = {
@@ -135,25 +139,34 @@ function UnsavedForm({ student }: { readonly student: Student }) {
   const [begun] = useState(() => textsOf(ownFields, student));
   return (
     <Form
-      label="Personal information"
+      label={t`Personal information`}
       initialValues={begun}
       schema={profileSchema}
-      onSubmit={() => toast.info('Profile update functionality will be available soon!')}
+      onSubmit={() => toast.info(t`Profile update functionality will be available soon!`)}
     >
       <Stack gap="5">
         <Text color="fg.muted">
-          Changes cannot be saved here yet. To have your record corrected, call <OfficeContact />.
+          {rich(
+            {},
+          )`Changes cannot be saved here yet. To have your record corrected, call ${phone} or write to ${email}.`}
         </Text>
         <PersonalFields editable={ownFields} />
         <FormActions>
-          <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+          <SubmitButton busyLabel={t`Saving...`}>{t`Save Changes`}</SubmitButton>
         </FormActions>
       </Stack>
     </Form>
   );
 }
 
-const words = outcomeWords('profile', 'update');
+const phone = <ContactLink scheme="tel" value={university.phone} />;
+const email = <ContactLink scheme="mailto" value={university.email} />;
+
+const words = () => ({
+  saved: t`Profile updated successfully`,
+  failed: t`Failed to update profile`,
+  unanswered: t`Error updating profile`,
+});
 /** Shows the own record as it is stored by now; one that the server has not sent back is asked for. */
 async function showStored(client: QueryClient, stored: Student | undefined): Promise<void> {
   const { queryKey } = currentUserQuery();
@@ -196,27 +209,20 @@ function ContactForm({ student }: { readonly student: Student }) {
     <RecordForm
       record={{ type: ownRecord, row: student, onSaved: () => {} }}
       name="contact"
-      label="Personal information"
+      label={t`Personal information`}
       fields={contactFields}
       followsRecord
       sends="fields"
       mutation={updateOwnContact}
-      words={words}
+      words={words()}
     >
       <Text color="fg.muted">
-        You can change your phone number and your address. For anything else, call <OfficeContact />.
+        {rich(
+          {},
+        )`You can change your phone number and your address. For anything else, call ${phone} or write to ${email}.`}
       </Text>
       <PersonalFields editable={contactFields} />
     </RecordForm>
-  );
-}
-
-function OfficeContact() {
-  return (
-    <>
-      <ContactLink scheme="tel" value={university.phone} /> or write to{' '}
-      <ContactLink scheme="mailto" value={university.email} />
-    </>
   );
 }
 
@@ -234,8 +240,8 @@ const PersonalFields = ({ editable }: { readonly editable: Fields<Student> }) =>
 function fixedFacts(editable: Fields<Student>, student: Student | undefined) {
   const fixed = Object.entries({ ...ownFields, ...fixedFields }).filter(([name]) => !(name in editable));
   return {
-    Status: withSkeleton(student, (row) => recordValue(studentFields.status, row)),
-    ...Object.fromEntries(fixed.map(([name, field]) => [field.label, fixedValue(name, field, student)])),
+    [t`Status`]: withSkeleton(student, (row) => recordValue(studentFields.status, row)),
+    ...Object.fromEntries(fixed.map(([name, field]) => [translate(field.label), fixedValue(name, field, student)])),
   };
 }
 
@@ -245,7 +251,7 @@ const fixedValue = (name: string, field: Field<Student>, student: Student | unde
     {withSkeleton(student, (row) => recordValue(field, row))}
     {name in fixedFields && (
       <Text textStyle="sm" color="fg.muted">
-        {`${field.label} cannot be changed`}
+        {t`${translate(field.label)} cannot be changed`}
       </Text>
     )}
   </>

@@ -28,6 +28,7 @@ import {
 } from './current-student.tsx';
 import { BandOverline, BandTitle, StudentBand } from './StudentBand.tsx';
 import { ToDo } from './ToDo.tsx';
+import { t, translate } from '#src/languages/texts.ts';
 
 /** Section 2, /student/dashboard: greeting, what to do now, figures, academic information, fees, and a placement where there is one. */
 export function StudentDashboardScreen() {
@@ -39,15 +40,15 @@ export function StudentDashboardScreen() {
         actions={
           <>
             <LinkButton to="/student/profile" variant="inverted">
-              My profile
+              {t`My profile`}
             </LinkButton>
             <PrintOwnRecord query={query} />
           </>
         }
       >
-        <BandOverline>Student dashboard</BandOverline>
+        <BandOverline>{t`Student dashboard`}</BandOverline>
         <BandTitle as="h1" tabIndex={-1}>
-          {`Welcome, ${displayName(query.data ?? user)}`}
+          {t`Welcome, ${displayName(query.data ?? user)}`}
         </BandTitle>
       </StudentBand>
       <Page isUnderBand>
@@ -58,17 +59,17 @@ export function StudentDashboardScreen() {
               <KeyFigures student={student} />
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '6' }}>
                 <DescriptionCard
-                  title="Academic information"
+                  title={t`Academic information`}
                   facts={{
                     ...fieldFacts(student, 'rollNo', 'department', 'year', 'semester', 'email', 'phone'),
-                    Email: withSkeleton(student, (row) => recordValue(studentFields.email, row)),
+                    [t`Email`]: withSkeleton(student, (row) => recordValue(studentFields.email, row)),
                   }}
                 />
                 <DescriptionCard
-                  title="Fee details"
+                  title={t`Fee details`}
                   facts={{
                     ...fieldFacts(student, 'totalFee', 'paidAmount', 'pendingAmount'),
-                    Status: withSkeleton(student, (row) => recordValue(studentFields.feeStatus, row)),
+                    [t`Status`]: withSkeleton(student, (row) => recordValue(studentFields.feeStatus, row)),
                   }}
                 >
                   <PaidBar {...paidShare(student ?? {})} unknown={withSkeleton(student, () => NA)} />
@@ -77,10 +78,10 @@ export function StudentDashboardScreen() {
               {/* A placement section when a placement status exists; section 9 appends LPA to the package. */}
               {student?.placementStatus?.trim() && (
                 <DescriptionCard
-                  title="Placement"
+                  title={t`Placement`}
                   badge={
                     <ToneBadge tone={placementTone(student)} size="md">
-                      {placementLabel(student)}
+                      {translate(placementLabel(student))}
                     </ToneBadge>
                   }
                   facts={fieldFacts(student, 'company', 'packageAmount')}
@@ -94,35 +95,36 @@ export function StudentDashboardScreen() {
   );
 }
 
-const unknown = 'Not recorded yet';
 const owed = (pending: number | undefined) => {
-  if (pending === undefined) return unknown;
-  return pending > 0 ? `${formatAmount(pending)} to pay` : 'Nothing to pay';
+  if (pending === undefined) return t`Not recorded yet`;
+  return pending > 0 ? t`${formatAmount(pending)} to pay` : t`Nothing to pay`;
 };
 
 /** Section 2: the cards for current CGPA, attendance percentage, total credits and fee status. */
 function KeyFigures({ student }: { readonly student: Student | undefined }) {
   const figure = (name: 'currentCGPA' | 'attendance' | 'totalCredits', hint: string) => ({
     value: fieldValue(student, name),
-    hint: withSkeleton(student, (row) => (typeof studentFields[name].get(row) === 'number' ? hint : unknown)),
+    hint: withSkeleton(student, (row) =>
+      typeof studentFields[name].get(row) === 'number' ? hint : t`Not recorded yet`,
+    ),
   });
   const attended = student?.attendance?.percentage;
   const isTooLittle = student !== undefined && hasLowAttendance(student);
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '2', sm: '4' }}>
       <StatCard
-        label="Current CGPA"
-        {...figure('currentCGPA', 'of 10')}
+        label={t`Current CGPA`}
+        {...figure('currentCGPA', t`of 10`)}
         chart={<Ring value={student?.currentCGPA} max={10} />}
       />
       <StatCard
-        label="Attendance"
-        {...figure('attendance', 'of all classes')}
+        label={t`Attendance`}
+        {...figure('attendance', t`of all classes`)}
         chart={<Ring value={attended} {...(isTooLittle && { color: 'accent.solid' })} />}
       />
-      <StatCard label="Total Credits" {...figure('totalCredits', 'earned so far')} />
+      <StatCard label={t`Total Credits`} {...figure('totalCredits', t`earned so far`)} />
       <StatCard
-        label="Fee Status"
+        label={t`Fee Status`}
         value={withSkeleton(student, feeStatus)}
         hint={withSkeleton(student, (fee) => owed(pendingAmount(fee)))}
       />
@@ -132,7 +134,7 @@ function KeyFigures({ student }: { readonly student: Student | undefined }) {
 
 /** The fee status in the colour of section 4's badge; without one where neither status nor amount is known. */
 function feeStatus(student: Student): ReactNode {
-  const label = feeStatusLabel(student);
+  const label = translate(feeStatusLabel(student));
   if (!student.feeStatus && pendingAmount(student) === undefined) return label;
   const tone = feeBadgeTone(student);
   return (

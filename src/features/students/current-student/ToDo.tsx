@@ -8,6 +8,7 @@ import { TextLink } from '#src/ui/links.tsx';
 import { withSkeleton } from './current-student.tsx';
 import type { OwnRecord } from './own-record.ts';
 import { placementNews, toDo } from './to-do.ts';
+import { t } from '#src/languages/texts.ts';
 
 export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
   const canWriteContact = useExtension('profile');
@@ -20,25 +21,25 @@ export function ToDo({ student }: { readonly student: OwnRecord | undefined }) {
     <>
       <Status aria-labelledby="to-do" {...(isDue && { bgColor: 'accent.muted' })} {...(isDone && { bgImage: 'none' })}>
         <Heading as="h2" id="to-do" size="md" srOnly={!isDue}>
-          What to do now
+          {t`What to do now`}
         </Heading>
         {withSkeleton(items, (todo) =>
           todo.length === 0 ? (
             <Entry Icon={SuccessIcon} palette="green">
               {placed && <Title>{`${placed} `}</Title>}
-              Nothing needs your attention.
+              {t`Nothing needs your attention.`}
             </Entry>
           ) : (
             <Stack as="ul" gap="2">
               {todo.map(({ title, text, action }) => (
                 <li key={title}>
                   <Entry Icon={WarningIcon} palette="orange">
-                    <Title>{`${title}. `}</Title>
+                    <Title>{`${t`${title}.`} `}</Title>
                     <span>{`${text} `}</span>
-                    {action === 'profile' && <TextLink to="/student/profile">Complete your profile</TextLink>}
+                    {action === 'profile' && <TextLink to="/student/profile">{t`Complete your profile`}</TextLink>}
                     {action === 'password' && (
                       <ActionLink type="button" cursor="pointer" onClick={() => setIsChanging(true)}>
-                        Change your password
+                        {t`Change your password`}
                       </ActionLink>
                     )}
                   </Entry>

@@ -7,6 +7,7 @@ import { type OwnRecord, parseOwnRecord } from './own-record.ts';
 import { isLoadFailure, LoadError } from '#src/records/failures.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { session } from '#src/session/session.ts';
+import { t, translate } from '#src/languages/texts.ts';
 
 /** Section 7, "Get current student": GET /auth/me, whose result refreshes the stored user. */
 export function useCurrentStudent() {
@@ -21,7 +22,7 @@ export function useCurrentStudent() {
 }
 
 /** Section 8. */
-const words = { failed: 'Failed to load student data', unanswered: 'Failed to load student data' };
+const words = () => ({ failed: t`Failed to load student data`, unanswered: t`Failed to load student data` });
 
 interface StatesProps {
   readonly query: ReturnType<typeof useCurrentStudent>;
@@ -36,11 +37,11 @@ export function StudentStates({ query: { data, error, refetch }, children }: Sta
     <>
       <LoadError
         error={error}
-        words={words}
-        meanwhile={data && 'What you see below was loaded earlier.'}
+        words={words()}
+        meanwhile={data && t`What you see below was loaded earlier.`}
         onRetry={() => void refetch()}
       />
-      {!data && !failed && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
+      {!data && !failed && <VisuallyHidden role="status">{t`Loading...`}</VisuallyHidden>}
       {(data !== undefined || !failed) && children(data)}
     </>
   );
@@ -57,7 +58,7 @@ export function PrintOwnRecord({ query: { data, error } }: Pick<StatesProps, 'qu
           key={one.key}
           student={data}
           disabled={!data}
-          title={data ? undefined : 'Your record is being loaded'}
+          title={data ? undefined : t`Your record is being loaded`}
         />
       ),
   );
@@ -82,5 +83,5 @@ export function fieldValue(student: Student | undefined, name: keyof typeof stud
 }
 
 export function fieldFacts(student: Student | undefined, ...names: (keyof typeof studentFields)[]) {
-  return Object.fromEntries(names.map((name) => [studentFields[name].label, fieldValue(student, name)]));
+  return Object.fromEntries(names.map((name) => [translate(studentFields[name].label), fieldValue(student, name)]));
 }

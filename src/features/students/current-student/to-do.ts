@@ -3,6 +3,7 @@ import { university } from '#src/university/university.ts';
 import { studentFields } from '../student.ts';
 import { isNewStudent, isPlaced, pendingAmount } from '../student-facts.ts';
 import type { OwnRecord } from './own-record.ts';
+import { t, translate } from '#src/languages/texts.ts';
 
 interface Item {
   readonly title: string;
@@ -14,42 +15,50 @@ interface Item {
 function courseText({ admittedTo }: OwnRecord): string {
   if (!admittedTo) return '';
   const { courseName, feeAmount, feeType } = admittedTo;
-  if (feeAmount === undefined) return `You are admitted to ${courseName}. `;
-  const fee = [formatAmount(feeAmount), feeType].filter(Boolean).join(' ');
-  return `You are admitted to ${courseName}, which costs ${fee}. Pay at: ${university.feesOffice}. `;
+  if (feeAmount === undefined) return t`You are admitted to ${courseName}.`;
+  const fee = [formatAmount(feeAmount), feeType && translate(feeType)].filter(Boolean).join(' ');
+  return t`You are admitted to ${courseName}, which costs ${fee}. Pay at: ${translate(university.feesOffice)}.`;
 }
 
-function contactItem(missing: readonly string[], canWriteContact: boolean): Item {
-  const title = `Missing in your profile: ${missing.join(', ').toLowerCase()}`;
-  return canWriteContact
-    ? { title, text: 'The university reaches you by it.', action: 'profile' }
-    : { title, text: 'Ask the office to write it into your record.' };
+function missingContact({ phone, address }: OwnRecord): string | undefined {
+  const [hasPhone, hasAddress] = [phone, address].map((text) => Boolean(text?.trim()));
+  if (hasPhone) return hasAddress ? undefined : t`Missing in your profile: address`;
+  return hasAddress ? t`Missing in your profile: phone` : t`Missing in your profile: phone, address`;
 }
+
+const contactItem = (title: string, canWriteContact: boolean): Item =>
+  canWriteContact
+    ? { title, text: t`The university reaches you by it.`, action: 'profile' }
+    : { title, text: t`Ask the office to write it into your record.` };
 
 /** What the student's own record asks the student to do, or welcomes a new one to; nothing where all is in order. */
 export function toDo(student: OwnRecord, { canWriteContact }: { readonly canWriteContact: boolean }): readonly Item[] {
   const items: Item[] = [];
   if (isNewStudent(student))
     items.push({
-      title: `Welcome to ${student.department}`,
-      text: `${courseText(student)}Your CGPA, attendance and credits appear here in the course of your first semester.`,
+      title: t`Welcome to ${translate(student.department)}`,
+      text: [
+        courseText(student),
+        t`Your CGPA, attendance and credits appear here in the course of your first semester.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     });
   if (student.hasTemporaryLogin)
     items.push({
-      title: 'Your password is a temporary one',
-      text: 'The person who gave it to you knows it too.',
+      title: t`Your password is a temporary one`,
+      text: t`The person who gave it to you knows it too.`,
       action: 'password',
     });
   const pending = pendingAmount(student) ?? 0;
-  if (pending > 0) items.push({ title: `${formatAmount(pending)} to pay`, text: `Pay at: ${university.feesOffice}.` });
+  if (pending > 0)
+    items.push({ title: t`${formatAmount(pending)} to pay`, text: t`Pay at: ${translate(university.feesOffice)}.` });
   const { minimum, below } = university.attendance;
   const attendance = student.attendance?.percentage;
   if (typeof attendance === 'number' && attendance < minimum)
-    items.push({ title: `Attendance ${formatPercent(attendance)}`, text: below });
-  const missing = (['phone', 'address'] as const)
-    .filter((name) => !student[name]?.trim())
-    .map((name) => studentFields[name].label);
-  if (missing.length > 0) items.push(contactItem(missing, canWriteContact));
+    items.push({ title: t`Attendance ${formatPercent(attendance)}`, text: translate(below) });
+  const missing = missingContact(student);
+  if (missing !== undefined) items.push(contactItem(missing, canWriteContact));
   return items;
 }
 
@@ -58,6 +67,8 @@ export function placementNews(student: OwnRecord): string | undefined {
   if (!isPlaced(student)) return undefined;
   const { company, packageAmount } = studentFields;
   const amount = packageAmount.get(student);
-  const packageText = typeof amount === 'number' ? `, ${packageAmount.format(amount).replace(' ', '\u00a0')}` : '';
-  return `Placed at ${company.format(company.get(student))}${packageText}.`;
+  const name = company.format(company.get(student));
+  return typeof amount === 'number'
+    ? t`Placed at ${name}, ${packageAmount.format(amount).replace(' ', '\u00a0')}.`
+    : t`Placed at ${name}.`;
 }

@@ -16,6 +16,7 @@ import { ErrorState } from '#src/ui/Notice.tsx';
 import { lazyComponent, useAfterPaint } from '#src/ui/lazy-component.tsx';
 import { AddNewStudent, AddNewStudentModal, RefreshButton } from '../ListActions.tsx';
 import { dashboardList } from '../student-lists.tsx';
+import { t } from '#src/languages/texts.ts';
 
 interface Props {
   readonly frames: readonly ListFrame<Student>[];
@@ -52,7 +53,7 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
   const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
   return (
     <ListPage
-      title="Admin Dashboard"
+      title={t`Admin Dashboard`}
       list={list}
       frames={frames}
       actions={<AddNewStudent />}
@@ -71,11 +72,11 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
           </Box>
           {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
           <SimpleGrid columns={{ base: 2, lg: 4 }} gap="3">
-            <Figure label="Total Students" value={figure(counts?.total)} counted={ALL} />
-            <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
-            <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
+            <Figure label={t`Total Students`} value={figure(counts?.total)} counted={ALL} />
+            <Figure label={t`Placed Students`} value={figure(counts?.placed)} counted={PLACED} />
+            <Figure label={t`Placement Rate`} value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
             <Figure
-              label="Filtered Results"
+              label={t`Filtered Results`}
               value={count && !count.exact ? formatEstimate(count.value) : figure(count?.value)}
               counted={{ ...ALL, ...searchOf(list.values) }}
               isMuted={count?.value === counts?.total}
@@ -88,9 +89,9 @@ function Dashboard({ list, frames, Figures, Overview }: Props & { readonly list:
           )}
           <Flex align="baseline" justify="space-between" gap="4" wrap="wrap">
             <Heading as="h2" size="lg">
-              Students
+              {t`Students`}
             </Heading>
-            <TextLink to="/admin/students">Open the roster</TextLink>
+            <TextLink to="/admin/students">{t`Open the roster`}</TextLink>
           </Flex>
         </Stack>
       }
@@ -168,8 +169,8 @@ const Charts = lazyComponent(() => import('./RosterCharts.tsx').then(({ RosterCh
   fallback: placeholder,
   failure: (retry) => (
     <ErrorState
-      message="Failed to load the charts"
-      reason="A part of the portal could not be loaded."
+      message={t`Failed to load the charts`}
+      reason={t`A part of the portal could not be loaded.`}
       onRetry={retry}
     />
   ),
@@ -188,7 +189,7 @@ const RosterOverview = memo(function RosterOverview({ students: latest }: { read
     <chakra.section aria-labelledby={id}>
       <Stack gap="4">
         <Heading as="h2" id={id} size="2xl">
-          The university in figures
+          {t`The university in figures`}
         </Heading>
         {students && painted ? <Charts students={students} /> : placeholder}
       </Stack>

@@ -18,6 +18,7 @@ import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts.tsx
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
 
 type Counted = FigureLink['search'];
 
@@ -32,7 +33,11 @@ const rateOf = ({ placed, students }: GroupFigures) => placementRate({ placed, t
 const rosterLink = (label: string, count: number, search: Counted, figure = ''): FigureLink => ({
   to: '/admin/students',
   search,
-  name: `${label}${figure && `, ${figure}`}, ${formatNumber(count)} ${count === 1 ? 'student' : 'students'}`,
+  name: figure
+    ? plural(
+        count,
+      )`${label}, ${figure}, ${formatNumber(count)} student | ${label}, ${figure}, ${formatNumber(count)} students`
+    : plural(count)`${label}, ${formatNumber(count)} student | ${label}, ${formatNumber(count)} students`,
 });
 
 const SOME = '0.01..';
@@ -58,8 +63,8 @@ function pendingBar({ label, fees: { pending, owers }, filter }: Group): Bar {
 }
 
 function partOf(whole: number, bar: Omit<Bar, 'text'>, format = formatNumber): Bar {
-  const share = whole > 0 ? ` (${formatShare(bar.value, whole)})` : '';
-  return { ...bar, text: format(bar.value) + share };
+  const figure = format(bar.value);
+  return { ...bar, text: whole > 0 ? t`${figure} (${formatShare(bar.value, whole)})` : figure };
 }
 
 /** The roster in pictures, counted from the loaded list as the stat cards are, and the same figures as a table. */
@@ -72,7 +77,7 @@ export function RosterCharts({ students }: { readonly students: readonly Student
   const { fees } = all;
   const departments = byDepartment.map((group) => ({
     ...group,
-    label: group.name || NA,
+    label: translate(group.name || NA),
     filter: { department: group.name || NA },
   }));
   const enrolled: Counted = graduated ? { status: ENROLLED } : {};
@@ -82,11 +87,13 @@ export function RosterCharts({ students }: { readonly students: readonly Student
     return { ...group, label: formatStudyYear(year), filter: isKnown ? { year, ...enrolled } : undefined };
   });
   const years = graduated
-    ? [...ofYears, { ...graduated, label: 'Graduated', filter: { status: 'Graduated' } }]
+    ? [...ofYears, { ...graduated, label: t`Graduated`, filter: { status: 'Graduated' } }]
     : ofYears;
-  const total = { ...all, label: 'All' };
-  const outcome = (label: (typeof OUTCOMES)[number], value: number, tone: Tone) =>
-    partOf(all.students, { label, value, tone, link: rosterLink(label, value, { outcome: label }) });
+  const total = { ...all, label: t`All` };
+  const outcome = (word: (typeof OUTCOMES)[number], value: number, tone: Tone) => {
+    const label = translate(word);
+    return partOf(all.students, { label, value, tone, link: rosterLink(label, value, { outcome: word }) });
+  };
   const amount = (label: string, value: number, tone: Tone, count: number, search: Counted) =>
     partOf(
       fees.total,
@@ -97,44 +104,52 @@ export function RosterCharts({ students }: { readonly students: readonly Student
     <Stack gap={{ base: '3', md: '4' }}>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '3', md: '4' }}>
         <Chart>
-          <BarList caption="Students by department" items={departments.map(sizeBar)} />
+          <BarList caption={t`Students by department`} items={departments.map(sizeBar)} />
         </Chart>
         <Chart>
-          <BarList caption="Students by year" items={years.map(sizeBar)} />
+          <BarList caption={t`Students by year`} items={years.map(sizeBar)} />
         </Chart>
         <Chart>
           <ShareBar
-            caption="Placements"
+            caption={t`Placements`}
             items={[
               outcome('Placed', all.placed, 'success'),
               outcome('Higher Studies', higherStudies, 'info'),
               outcome('Not Placed', all.students - all.placed - higherStudies, 'neutral'),
             ]}
           />
-          <BarList caption="Placement rate by department" max={100} items={departments.map(placementBar)} />
+          <BarList caption={t`Placement rate by department`} max={100} items={departments.map(placementBar)} />
           <p>
             <TextLink to="/admin/students" search={{ outcome: 'Placed', sort: '-package' }}>
-              {`Average package ${formatPackage(averagePackage)}, highest ${formatPackage(highestPackage)}.`}
+              {t`Average package ${formatPackage(averagePackage)}, highest ${formatPackage(highestPackage)}.`}
             </TextLink>
           </p>
         </Chart>
         <Chart>
           <ShareBar
-            caption={`Fees: ${formatAmount(fees.total)} in all`}
+            caption={t`Fees: ${formatAmount(fees.total)} in all`}
             items={[
-              amount('Paid', fees.paid, 'success', fees.payers, { paid: SOME }),
-              amount('Pending', fees.pending, 'danger', fees.owers, { pending: SOME }),
+              amount(t`Paid`, fees.paid, 'success', fees.payers, { paid: SOME }),
+              amount(t`Pending`, fees.pending, 'danger', fees.owers, { pending: SOME }),
             ]}
           />
-          <BarList caption="Pending fees by department" items={departments.map(pendingBar)} />
+          <BarList caption={t`Pending fees by department`} items={departments.map(pendingBar)} />
         </Chart>
       </SimpleGrid>
       <Disclosure onToggle={({ currentTarget }) => setIsTableOpen(currentTarget.open)}>
-        <summary>The same figures as tables</summary>
+        <summary>{t`The same figures as tables`}</summary>
         {isTableOpen && (
           <Stack px="5" pb="5" gap="8">
-            <FiguresTable by="Department" groups={[...departments, total]} />
-            <FiguresTable by="Year" groups={[...years, total]} />
+            <FiguresTable
+              caption={t`Students, placements and fees by department`}
+              heading={t`Department`}
+              groups={[...departments, total]}
+            />
+            <FiguresTable
+              caption={t`Students, placements and fees by year`}
+              heading={t`Year`}
+              groups={[...years, total]}
+            />
           </Stack>
         )}
       </Disclosure>
@@ -166,14 +181,14 @@ const Disclosure = chakra('details', {
   },
 });
 
-const figures: Readonly<Record<string, (group: Group) => string>> = {
-  Students: ({ students }) => formatNumber(students),
-  Placed: ({ placed }) => formatNumber(placed),
-  'Placement rate': (group) => `${rateOf(group)}%`,
-  Fees: ({ fees }) => formatAmount(fees.total),
-  Paid: ({ fees }) => formatAmount(fees.paid),
-  Pending: ({ fees }) => formatAmount(fees.pending),
-};
+const figures: readonly (readonly [title: string, figure: (group: Group) => string])[] = [
+  [msg`Students`, ({ students }) => formatNumber(students)],
+  [msg`Placed`, ({ placed }) => formatNumber(placed)],
+  [msg`Placement rate`, (group) => `${rateOf(group)}%`],
+  [msg`Fees`, ({ fees }) => formatAmount(fees.total)],
+  [msg`Paid`, ({ fees }) => formatAmount(fees.paid)],
+  [msg`Pending`, ({ fees }) => formatAmount(fees.pending)],
+];
 
 const columnsBy = (heading: string): Columns<Group> => [
   {
@@ -185,29 +200,36 @@ const columnsBy = (heading: string): Columns<Group> => [
     compactCell: (group) => (
       <>
         <strong className="line">{group.label}</strong>
-        {Object.entries(figures).map(([title, figure]) => (
-          <span key={title} className="line minor">{`${title} ${figure(group)}`}</span>
+        {figures.map(([title, figure]) => (
+          <span key={title} className="line minor">{t`${translate(title)} ${figure(group)}`}</span>
         ))}
       </>
     ),
   },
-  ...Object.entries(figures).map(([title, cell], responsivePriority) => ({
+  ...figures.map(([title, cell], responsivePriority) => ({
     id: title,
-    header: title,
+    header: translate(title),
     width: 8,
     responsivePriority,
     end: true,
     cell,
   })),
 ];
-const columns = { Department: columnsBy('Department'), Year: columnsBy('Year') } as const;
+
+interface FiguresProps {
+  readonly caption: string;
+  /** Heads the names of the groups. */
+  readonly heading: string;
+  readonly groups: readonly Group[];
+}
 
 /** The figures of the charts as a table, for whoever reads or copies them; made when somebody asks for them. */
-function FiguresTable({ by, groups }: { readonly by: keyof typeof columns; readonly groups: readonly Group[] }) {
+function FiguresTable({ caption, heading, groups }: FiguresProps) {
+  const columns = useMemo(() => columnsBy(heading), [heading]);
   return (
     <DataTable
-      caption={`Students, placements and fees by ${by.toLowerCase()}`}
-      columns={columns[by]}
+      caption={caption}
+      columns={columns}
       rows={groups}
       rowId={({ label }) => label}
       rowHeight={2.5}

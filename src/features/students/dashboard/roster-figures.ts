@@ -1,4 +1,4 @@
-import { formats } from '#src/university/formats.ts';
+import { locale } from '#src/platform/language.ts';
 import { isPackageInLakhs } from '#src/platform/text/format.ts';
 import type { StudentFigures } from '../student-pages.ts';
 import { hasGraduated, placementOutcome, type PartialStudent, pendingAmount } from '../student-facts.ts';
@@ -24,9 +24,7 @@ class Groups extends Map<string, ReturnType<typeof newGroup>> {
 
   sorted(): readonly GroupFigures[] {
     const isNameless = ({ name }: GroupFigures) => Number(name === '');
-    return [...this.values()].sort(
-      (a, b) => isNameless(a) - isNameless(b) || a.name.localeCompare(b.name, formats.locale),
-    );
+    return [...this.values()].sort((a, b) => isNameless(a) - isNameless(b) || a.name.localeCompare(b.name, locale()));
   }
 }
 

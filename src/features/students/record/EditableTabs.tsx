@@ -21,6 +21,8 @@ import { PaidBar, Ring, StatCard } from '#src/ui/StatCard.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { feeFacts, tabFields, tabValues, sectionFields } from './student-record.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
+import type { OutcomeWords } from '#src/records/record-type.ts';
 
 export interface EditableTabProps extends OpenRecord<Student> {
   readonly isComplete: boolean;
@@ -29,8 +31,10 @@ export interface EditableTabProps extends OpenRecord<Student> {
 interface Props<Body> extends Pick<ComponentProps<typeof RecordForm<Student, Body>>, 'mutation'> {
   readonly record: EditableTabProps;
   readonly name: keyof typeof tabFields;
-  /** What is saved, as a sentence about it begins: "Fees updated successfully!" */
-  readonly subject: string;
+  readonly title: string;
+  /** Heads the form. */
+  readonly formTitle: string;
+  readonly words: OutcomeWords;
   /** What is stored, beside the form. */
   readonly stored: Omit<ComponentProps<typeof DescriptionCard>, 'title'>;
   /** Other words below a control than the field's own. */
@@ -41,30 +45,26 @@ interface Props<Body> extends Pick<ComponentProps<typeof RecordForm<Student, Bod
 const Fields = chakra('fieldset', { base: { display: 'contents' } });
 
 /** A tab of a record: what is stored on one side, and the form that changes it, by a call of its own, on the other. */
-function EditableTab<Body>({ record, name, subject, mutation, stored, help, preview }: Props<Body>) {
+function EditableTab<Body>(props: Props<Body>) {
+  const { record, name, title, formTitle, words, mutation, stored, help, preview } = props;
   const fields = tabFields[name];
-  const what = subject.toLowerCase();
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
-      <DescriptionCard title={subject} {...stored} />
-      <TitledCard title={`Update ${what}`} gap="5">
+      <DescriptionCard title={title} {...stored} />
+      <TitledCard title={formTitle} gap="5">
         {/* The row of a list may be old: nothing is edited before the record itself is here. */}
         <Fields disabled={!record.isComplete}>
           <RecordForm
             record={record}
             name={name}
-            label={`Update ${what}`}
+            label={formTitle}
             fields={fields}
             isWhole
             followsRecord
             valuesOf={(student) => tabValues(fields, student)}
             sends="fields"
             mutation={mutation}
-            words={{
-              saved: `${subject} updated successfully! Click "Back to List" to see changes.`,
-              failed: `Failed to update ${what}`,
-              unanswered: `Error updating ${what}`,
-            }}
+            words={words}
           >
             <RecordFields fields={fields} isWhole help={help}>
               {preview && <Preview of={preview} />}
@@ -89,8 +89,8 @@ function Preview({ of }: { readonly of: (values: Texts) => ReactNode }) {
 
 const studyFields = pickFields(studentFields, ['department', 'year', 'semester', 'totalCredits', 'admissionDate']);
 const marks = [
-  { ...studentFields.currentCGPA, hint: 'of 10', max: 10 },
-  { ...studentFields.attendance, hint: 'of all classes', max: 100 },
+  { ...studentFields.currentCGPA, hint: msg`of 10`, max: 10 },
+  { ...studentFields.attendance, hint: msg`of all classes`, max: 100 },
 ];
 const periodFields = pickFields(studentFields, ['year', 'semester']);
 
@@ -105,9 +105,15 @@ export const editableTabs: Readonly<Record<string, ComponentType<EditableTabProp
     <EditableTab
       record={record}
       name="academic"
-      subject="Academic record"
+      title={t`Academic record`}
+      formTitle={t`Update academic record`}
+      words={{
+        saved: t`Academic record updated successfully! Click "Back to List" to see changes.`,
+        failed: t`Failed to update academic record`,
+        unanswered: t`Error updating academic record`,
+      }}
       mutation={updateAcademic}
-      help={{ totalCredits: 'All credits so far' }}
+      help={{ totalCredits: msg`All credits so far` }}
       stored={{
         facts: recordFacts(studyFields, record.row),
         children: (
@@ -118,9 +124,9 @@ export const editableTabs: Readonly<Record<string, ComponentType<EditableTabProp
               return (
                 <StatCard
                   key={label}
-                  label={label}
+                  label={translate(label)}
                   value={format(value)}
-                  hint={known === undefined ? 'Not recorded yet' : hint}
+                  hint={known === undefined ? t`Not recorded yet` : translate(hint)}
                   chart={<Ring value={known} max={max} />}
                 />
               );
@@ -134,20 +140,26 @@ export const editableTabs: Readonly<Record<string, ComponentType<EditableTabProp
     <EditableTab
       record={record}
       name="fee"
-      subject="Fees"
+      title={t`Fees`}
+      formTitle={t`Update fees`}
+      words={{
+        saved: t`Fees updated successfully! Click "Back to List" to see changes.`,
+        failed: t`Failed to update fees`,
+        unanswered: t`Error updating fees`,
+      }}
       mutation={updateFee}
-      help={{ paidAmount: 'All payments so far' }}
+      help={{ paidAmount: msg`All payments so far` }}
       stored={{
         badge: record.row.feeStatus && (
-          <ToneBadge tone={feeDetailsTone(record.row)}>{feeStatusLabel(record.row)}</ToneBadge>
+          <ToneBadge tone={feeDetailsTone(record.row)}>{translate(feeStatusLabel(record.row))}</ToneBadge>
         ),
-        facts: { ...feeFacts(record.row), 'Fee status': feeStatusLabel(record.row) },
+        facts: { ...feeFacts(record.row), [t`Fee status`]: translate(feeStatusLabel(record.row)) },
         children: <PaidBar {...paidShare(record.row)} />,
       }}
       preview={(values) => {
         const [totalFee, paidAmount] = [amountOf(values['totalFee']), amountOf(values['paidAmount'])];
         const isPossible = totalFee >= paidAmount && paidAmount >= 0;
-        return isPossible && `Pending after saving: ${formatAmount(pendingAmount({ totalFee, paidAmount }))}`;
+        return isPossible && t`Pending after saving: ${formatAmount(pendingAmount({ totalFee, paidAmount }))}`;
       }}
     />
   ),
@@ -158,12 +170,18 @@ export const editableTabs: Readonly<Record<string, ComponentType<EditableTabProp
       <EditableTab
         record={record}
         name="attendance"
-        subject="Attendance"
+        title={t`Attendance`}
+        formTitle={t`Update attendance`}
+        words={{
+          saved: t`Attendance updated successfully! Click "Back to List" to see changes.`,
+          failed: t`Failed to update attendance`,
+          unanswered: t`Error updating attendance`,
+        }}
         mutation={updateAttendance}
         stored={{
           facts: {
-            Attended: isKnown ? `${formatPercent(percent)} of all classes` : formatPercent(percent),
-            Missed: formatPercent(isKnown ? 100 - percent : undefined),
+            [t`Attended`]: isKnown ? t`${formatPercent(percent)} of all classes` : formatPercent(percent),
+            [t`Missed`]: formatPercent(isKnown ? 100 - percent : undefined),
             ...recordFacts(periodFields, record.row),
           },
           children: (
@@ -179,17 +197,23 @@ export const editableTabs: Readonly<Record<string, ComponentType<EditableTabProp
     <EditableTab
       record={record}
       name="placement"
-      subject="Placement"
+      title={t`Placement`}
+      formTitle={t`Update placement`}
+      words={{
+        saved: t`Placement updated successfully! Click "Back to List" to see changes.`,
+        failed: t`Failed to update placement`,
+        unanswered: t`Error updating placement`,
+      }}
       mutation={updatePlacement}
       stored={{
-        badge: <ToneBadge tone={placementTone(record.row)}>{placementLabel(record.row)}</ToneBadge>,
+        badge: <ToneBadge tone={placementTone(record.row)}>{translate(placementLabel(record.row))}</ToneBadge>,
         facts: {
           ...recordFacts(sectionFields('placement'), record.row),
-          'Placement status': placementLabel(record.row),
+          [t`Placement status`]: translate(placementLabel(record.row)),
         },
       }}
       preview={({ placementStatus }) =>
-        record.row.company && placementStatus !== 'Placed' && 'Saving it removes company and package'
+        record.row.company && placementStatus !== 'Placed' && t`Saving it removes company and package`
       }
     />
   ),

@@ -6,6 +6,7 @@ import { type Course, coursesWithTakenSeats } from '#src/features/courses/seats.
 import { toastFailure } from '#src/records/failures.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { t } from '#src/languages/texts.ts';
 
 interface Props {
   readonly department: string;
@@ -20,17 +21,17 @@ export function FreedSeat({ department, chosen, onChoose }: Props) {
   if (choices.length === 0) return null;
   return (
     <Field.Root mt="4">
-      <Field.Label>Free a seat in</Field.Label>
+      <Field.Label>{t`Free a seat in`}</Field.Label>
       <Select
         choices={choices.map(({ id, courseName, availableSeats }) => ({
           value: id,
-          label: `${courseName} (${availableSeats} left)`,
+          label: t`${courseName} (${availableSeats ?? ''} left)`,
         }))}
-        placeholder="No course: the seat stays taken"
+        placeholder={t`No course: the seat stays taken`}
         value={chosen?.id ?? ''}
         onChange={({ currentTarget }) => onChoose(choices.find(({ id }) => id === currentTarget.value))}
       />
-      <Field.HelperText>Restoring the student does not take the seat again.</Field.HelperText>
+      <Field.HelperText>{t`Restoring the student does not take the seat again.`}</Field.HelperText>
     </Field.Root>
   );
 }
@@ -39,8 +40,8 @@ export async function freeSeatOf(client: QueryClient, course: Course): Promise<v
   try {
     const data = await freeSeat.call(course);
     await freeSeat.updateCache(client, [{ variables: course, data }]);
-    toast.success(`A seat in ${course.courseName} is free again`);
+    toast.success(t`A seat in ${course.courseName} is free again`);
   } catch (error) {
-    toastFailure(error, { failed: 'Failed to free the seat', unanswered: 'Error freeing the seat' });
+    toastFailure(error, { failed: t`Failed to free the seat`, unanswered: t`Error freeing the seat` });
   }
 }

@@ -1,10 +1,13 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { NA, orNA } from '#src/platform/text/format.ts';
-import { recordValue } from '#src/records/form/RecordView.tsx';
+import { formatOrdinal, formatStudyYear, orNA } from '#src/platform/text/format.ts';
+import { hasValue, recordValue } from '#src/records/form/RecordView.tsx';
 import { FigureStrip } from '#src/ui/FigureStrip.tsx';
 import { Avatar } from '#src/ui/Portrait.tsx';
 import { type Student, studentFields } from '../student.ts';
+import { t, translate } from '#src/languages/texts.ts';
+import { locale } from '#src/platform/language.ts';
+import type { Field } from '#src/records/fields/field.ts';
 
 const Badges = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' },
@@ -21,23 +24,29 @@ interface Props {
 
 const { attendance, currentCGPA, totalCredits, status, placementStatus, feeStatus, pendingAmount } = studentFields;
 
+const isCounted = (number: number) => Number.isInteger(number) && number >= 1;
+
+const badges: readonly Field<Student>[] = [status, placementStatus, feeStatus];
+
 /** "4th year, 7th semester", as far as they are known. */
-const studiesOf = (student: Student) =>
-  [studentFields.year, studentFields.semester]
-    .map(({ label, get, format }) => [format(get(student)), label.toLowerCase()])
-    .flatMap(([text, word]) => (text === NA ? [] : `${text} ${word}`))
-    .join(', ');
+function studiesOf({ year, semester }: Student): string {
+  const known = [
+    isCounted(year) ? formatStudyYear(year) : '',
+    isCounted(semester) ? t`${formatOrdinal(semester)} semester` : '',
+  ].filter(Boolean);
+  return new Intl.ListFormat(locale(), { type: 'unit' }).format(known);
+}
 
 /** Who it is and how things stand, and below it what is asked first of a student at the desk: attendance, grade, credits, fees. */
 export function RecordHead({ student, kind, back, actions }: Props) {
   const figures = [
     {
-      label: 'Attendance',
+      label: t`Attendance`,
       field: attendance,
     },
-    { label: 'CGPA', field: currentCGPA },
-    { label: 'Total credits', field: totalCredits },
-    { label: 'To pay', field: pendingAmount },
+    { label: t`CGPA`, field: currentCGPA },
+    { label: t`Total credits`, field: totalCredits },
+    { label: t`To pay`, field: pendingAmount },
   ];
   return (
     <Flex direction="column" gap="3">
@@ -51,14 +60,16 @@ export function RecordHead({ student, kind, back, actions }: Props) {
             </Heading>
             <Flex columnGap="3" rowGap="1.5" wrap="wrap" align="center">
               <Text textStyle="sm" color="fg.muted">
-                {[kind, orNA(student.rollNo), orNA(student.department), studiesOf(student)]
+                {[kind, orNA(student.rollNo), translate(orNA(student.department)), studiesOf(student)]
                   .filter(Boolean)
                   .join('\u00a0· ')}
               </Text>
-              <Badges aria-label="How things stand">
-                {[status, placementStatus, feeStatus].map(
+              <Badges aria-label={t`How things stand`}>
+                {badges.map(
                   (field) =>
-                    field.format(field.get(student)) !== NA && <li key={field.label}>{recordValue(field, student)}</li>,
+                    (hasValue(field.get(student)) || field.whenAbsent) && (
+                      <li key={field.label}>{recordValue(field, student)}</li>
+                    ),
                 )}
               </Badges>
             </Flex>
@@ -68,7 +79,7 @@ export function RecordHead({ student, kind, back, actions }: Props) {
           </Flex>
         </Flex>
       </Flex>
-      <FigureStrip as="ul" aria-label="At a glance">
+      <FigureStrip as="ul" aria-label={t`At a glance`}>
         {figures.map(({ label, field }) => (
           <li key={label}>
             <span>{label}</span>

@@ -21,7 +21,6 @@ import { RecordForm } from '#src/records/form/RecordForm.tsx';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { toastLoadFailure } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { ChevronLeftIcon } from '#src/ui/icons.tsx';
@@ -44,6 +43,7 @@ import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { recordTabs } from './record-tabs.ts';
 import { editableTabs, type EditableTabProps } from './EditableTabs.tsx';
+import { t, translate } from '#src/languages/texts.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
 
@@ -75,8 +75,8 @@ export function StudentDetailScreen() {
     // A session that has ended has its own way out, to /login.
     if (isRefusal(reason, 401)) return;
     const missing = isRefusal(reason, 404) || isRefusal(reason, 200);
-    if (missing) toast.error('Student not found');
-    else toast.error('Error loading student details', explanationOf(reason));
+    if (missing) toast.error(t`Student not found`);
+    else toast.error(t`Error loading student details`, explanationOf(reason));
     const queryKey = rosterQuery().queryKey;
     const isUnanswered = isTimeout(reason) && client.getQueryData(queryKey) === undefined;
     // Whoever has waited ten seconds for a server without an answer is told so by the list too, and may try again.
@@ -90,7 +90,9 @@ export function StudentDetailScreen() {
   async function lookAgain(): Promise<void> {
     await client
       .refetchQueries({ queryKey: rosterQuery().queryKey, exact: true }, { throwOnError: true })
-      .catch((cause: unknown) => toastLoadFailure(cause, outcomeWords('students', 'load')));
+      .catch((cause: unknown) =>
+        toastLoadFailure(cause, { failed: t`Failed to load students`, unanswered: t`Error loading students` }),
+      );
     await query.refetch();
   }
 
@@ -106,9 +108,9 @@ export function StudentDetailScreen() {
             listed &&
             !unsaved && (
               <ErrorState
-                message="The server does not find this student"
+                message={t`The server does not find this student`}
                 reason={explanationOf(error)}
-                meanwhile="The list still names the student, as shown below. Somebody has deleted the record since the list was loaded, or the server is at fault. “Try Again” asks for both once more."
+                meanwhile={t`The list still names the student, as shown below. Somebody has deleted the record since the list was loaded, or the server is at fault. “Try Again” asks for both once more.`}
                 onRetry={() => void lookAgain()}
                 retryHeldUntil={heldUntil(error)}
               />
@@ -118,7 +120,7 @@ export function StudentDetailScreen() {
         />
       ) : (
         <>
-          <VisuallyHidden as="h1">Student</VisuallyHidden>
+          <VisuallyHidden as="h1">{t`Student`}</VisuallyHidden>
           <LoadingState />
         </>
       )}
@@ -138,10 +140,11 @@ interface Props extends Pick<Required<EditableTabProps>, 'row' | 'isComplete' | 
 }
 
 /** Section 8. */
-const words = {
-  ...outcomeWords('student', 'update'),
-  saved: 'Student updated successfully! Click "Back to List" to see changes.',
-};
+const words = () => ({
+  saved: t`Student updated successfully! Click "Back to List" to see changes.`,
+  failed: t`Failed to update student`,
+  unanswered: t`Error updating student`,
+});
 
 const {
   name: nameField,
@@ -174,14 +177,17 @@ const columns = [['academic', 'placement'], ['personal'], ['fees', 'record']] as
 
 /** When the record was added and changed, which is no part of it that anybody edits. */
 const recordDates = ({ createdAt, updatedAt }: Student) => ({
-  Added: formatDateTime(createdAt),
-  'Last changed': formatDateTime(updatedAt),
+  [t`Added`]: formatDateTime(createdAt),
+  [t`Last changed`]: formatDateTime(updatedAt),
 });
 
 function Section({ name, student }: { readonly name: string; readonly student: Student }) {
-  if (name === 'record') return <DescriptionCard title="Record" facts={recordDates(student)} />;
+  if (name === 'record') return <DescriptionCard title={t`Record`} facts={recordDates(student)} />;
   return (
-    <DescriptionCard title={sections.find((one) => one.name === name)?.title ?? ''} facts={shownFacts(name, student)}>
+    <DescriptionCard
+      title={translate(sections.find((one) => one.name === name)?.title ?? '')}
+      facts={shownFacts(name, student)}
+    >
       {name === 'fees' && <PaidBar {...paidShare(student)} />}
     </DescriptionCard>
   );
@@ -219,7 +225,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
     if (document.activeElement === document.body) focusHeading({ preventScroll: false });
   }, [editing]);
   const Editable = editableTabs[tab];
-  const whyIncomplete = missing ? 'The server does not find the record' : 'The record is being loaded';
+  const whyIncomplete = missing ? t`The server does not find the record` : t`The record is being loaded`;
   const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : whyIncomplete };
 
   const open = (next: string) =>
@@ -253,7 +259,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
     <>
       <RecordHead
         student={student}
-        kind={editing ? 'Edit student' : 'Student'}
+        kind={editing ? t`Edit student` : t`Student`}
         back={
           <LinkButton
             size="xs"
@@ -263,7 +269,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
             state={{ fromRecord: student.id }}
           >
             <ChevronLeftIcon />
-            Back to List
+            {t`Back to List`}
           </LinkButton>
         }
         actions={
@@ -271,7 +277,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
             <>
               {tab === 'profile' && (
                 <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
-                  Edit
+                  {t`Edit`}
                 </Button>
               )}
               {actions.map(
@@ -288,7 +294,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
                   setDeleting(true);
                 }}
               >
-                Delete
+                {t`Delete`}
               </Button>
             </>
           )
@@ -296,7 +302,13 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
       />
       {notice}
       {notices.map((one) => one.of === 'student' && <one.Part key={`${one.key} ${student.id}`} student={student} />)}
-      <Tabs label="Parts of the record" variant="underline" tabs={tabs} value={tab} onChange={open}>
+      <Tabs
+        label={t`Parts of the record`}
+        variant="underline"
+        tabs={tabs.map(({ value, label }) => ({ value, label: translate(label) }))}
+        value={tab}
+        onChange={open}
+      >
         <Stack gap={{ base: '6', md: '8' }}>
           {Editable && <Editable key={tab} {...record} />}
           {added && (
@@ -327,11 +339,11 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
                 },
               }}
               name="profile"
-              label="Edit student"
+              label={t`Edit student`}
               fields={writableStudentFields}
               sends="record"
               mutation={updateStudent}
-              words={words}
+              words={words()}
               gap="6"
               bg="bg"
               onClose={() => setWanted(false)}
@@ -339,7 +351,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
               <TakenNotice />
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
                 {sections.map(({ name, title }) => (
-                  <TitledCard key={name} title={title}>
+                  <TitledCard key={name} title={translate(title)}>
                     <RecordFields fields={sectionFields(name, writableStudentFields)} />
                   </TitledCard>
                 ))}

@@ -12,6 +12,7 @@ import { type Student, studentFields } from '../student.ts';
 import { pendingAmount } from '../student-facts.ts';
 import { studentDeletion, studentListWords, studentMissing, studentRestoration } from '../student-words.ts';
 import { recordTabs } from './record-tabs.ts';
+import { msg, translate } from '#src/languages/texts.ts';
 
 export const studentType: RestorableType<Student> & ExportedType<Student> = {
   noun: 'student',
@@ -25,16 +26,16 @@ export const studentType: RestorableType<Student> & ExportedType<Student> = {
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
   store: storeStudents,
   ...studentHistory,
-  detailOf: ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`,
+  detailOf: ({ rollNo, department }) => `${orNA(rollNo)} · ${translate(orNA(department))}`,
 };
 
 export const writableStudentFields: Fields<Student> = writableFields(studentType);
 
 export const sections = [
-  { name: 'academic', title: 'Academic' },
-  { name: 'personal', title: 'Personal' },
-  { name: 'fees', title: 'Fees' },
-  { name: 'placement', title: 'Placement' },
+  { name: 'academic', title: msg`Academic` },
+  { name: 'personal', title: msg`Personal` },
+  { name: 'fees', title: msg`Fees` },
+  { name: 'placement', title: msg`Placement` },
 ] as const;
 
 export const sectionFields = (section: string, fields: Fields<Student> = studentFields): Fields<Student> =>
@@ -43,7 +44,7 @@ export const sectionFields = (section: string, fields: Fields<Student> = student
 /** The fees as a reader sees them; only a debt has a colour. */
 export const feeFacts = (student: Student) => ({
   ...recordFacts(sectionFields('fees'), student),
-  ...(pendingAmount(student) === 0 && { [studentFields.pendingAmount.label]: formatAmount(0) }),
+  ...(pendingAmount(student) === 0 && { [translate(studentFields.pendingAmount.label)]: formatAmount(0) }),
 });
 
 /** The fields of each part of a record that has a call of its own, which takes all of them or none. */

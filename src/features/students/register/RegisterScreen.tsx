@@ -20,6 +20,7 @@ import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { AuthPage } from '#src/features/accounts/AuthPage.tsx';
 import { type Student, studentFields } from '../student.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../student-facts.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 
 export const BLANK_REGISTRATION = {
   name: '',
@@ -39,11 +40,15 @@ export type RegistrationValues = typeof BLANK_REGISTRATION;
 export const registrationSchema = schemaOf(
   pickFields(studentFields, ['name', 'rollNo', 'email', 'department', 'year', 'semester', 'phone']),
 ).shape({
-  password: password().test(atMost(128, 'Password must be less than 129 characters')),
+  password: password().test(atMost(128, () => t`Password must be less than 129 characters`)),
   confirmPassword: string()
-    .required('Please confirm your password')
+    .required(() => t`Please confirm your password`)
     .when('password', ([chosen], schema) =>
-      schema.test('same', 'Passwords do not match', (value) => !value || value === chosen),
+      schema.test(
+        'same',
+        () => t`Passwords do not match`,
+        (value) => !value || value === chosen,
+      ),
     ),
 });
 
@@ -56,8 +61,8 @@ export function registrationOf(values: RegistrationValues): components['schemas'
 const route = getRouteApi('/register');
 /** Section 8. */
 const failure = {
-  failed: 'Registration failed',
-  unanswered: 'Registration failed. Please try again.',
+  failed: msg`Registration failed`,
+  unanswered: msg`Registration failed. Please try again.`,
   isThrown: true,
 } as const;
 const secrets = ['password', 'confirmPassword'];
@@ -65,23 +70,26 @@ const years = ordinalChoices(YEARS, 'year');
 const semesters = ordinalChoices(SEMESTERS, 'semester');
 const personal = ['name', 'email', 'rollNo'];
 
+const translated = (choices: ReturnType<typeof ordinalChoices>) =>
+  choices.map(({ value, label }) => ({ value, label: translate(label) }));
+
 /** Section 2, /register: students who have a roll number create their account. */
 export function RegisterScreen() {
   return (
     <AuthPage columns="1fr 1.2fr" maxW="2xl">
       <PageHeading
-        overline="Student portal"
-        lead="For students who have a roll number. If your letter of admission came with a temporary password, you have an account already: log in with it."
+        overline={t`Student portal`}
+        lead={t`For students who have a roll number. If your letter of admission came with a temporary password, you have an account already: log in with it.`}
       >
-        Register
+        {t`Register`}
       </PageHeading>
       <RegistrationForm />
       <Stack gap="2">
         <Text>
-          <TextLink to="/login">Already registered? Login here</TextLink>
+          <TextLink to="/login">{t`Already registered? Login here`}</TextLink>
         </Text>
         <Text>
-          <TextLink to="/admissions">No roll number yet? Apply for admission</TextLink>
+          <TextLink to="/admissions">{t`No roll number yet? Apply for admission`}</TextLink>
         </Text>
       </Stack>
     </AuthPage>
@@ -94,7 +102,7 @@ function RegistrationForm() {
   return (
     <VisitorForm
       leftBehind={t`A registration was begun here and has not been sent.`}
-      label="Registration"
+      label={t`Registration`}
       initialValues={BLANK_REGISTRATION}
       schema={registrationSchema}
       draft="registration"
@@ -103,50 +111,61 @@ function RegistrationForm() {
       onSubmit={async (values) => {
         const sent = registrationOf(values);
         const stored = await register.call(sent);
-        toast.success('Registration successful! Please login.');
+        toast.success(t`Registration successful! Please login.`);
         const texts = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
         warnOfDifferences<Student>(studentFields, texts, stored);
         return () => navigate({ to: '/login' });
       }}
     >
       <Stack gap="5">
-        <TextField name="name" label="Name" required autoComplete="name" />
+        <TextField name="name" label={t`Name`} required autoComplete="name" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <TextField name="email" label="Email" type="email" required autoComplete="username" />
+          <TextField name="email" label={t`Email`} type="email" required autoComplete="username" />
           <TextField
             name="rollNo"
-            label="Roll number"
+            label={t`Roll number`}
             required
             autoComplete="off"
-            help={`As in your letter of admission, such as ${samples.rollNo}.`}
+            help={t`As in your letter of admission, such as ${samples.rollNo}.`}
           />
         </SimpleGrid>
         <SelectField
           name="department"
-          label="Department"
+          label={t`Department`}
           required
-          options={UNIVERSITY_DEPARTMENTS}
-          placeholder="Choose a department"
+          options={UNIVERSITY_DEPARTMENTS.map((name) => ({ value: name, label: translate(name) }))}
+          placeholder={t`Choose a department`}
         />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <SelectField name="year" label="Year" required options={years} placeholder="Choose one" />
-          <SelectField name="semester" label="Semester" required options={semesters} placeholder="Choose one" />
+          <SelectField name="year" label={t`Year`} required options={translated(years)} placeholder={t`Choose one`} />
+          <SelectField
+            name="semester"
+            label={t`Semester`}
+            required
+            options={translated(semesters)}
+            placeholder={t`Choose one`}
+          />
         </SimpleGrid>
         <TextField
           name="phone"
-          label="Phone"
+          label={t`Phone`}
           type="tel"
           autoComplete="tel"
-          help="10 to 15 digits. You may leave it out."
+          help={t`10 to 15 digits. You may leave it out.`}
         />
         <Stack gap="2">
-          <PasswordField name="password" label="Password" autoComplete="new-password" help="At least 6 characters." />
+          <PasswordField
+            name="password"
+            label={t`Password`}
+            autoComplete="new-password"
+            help={t`At least 6 characters.`}
+          />
           <PasswordStrength of="password" personal={personal} />
         </Stack>
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label={t`Confirm password`} autoComplete="new-password" />
         <FormError />
-        <SubmitButton busyLabel="Registering..." size="lg" width="full">
-          Register
+        <SubmitButton busyLabel={t`Registering...`} size="lg" width="full">
+          {t`Register`}
         </SubmitButton>
       </Stack>
     </VisitorForm>
