@@ -162,7 +162,7 @@ export function LoginScreen() {
 const ForgottenPassword = memo(function ForgottenPassword() {
   const resets = useExtension('password-reset');
   const times = university.officeHours.map(({ days, hours }) => `${translate(days)} ${translate(hours)}`);
-  const hours = new Intl.ListFormat(locale(), { type: 'unit' }).format(times);
+  const hours = <bdi>{new Intl.ListFormat(locale(), { type: 'unit' }).format(times)}</bdi>;
   const phone = <ContactLink scheme="tel" value={university.phone} />;
   const email = <ContactLink scheme="mailto" value={university.email} />;
   return (

@@ -48,8 +48,10 @@ export function useStoreLater() {
       expectStored(laterFields, texts, stored);
     },
     // The dialog may have been closed meanwhile.
-    onError: (error, { student, texts }) =>
-      toast.warning(t`${studentType.nameOf(student)}: ${labelsOf(texts)} could not be stored`, explanationOf(error)),
+    onError: (error, { student, texts }) => {
+      const labels = labelsOf(texts);
+      toast.warning(t`${studentType.nameOf(student)}: ${labels} could not be stored`, explanationOf(error));
+    },
   });
 }
 

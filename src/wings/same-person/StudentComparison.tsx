@@ -13,15 +13,18 @@ export const StudentComparison = ({ students }: { readonly students: readonly St
     </Text>
     <SideBySide
       label={t`Students side by side`}
-      records={students.map(({ id, name, rollNo }) => ({
-        id,
-        title: orNA(name),
-        detail: (
-          <TextLink to="/admin/students/$studentId" params={{ studentId: id }} state={(before) => before}>
-            {rollNo.trim() ? t`Open ${rollNo.trim()}` : t`Open the record`}
-          </TextLink>
-        ),
-      }))}
+      records={students.map(({ id, name, rollNo }) => {
+        const code = rollNo.trim();
+        return {
+          id,
+          title: orNA(name),
+          detail: (
+            <TextLink to="/admin/students/$studentId" params={{ studentId: id }} state={(before) => before}>
+              {code ? t`Open ${code}` : t`Open the record`}
+            </TextLink>
+          ),
+        };
+      })}
       lines={Object.values(studentFields).map((field) => ({
         label: translate(field.label),
         texts: students.map((one) => field.format(field.get(one))),
