@@ -333,11 +333,16 @@ describe.each(databases)('The server on $name', ({ open }) => {
     expect(await db.query('SELECT DISTINCT state FROM offers', [])).toEqual([{ state: 'LAPSED' }]);
   });
 
-  it('Invented students have the rows that the server writes', async () => {
-    await db.transaction((connection) => invent(connection, 300));
-    const rows = await db.query(`SELECT *, ${studentColumns} FROM students WHERE id LIKE 'stu-%'`);
-    expect(rows).toHaveLength(300);
+  it('Invented students have the rows that the server writes, and a whole list has all of them in its order', async () => {
+    await db.transaction((connection) => invent(connection, 1200));
+    const rows = await db.query(
+      `SELECT *, ${studentColumns} FROM students WHERE id LIKE 'stu-%' ORDER BY name_key, roll_key`,
+    );
+    expect(rows).toHaveLength(1200);
     for (const row of rows) expect(row).toMatchObject(studentRow(studentOf(row)));
+    const { data } = await send('GET', '/students?page=-1');
+    const invented = (data as unknown as Student[]).filter(({ id }) => id.startsWith('stu-'));
+    expect(invented.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
   it('A state file of another version is refused, and any where there is data already', async () => {
