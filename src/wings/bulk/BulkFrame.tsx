@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ListWords } from '#src/records/list/list-words.ts';
-import { translate } from '#src/languages/texts.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatEstimate, formatNumber } from '#src/platform/text/format.ts';
 import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import { type BatchAction, type BatchResult, type useBatch, useListEmptied } from '#src/records/batch/use-batch.ts';
@@ -22,6 +22,7 @@ export interface BulkDialogProps<Action> {
 
 /** What can be done with the selected rows: at once, or by the dialog in which it asks for details. */
 export interface BulkChoice<Action> {
+  /** A text of the data. */
   readonly label: string;
   readonly danger?: boolean;
   readonly run?: () => void;
@@ -98,7 +99,7 @@ function SelectionBar<Action>({ words, selected, isBusy, menu, buttons, tools, o
     setState({});
     if (state.action !== undefined) onAction(state.action);
   });
-  const whileFree = { disabled: isBusy, title: isBusy ? 'Wait until the current action is finished' : undefined };
+  const whileFree = { disabled: isBusy, title: isBusy ? t`Wait until the current action is finished` : undefined };
   const choose = ({ label, run, renderDialog }: BulkChoice<Action>) => {
     run?.();
     if (renderDialog) setState({ open: label });
@@ -110,22 +111,22 @@ function SelectionBar<Action>({ words, selected, isBusy, menu, buttons, tools, o
       renderMenu={(opened) => (
         <Menu
           {...opened}
-          labels={choices.map((one) => one.label)}
-          onChoose={(chosen) => choices.filter((one) => one.label === chosen).forEach(choose)}
+          labels={choices.map((one) => translate(one.label))}
+          onChoose={(chosen) => choices.filter((one) => translate(one.label) === chosen).forEach(choose)}
         />
       )}
     >
-      {label}
+      {translate(label)}
     </MenuButton>
   );
   return (
     <>
       {/* It is always there: what appears together with its text is not announced. */}
       <Text role="status" textStyle="sm" fontWeight="semibold" me="1" srOnly={count === 0}>
-        <span>{`${formatNumber(count)} selected`}</span>
+        <span>{t`${formatNumber(count)} selected`}</span>
         {hidden > 0 && (
           <Text as="span" fontWeight="normal" color="fg.muted">
-            {`, ${formatNumber(hidden)} hidden by filters`}
+            {t`, ${formatNumber(hidden)} hidden by filters`}
           </Text>
         )}
       </Text>
@@ -144,22 +145,22 @@ function SelectionBar<Action>({ words, selected, isBusy, menu, buttons, tools, o
               {...whileFree}
               onClick={() => choose(one)}
             >
-              {one.label}
+              {translate(one.label)}
             </Button>
           ))}
-          {menuOf('More', tools, true)}
+          {menuOf(msg`More`, tools, true)}
           <Button
             size="sm"
             variant="ghost"
             // The bar has one line, on a phone too.
-            aria-label="Clear Selection"
+            aria-label={t`Clear Selection`}
             {...whileFree}
             onClick={() => {
               clear();
               focusHeading();
             }}
           >
-            Clear
+            {t`Clear`}
           </Button>
         </Box>
       )}
@@ -193,7 +194,7 @@ function AllMatching({ words, isBusy, count, isTooMany, found, start, stop }: Al
   if (found === undefined)
     return (
       <Button size="sm" variant="surface" disabled={isBusy} onClick={start}>
-        {`Select all ${count.exact ? formatNumber(count.value) : `(${formatEstimate(count.value)})`}`}
+        {count.exact ? t`Select all ${formatNumber(count.value)}` : t`Select all (${formatEstimate(count.value)})`}
       </Button>
     );
   return (
@@ -202,7 +203,7 @@ function AllMatching({ words, isBusy, count, isTooMany, found, start, stop }: Al
         {words.found(found)}
       </Text>
       <Button size="sm" variant="surface" onClick={stop}>
-        Stop
+        {t`Stop`}
       </Button>
     </>
   );

@@ -1,10 +1,11 @@
 import { Alert, Text } from '@chakra-ui/react';
+import { msg, plural, t } from '#src/languages/texts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reviewApplication, type ReviewResult } from '#src/features/applications/admin-applications.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '#src/features/applications/application-status.ts';
-import { orNA } from '#src/platform/text/format.ts';
+import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import type { ApplicationsTool } from '#src/features/slots.ts';
 import { useExtensions } from '#src/platform/server/extensions.ts';
@@ -45,9 +46,9 @@ function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
   return {
     ...calls,
     decision,
-    progressLabel: 'Deciding applications',
+    progressLabel: t`Deciding applications`,
     done: doneWord(decision).replace(/^./, (letter) => letter.toUpperCase()),
-    failed: () => 'Failed to review application',
+    failed: () => t`Failed to review application`,
     skip: (row) => blockedReason(row, decision),
     updateCache: async (client, done) => {
       for (const { data } of done) addAdmission(client, data);
@@ -67,7 +68,8 @@ const DRAFT = 'review:several';
  */
 const SENT = 'review:several:sent';
 
-const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
+const countApplications = (count: number): string =>
+  plural(count)`${formatNumber(count)} Application | ${formatNumber(count)} Applications`;
 
 interface FrameProps extends ListFrameProps<Application> {
   readonly furtherTools: readonly ApplicationsTool[];
@@ -104,9 +106,15 @@ function ApplicationsFrame({ furtherTools, ...frame }: FrameProps) {
       batches={batches}
       buttons={[
         {
-          label: 'Decide All...',
+          label: msg`Decide All...`,
           renderDialog: ({ onAction: onReview, ...dialog }) => (
-            <Modal {...dialog} size="lg" title={`Decide ${countApplications(rows.length)}`}>
+            <Modal
+              {...dialog}
+              size="lg"
+              title={plural(
+                rows.length,
+              )`Decide ${formatNumber(rows.length)} Application | Decide ${formatNumber(rows.length)} Applications`}
+            >
               <BulkReviewForm rows={rows} onCancel={dialog.onClose} onReview={onReview} />
             </Modal>
           ),
@@ -117,7 +125,7 @@ function ApplicationsFrame({ furtherTools, ...frame }: FrameProps) {
         ...furtherChoices(furtherTools, rows, offered, countApplications(rows.length)),
       ]}
       onAction={(action) => void onAction(action)}
-      resultLabel="Result of the decision"
+      resultLabel={t`Result of the decision`}
       resultConfig={decision === 'APPROVED' ? approvalConfig : reviewConfig}
       {...(decision && { headingOf: (results: readonly Result[]) => headingOf(decision, results) })}
       resultTools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
@@ -150,7 +158,7 @@ const password = (result: Result) => {
 };
 
 const reviewConfig: ResultConfig<Result> = {
-  header: 'Applicant',
+  header: msg`Applicant`,
   nameOf: ({ item }) => orNA(item.fullName),
   detailOf: ({ item }) => orNA(item.referenceNumber),
 };
@@ -164,8 +172,8 @@ const approvalConfig: ResultConfig<Result> = {
   ),
   extraLine: password,
   extraColumns: [
-    { id: 'rollNo', header: 'Roll number', width: 7, responsivePriority: 1, cell: rollNumber },
-    { id: 'password', header: 'Temporary password', width: 10, responsivePriority: 0, cell: password },
+    { id: 'rollNo', header: msg`Roll number`, width: 7, responsivePriority: 1, cell: rollNumber },
+    { id: 'password', header: msg`Temporary password`, width: 10, responsivePriority: 0, cell: password },
   ],
 };
 
@@ -186,13 +194,17 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
     const ids = reviewed.map(({ id }) => id);
     await holding?.hold(client, { ids, status: decision, reviewComments, rejectionReason, isOverCapacity: false });
     clearDraft(DRAFT);
-    toast.success(`${reviewed.length === 1 ? '1 decision is' : `${reviewed.length} decisions are`} held.`);
+    toast.success(
+      plural(
+        reviewed.length,
+      )`${formatNumber(reviewed.length)} decision is held. | ${formatNumber(reviewed.length)} decisions are held.`,
+    );
     onCancel();
   }
 
   return (
     <ReviewForm
-      label="One decision for all"
+      label={t`One decision for all`}
       draft={DRAFT}
       keepsDraft
       rows={rows}
@@ -201,15 +213,17 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
       onSubmit={(values) => {
         if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
       }}
-      failure={{ failed: 'Failed to hold the decision', unanswered: 'Error holding the decision' }}
+      failure={{ failed: t`Failed to hold the decision`, unanswered: t`Error holding the decision` }}
       onHold={holding && hold}
       onCancel={onCancel}
     >
-      <DecisionButtons label="Decision for all" rows={rows} chosen={decision} counted onChoose={setDecision} />
+      <DecisionButtons label={t`Decision for all`} rows={rows} chosen={decision} counted onChoose={setDecision} />
       {decision ? (
         <LeftOutNote rows={rows} decision={decision} />
       ) : (
-        <Text color="fg.muted">Choose a decision. The number on a button says for how many of them it is allowed.</Text>
+        <Text color="fg.muted">
+          {t`Choose a decision. The number on a button says for how many of them it is allowed.`}
+        </Text>
       )}
       {decision === 'APPROVED' && <BulkApprovalPreview rows={reviewed} />}
     </ReviewForm>
@@ -225,12 +239,16 @@ function LeftOutNote({ rows, decision }: { readonly rows: readonly Application[]
   return (
     <Alert.Root status="warning" role="note">
       <Alert.Content>
-        <Alert.Title>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</Alert.Title>
+        <Alert.Title>
+          {plural(
+            leftOut.length,
+          )`${formatNumber(leftOut.length)} is left out | ${formatNumber(leftOut.length)} are left out`}
+        </Alert.Title>
         <ul>
           {leftOut.slice(0, NAMED).map((row) => (
-            <li key={row.id}>{`${row.fullName}: ${blockedReason(row, decision)}`}</li>
+            <li key={row.id}>{t`${row.fullName}: ${blockedReason(row, decision) ?? ''}`}</li>
           ))}
-          {more > 0 && <li>{`and ${more} more`}</li>}
+          {more > 0 && <li>{t`and ${formatNumber(more)} more`}</li>}
         </ul>
       </Alert.Content>
     </Alert.Root>

@@ -1,15 +1,14 @@
 import { Alert, Checkbox, List } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
-import { counted } from '#src/records/record-type.ts';
+import { plural, t, translate } from '#src/languages/texts.ts';
+import { locale } from '#src/platform/language.ts';
 import type { DoneBefore } from '#src/session/recent-runs.ts';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import type { Student } from '#src/features/students/student.ts';
 import { studentStatus } from '#src/features/students/student-facts.ts';
 import { type Included, isActive, movedOn, type StudyStep } from './earlier-steps.ts';
 import { recordedChangesQuery } from './recorded-changes.ts';
-
-export const countStudents = (count: number): string => counted(count, 'Student', 'Students');
 
 /** Who of the students has been moved on within a day. @param enabled whether anybody may be moved on */
 export function useMovers(students: readonly Student[], enabled: boolean) {
@@ -30,20 +29,44 @@ export function useMovers(students: readonly Student[], enabled: boolean) {
 const NAMED = 5;
 
 /** `A, B and 40 more`. */
-const namesOf = (names: readonly string[]) =>
-  names.length > NAMED
-    ? `${names.slice(0, NAMED).join(', ')} and ${formatNumber(names.length - NAMED)} more`
-    : names.join(', ');
+function namesOf(names: readonly string[]): string {
+  const named = new Intl.ListFormat(locale(), { type: 'unit' }).format(names.slice(0, NAMED));
+  const others = names.length - NAMED;
+  return others > 0 ? t`${named} and ${formatNumber(others)} more` : named;
+}
 
 function runsOf(students: readonly Student[], moved: ReadonlyMap<string, DoneBefore>) {
-  const runs = new Map<string, string[]>();
+  const runs = new Map<string, { readonly at: string; readonly by: string; readonly names: string[] }>();
   for (const { id, name } of students) {
     const before = moved.get(id);
     if (!before) continue;
-    const run = `${formatDateTime(before.at)}, by ${orNA(before.by)}`;
-    runs.set(run, [...(runs.get(run) ?? []), name]);
+    const at = formatDateTime(before.at);
+    const by = orNA(before.by);
+    const run = runs.get(`${at} ${by}`) ?? { at, by, names: [] };
+    runs.set(`${at} ${by}`, run);
+    run.names.push(name);
   }
   return [...runs];
+}
+
+function movedTitle(units: readonly StudyStep[], moved: number, all: number): string {
+  const [some, total] = [formatNumber(moved), formatNumber(all)];
+  if (units.length > 1)
+    return plural(
+      moved,
+    )`${some} of ${total} was already moved to the next year and semester | ${some} of ${total} were already moved to the next year and semester`;
+  return units[0] === 'year'
+    ? plural(
+        moved,
+      )`${some} of ${total} was already moved to the next year | ${some} of ${total} were already moved to the next year`
+    : plural(
+        moved,
+      )`${some} of ${total} was already moved to the next semester | ${some} of ${total} were already moved to the next semester`;
+}
+
+function inactiveTitle(inactive: number, all: number): string {
+  const [some, total] = [formatNumber(inactive), formatNumber(all)];
+  return plural(inactive)`${some} of ${total} is not active | ${some} of ${total} are not active`;
 }
 
 interface Props {
@@ -58,48 +81,41 @@ interface Props {
 export function LeftOutNotices({ students, units, movers, included, onInclude }: Props) {
   const moved = movers.moved(units);
   const inactive = students.filter((student) => !isActive(student));
-  const step = `the next ${units.join(' and ')}`;
-  const ofAll = (count: number) =>
-    `${formatNumber(count)} of ${formatNumber(students.length)} ${count === 1 ? 'is' : 'are'}`;
   return (
     <>
-      {movers.isPending && <SmallText role="status">Checking who has been moved already...</SmallText>}
+      {movers.isPending && <SmallText role="status">{t`Checking who has been moved already...`}</SmallText>}
       {movers.isError && (
-        <Notice status="warning" role="status" title="The portal could not check who has been moved already">
-          <Alert.Description>Look at the history of one of them before you go on.</Alert.Description>
+        <Notice status="warning" role="status" title={t`The portal could not check who has been moved already`}>
+          <Alert.Description>{t`Look at the history of one of them before you go on.`}</Alert.Description>
         </Notice>
       )}
       {moved.size > 0 && (
-        <Notice
-          status="warning"
-          role="status"
-          title={`${formatNumber(moved.size)} of ${formatNumber(students.length)} ${moved.size === 1 ? 'was' : 'were'} already moved to ${step}`}
-        >
+        <Notice status="warning" role="status" title={movedTitle(units, moved.size, students.length)}>
           <Alert.Description>
             <List.Root listStyleType="disc" ps="5" mb="2">
-              {runsOf(students, moved).map(([run, names]) => (
-                <List.Item key={run} overflowWrap="anywhere">{`${run}: ${namesOf(names)}`}</List.Item>
+              {runsOf(students, moved).map(([run, { at, by, names }]) => (
+                <List.Item key={run} overflowWrap="anywhere">{t`${at}, by ${by}: ${namesOf(names)}`}</List.Item>
               ))}
             </List.Root>
             <Tick
               checked={included.moved}
-              label={moved.size === 1 ? 'Move this one once more' : `Move these ${formatNumber(moved.size)} once more`}
+              label={plural(moved.size)`Move this one once more | Move these ${formatNumber(moved.size)} once more`}
               onTick={(checked) => onInclude({ ...included, moved: checked })}
             />
           </Alert.Description>
         </Notice>
       )}
       {inactive.length > 0 && (
-        <Notice status="warning" role="status" title={`${ofAll(inactive.length)} not active`}>
+        <Notice status="warning" role="status" title={inactiveTitle(inactive.length, students.length)}>
           <Alert.Description overflowWrap="anywhere">
             <List.Root listStyleType="none" mb="2">
               <List.Item>
-                {`Left out: ${namesOf(inactive.map((student) => `${student.name} (${studentStatus(student)})`))}`}
+                {t`Left out: ${namesOf(inactive.map((student) => t`${student.name} (${translate(studentStatus(student))})`))}`}
               </List.Item>
             </List.Root>
             <Tick
               checked={included.inactive}
-              label={inactive.length === 1 ? 'Move this one too' : `Move these ${formatNumber(inactive.length)} too`}
+              label={plural(inactive.length)`Move this one too | Move these ${formatNumber(inactive.length)} too`}
               onTick={(checked) => onInclude({ ...included, inactive: checked })}
             />
           </Alert.Description>

@@ -7,17 +7,18 @@ import type { StudentsTool } from '#src/features/slots.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { useExtension, useExtensions } from '#src/platform/server/extensions.ts';
+import { msg, plural, t } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
 import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
-import { counted } from '#src/records/record-type.ts';
 import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { type BulkDialogProps, BulkFrame } from './BulkFrame.tsx';
 import { furtherChoices, selectionTools } from './selection-tools.tsx';
 import { useListSelection } from './use-list-selection.ts';
 
-const deleteAction: StudentAction = {
+/** @param canRestore whether the server keeps them, so that it can be undone */
+const deleteAction = (canRestore: boolean): StudentAction => ({
   ...callsOf(
     {
       call: async (id: string) => {
@@ -28,28 +29,51 @@ const deleteAction: StudentAction = {
     },
     ({ id }: Student) => id,
   ),
-  progressLabel: 'Deleting students',
-  done: 'Deleted',
-  failed: () => 'Failed to delete student',
+  progressLabel: t`Deleting students`,
+  done: msg`Deleted`,
+  failed: () => t`Failed to delete student`,
   listKey: rosterQuery().queryKey,
-};
+  ...(canRestore && { undo: restoreAction }),
+});
 
-const restoreAction: StudentAction = {
+const restoreAction = (): StudentAction => ({
   ...callsOf(studentHistory.restore, ({ id }: Student) => id),
-  progressLabel: 'Restoring students',
-  done: 'Restored',
-  leftOver: 'The others are kept under “Deleted Students”, and can be restored from there.',
-  failed: () => 'Failed to restore student',
+  progressLabel: t`Restoring students`,
+  done: msg`Restored`,
+  leftOver: t`The others are kept under “Deleted Students”, and can be restored from there.`,
+  failed: () => t`Failed to restore student`,
   listKey: rosterQuery().queryKey,
-};
+});
 
 const BulkForm = lazyPanel(() => import('./BulkForm.tsx').then((file) => file.BulkForm));
 
 const forms = [
-  { kind: 'placement', label: 'Set Placement', title: 'Placement' },
-  { kind: 'academic', label: 'Academic Update', title: 'Academic Update' },
-  { kind: 'fee', label: 'Set Fee', title: 'Fee' },
-  { kind: 'status', label: 'Set Status', title: 'Status' },
+  {
+    kind: 'placement',
+    label: msg`Set Placement`,
+    titleOf: (count: number) =>
+      plural(count)`Placement of ${formatNumber(count)} Student | Placement of ${formatNumber(count)} Students`,
+  },
+  {
+    kind: 'academic',
+    label: msg`Academic Update`,
+    titleOf: (count: number) =>
+      plural(
+        count,
+      )`Academic Update of ${formatNumber(count)} Student | Academic Update of ${formatNumber(count)} Students`,
+  },
+  {
+    kind: 'fee',
+    label: msg`Set Fee`,
+    titleOf: (count: number) =>
+      plural(count)`Fee of ${formatNumber(count)} Student | Fee of ${formatNumber(count)} Students`,
+  },
+  {
+    kind: 'status',
+    label: msg`Set Status`,
+    titleOf: (count: number) =>
+      plural(count)`Status of ${formatNumber(count)} Student | Status of ${formatNumber(count)} Students`,
+  },
 ] as const;
 
 const SELECTED = ['selected-students'];
@@ -64,7 +88,7 @@ function StudentsFrame({ furtherTools, ...frame }: FrameProps) {
   const batches = useBatch<Student, Student | undefined, StudentAction>();
   const { batch, run } = batches;
   const { rows } = selected;
-  const count = counted(rows.length, 'Student', 'Students');
+  const count = plural(rows.length)`${formatNumber(rows.length)} Student | ${formatNumber(rows.length)} Students`;
 
   async function runSelected(action: StudentAction): Promise<void> {
     const results = await run(action, rows);
@@ -72,10 +96,9 @@ function StudentsFrame({ furtherTools, ...frame }: FrameProps) {
   }
 
   const offered = useExtensions();
-  const canRestore = offered.has('restore');
   const { action, results = [] } = batch ?? {};
   const undone = doneItems(results);
-  const back = action === deleteAction ? canRestore && restoreAction : action?.undo?.(results);
+  const back = action?.undo?.(results);
 
   return (
     <BulkFrame<Student, Student | undefined, StudentAction>
@@ -83,11 +106,11 @@ function StudentsFrame({ furtherTools, ...frame }: FrameProps) {
       selected={selected}
       batches={batches}
       menu={{
-        label: 'Update...',
-        choices: forms.map(({ kind, label, title }) => ({
+        label: msg`Update...`,
+        choices: forms.map(({ kind, label, titleOf }) => ({
           label,
           renderDialog: ({ onAction, ...dialog }) => (
-            <Modal {...dialog} title={`${title} of ${count}`}>
+            <Modal {...dialog} title={titleOf(rows.length)}>
               <BulkForm kind={kind} students={rows} onAction={onAction} onCancel={dialog.onClose} />
             </Modal>
           ),
@@ -95,7 +118,7 @@ function StudentsFrame({ furtherTools, ...frame }: FrameProps) {
       }}
       buttons={[
         {
-          label: 'Delete',
+          label: msg`Delete`,
           danger: true,
           renderDialog: (dialog) => <DeleteStudents {...dialog} students={rows} />,
         },
@@ -105,13 +128,13 @@ function StudentsFrame({ furtherTools, ...frame }: FrameProps) {
         ...furtherChoices(furtherTools, rows, offered, count),
       ]}
       onAction={(chosen) => void runSelected(chosen)}
-      resultLabel="Result"
+      resultLabel={t`Result`}
       resultConfig={studentResult}
       resultTools={
         back &&
         undone.length > 0 && (
           <Button size="sm" onClick={() => void run(back, undone)}>
-            Undo
+            {t`Undo`}
           </Button>
         )
       }
@@ -134,17 +157,21 @@ const NAMED = 5;
 /** Asks before many are deleted: says how many, names the first, and needs a tick before the button. */
 function DeleteStudents({ students, onAction, onClosed, ...dialog }: DeleteProps) {
   const [sure, setSure] = useState(false);
-  const count = counted(students.length, 'student', 'students');
-  const others = students.length - NAMED;
-  const isFinal = !useExtension('restore');
+  const count = students.length;
+  const others = count - NAMED;
+  const canRestore = useExtension('restore');
+  const question = plural(
+    count,
+  )`Are you sure you want to delete ${formatNumber(count)} student, with the accounts they sign in with? | Are you sure you want to delete ${formatNumber(count)} students, with the accounts they sign in with?`;
+  const after = canRestore ? t`They can be restored afterwards.` : t`This action cannot be undone.`;
   return (
     <ConfirmDialog
       {...dialog}
-      title={`Delete ${count}?`}
-      message={`Are you sure you want to delete ${count}, with the accounts they sign in with? ${isFinal ? 'This action cannot be undone.' : 'They can be restored afterwards.'}`}
-      confirmLabel={`Delete ${count}`}
-      blocked={sure ? undefined : 'First tick that you are sure'}
-      onConfirm={() => onAction(deleteAction)}
+      title={plural(count)`Delete ${formatNumber(count)} student? | Delete ${formatNumber(count)} students?`}
+      message={`${question} ${after}`}
+      confirmLabel={plural(count)`Delete ${formatNumber(count)} student | Delete ${formatNumber(count)} students`}
+      blocked={sure ? undefined : t`First tick that you are sure`}
+      onConfirm={() => onAction(deleteAction(canRestore))}
       onClosed={() => {
         setSure(false);
         onClosed();
@@ -152,14 +179,14 @@ function DeleteStudents({ students, onAction, onClosed, ...dialog }: DeleteProps
     >
       <List.Root listStyleType="disc" ps="5" my="3" gap="1">
         {students.slice(0, NAMED).map(({ id, name, rollNo }) => (
-          <List.Item key={id} overflowWrap="anywhere">{`${name} (${rollNo})`}</List.Item>
+          <List.Item key={id} overflowWrap="anywhere">{t`${name} (${rollNo})`}</List.Item>
         ))}
       </List.Root>
-      {others > 0 && <Text mb="3">{`and ${formatNumber(others)} more.`}</Text>}
+      {others > 0 && <Text mb="3">{t`and ${formatNumber(others)} more.`}</Text>}
       <Checkbox.Root checked={sure} onCheckedChange={({ checked }) => setSure(checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>I am sure that I want to delete them</Checkbox.Label>
+        <Checkbox.Label>{t`I am sure that I want to delete them`}</Checkbox.Label>
       </Checkbox.Root>
     </ConfirmDialog>
   );

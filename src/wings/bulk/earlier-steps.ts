@@ -1,3 +1,4 @@
+import { t, translate } from '#src/languages/texts.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import type { RecordedChange } from '#src/records/calls/resource-history.ts';
 import { type DoneBefore, RECENT_MS, recentRuns } from '#src/session/recent-runs.ts';
@@ -67,8 +68,10 @@ export function leftOutOf(
     students.flatMap((student): [string, string][] => {
       const before = moved.get(student.id);
       if (before && !included.moved)
-        return [[student.id, `Moved already on ${formatDateTime(before.at)} by ${orNA(before.by)}`]];
-      return isActive(student) || included.inactive ? [] : [[student.id, `Not active (${studentStatus(student)})`]];
+        return [[student.id, t`Moved already on ${formatDateTime(before.at)} by ${orNA(before.by)}`]];
+      return isActive(student) || included.inactive
+        ? []
+        : [[student.id, t`Not active (${translate(studentStatus(student))})`]];
     }),
   );
 }

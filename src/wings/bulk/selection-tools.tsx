@@ -1,4 +1,4 @@
-import { translate } from '#src/languages/texts.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import type { RowsTool } from '#src/features/slots.ts';
 import type { Extension } from '#src/platform/server/extensions.ts';
@@ -18,25 +18,25 @@ export const selectionTools = <Row extends Identified & { readonly email?: strin
   columns: Columns<Row>,
 ): readonly BulkChoice<never>[] => [
   ...(['csv', 'xlsx'] as const).map((format) => ({
-    label: format === 'csv' ? 'Export CSV' : 'Export Excel workbook',
+    label: format === 'csv' ? msg`Export CSV` : msg`Export Excel workbook`,
     run: () =>
-      void saveRecords(format, { type, pages: [rows], count: () => rows.length, conditions: ['Selected rows'] }),
+      void saveRecords(format, { type, pages: [rows], count: () => rows.length, conditions: [t`Selected rows`] }),
   })),
   {
-    label: 'Print',
+    label: msg`Print`,
     run: () =>
       printTable({
         title: translate(type.title),
-        count: `${formatNumber(rows.length)} selected`,
+        count: t`${formatNumber(rows.length)} selected`,
         columns,
         rows,
         rowId: ({ id }) => id,
       }),
   },
   {
-    label: 'Write to them',
+    label: msg`Write to them`,
     renderDialog: ({ open, onClose }) => (
-      <Modal open={open} onClose={onClose} title={`Write to ${formatNumber(rows.length)} selected`}>
+      <Modal open={open} onClose={onClose} title={t`Write to ${formatNumber(rows.length)} selected`}>
         <Addresses emails={rows.map(({ email }) => email)} />
       </Modal>
     ),

@@ -1,8 +1,15 @@
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { updateAcademic, updateFee, updatePlacement } from '#src/features/students/admin-students.ts';
 import { formatAmount } from '#src/platform/text/format.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
-import { SEMESTERS, semesterWarning, YEARS, yearOfSemester } from '#src/features/students/student-facts.ts';
+import {
+  SEMESTERS,
+  semesterWarning,
+  studentStatus,
+  YEARS,
+  yearOfSemester,
+} from '#src/features/students/student-facts.ts';
 import { sendWhole, type StudentAction, updateAction } from '#src/features/students/student-actions.ts';
 import type { RecordMutation } from '#src/records/record-type.ts';
 import { requestBody } from '#src/records/fields/body.ts';
@@ -32,7 +39,7 @@ const sendPart =
 /** Choices beside the numbers themselves: each record's own number and one, and the semester along with its year. */
 const NEXT = 'next';
 const NEXT_WITH_YEAR = 'next-with-year';
-const WITH_YEAR = 'Move to the next semester, with its year';
+const WITH_YEAR = msg`Move to the next semester, with its year`;
 const movesOn = (choice: string | undefined) => choice === NEXT || choice === NEXT_WITH_YEAR;
 
 const idsOf = (done: Parameters<StudentAction['updateCache']>[1]) => done.map(({ item }) => item.id);
@@ -45,7 +52,7 @@ function academicAction(choices: Texts, leftOut: LeftOut): StudentAction {
   const fields = tabFields.academic;
   const units = unitsMoved(choices);
   const action = updateAction({
-    progressLabel: 'Updating academic records',
+    progressLabel: t`Updating academic records`,
     fields,
     changedTexts: (student) => {
       const texts = Object.fromEntries(
@@ -62,7 +69,10 @@ function academicAction(choices: Texts, leftOut: LeftOut): StudentAction {
       const atEnd = (['year', 'semester'] as const).find(
         (unit) => movesOn(choices[unit]) && student[unit] >= last[unit],
       );
-      return atEnd ? `Already in ${atEnd} ${student[atEnd]}, the last one` : leftOut.get(student.id);
+      if (!atEnd) return leftOut.get(student.id);
+      return atEnd === 'year'
+        ? t`Already in year ${student.year}, the last one`
+        : t`Already in semester ${student.semester}, the last one`;
     },
   });
   return {
@@ -83,25 +93,26 @@ function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts):
     return { totalFee, paidAmount: paidAmounts[paid] ?? own['paidAmount'] ?? '' };
   };
   return updateAction({
-    progressLabel: 'Updating fees',
+    progressLabel: t`Updating fees`,
     fields: tabFields.fee,
     changedTexts,
     send: sendPart(tabFields.fee, updateFee),
     skip: (student) => {
       const { totalFee, paidAmount: next } = changedTexts(student);
-      if (!totalFee) return 'This record has no total fee. Enter one first';
+      if (!totalFee) return t`This record has no total fee. Enter one first`;
       return Number(next) > Number(totalFee)
-        ? `The paid amount ${formatAmount(Number(next))} is more than the total fee ${formatAmount(Number(totalFee))}`
+        ? t`The paid amount ${formatAmount(Number(next))} is more than the total fee ${formatAmount(Number(totalFee))}`
         : undefined;
     },
   });
 }
 
 function stepField({ required: _required, rule: _rule, ...field }: Field<Student>, unit: 'year' | 'semester') {
-  const next = { value: NEXT, label: `Move to the next ${unit}` };
+  const label = unit === 'year' ? msg`Move to the next year` : msg`Move to the next semester`;
+  const next = { value: NEXT, label };
   const withYear = { value: NEXT_WITH_YEAR, label: WITH_YEAR };
   const options = [...(unit === 'semester' ? [withYear] : []), next, ...(field.control?.options ?? [])];
-  return { ...field, initial: '', control: { options, placeholder: 'Leave as it is' } };
+  return { ...field, initial: '', control: { options, placeholder: msg`Leave as it is` } };
 }
 
 /** A warning where the chosen year and semester contradict, or may contradict what a record keeps. */
@@ -109,12 +120,15 @@ function semesterOfMany(year: string, semester: string): string | undefined {
   if (semester === NEXT_WITH_YEAR || (!year && !semester)) return undefined;
   return Number(year) && Number(semester)
     ? semesterWarning(Number(year), Number(semester))
-    : `In some records the year and the semester may not fit together. “${WITH_YEAR}” changes both`;
+    : t`In some records the year and the semester may not fit together. “${translate(WITH_YEAR)}” changes both`;
 }
+
+const already = (status: string) => t`Already ${status}`;
 
 const statusField = pickFields<Student>(studentFields, ['status']);
 
 export interface Update {
+  /** Texts of the data. */
   readonly label: string;
   readonly note: string;
   readonly fields: Fields<Student>;
@@ -123,16 +137,16 @@ export interface Update {
 
 export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Update>> = {
   academic: {
-    label: 'Academic update',
-    note: 'A field that you leave as it is keeps the value that each student has.',
+    label: msg`Academic update`,
+    note: msg`A field that you leave as it is keeps the value that each student has.`,
     fields: {
       ...tabFields.academic,
       year: {
         ...stepField(studentFields.year, 'year'),
         check: (year, values) => {
           if (year && values['semester'] === NEXT_WITH_YEAR)
-            return 'Leave the year as it is: the semester brings its own';
-          return Object.values(values).some(Boolean) ? undefined : 'Choose at least one value to change';
+            return t`Leave the year as it is: the semester brings its own`;
+          return Object.values(values).some(Boolean) ? undefined : t`Choose at least one value to change`;
         },
       },
       semester: {
@@ -143,15 +157,15 @@ export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status
     actionOf: academicAction,
   },
   placement: {
-    label: 'Placement update',
-    note: 'The company and the package in their records are replaced.',
+    label: msg`Placement update`,
+    note: msg`The company and the package in their records are replaced.`,
     fields: {
       ...tabFields.placement,
-      placementStatus: { ...studentFields.placementStatus, required: true, control: { placeholder: 'Choose one' } },
+      placementStatus: { ...studentFields.placementStatus, required: true, control: { placeholder: msg`Choose one` } },
     },
     actionOf: (values) =>
       updateAction({
-        progressLabel: 'Updating placements',
+        progressLabel: t`Updating placements`,
         fields: tabFields.placement,
         changedTexts: () => values,
         send: (row) =>
@@ -162,40 +176,40 @@ export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status
       }),
   },
   fee: {
-    label: 'Fee update',
-    note: 'A field that you leave as it is keeps the value that each student has. The pending amount is calculated.',
+    label: msg`Fee update`,
+    note: msg`A field that you leave as it is keeps the value that each student has. The pending amount is calculated.`,
     fields: {
       totalFee: {
         ...studentFields.totalFee,
-        control: { placeholder: 'Leave as it is', help: 'Leave empty to keep each student’s total fee' },
-        check: (text, { paid = '' }) => (text || paid ? undefined : 'Enter a total fee, or choose how much is paid'),
+        control: { placeholder: msg`Leave as it is`, help: msg`Leave empty to keep each student’s total fee` },
+        check: (text, { paid = '' }) => (text || paid ? undefined : t`Enter a total fee, or choose how much is paid`),
       },
       paid: {
         kind: 'text',
-        label: 'How much is paid',
+        label: msg`How much is paid`,
         get: () => '',
         format: String,
         control: {
-          placeholder: 'Leave as it is',
+          placeholder: msg`Leave as it is`,
           options: [
-            { value: 'all', label: 'The whole fee' },
-            { value: 'none', label: 'Nothing' },
-            { value: 'amount', label: 'An amount' },
+            { value: 'all', label: msg`The whole fee` },
+            { value: 'none', label: msg`Nothing` },
+            { value: 'amount', label: msg`An amount` },
           ],
         },
       },
       paidAmount: {
         ...studentFields.paidAmount,
-        label: 'Paid amount',
+        label: msg`Paid amount`,
         onlyIf: {
           field: 'paid',
           is: 'amount',
-          help: 'Where an amount is paid',
-          message: 'Only where an amount is paid',
+          help: msg`Where an amount is paid`,
+          message: msg`Only where an amount is paid`,
         },
         check: (text, values) => {
           if (values['paid'] !== 'amount') return undefined;
-          if (!text) return studentFields.paidAmount.requiredMessage;
+          if (!text) return translate(studentFields.paidAmount.requiredMessage);
           return values['totalFee'] ? studentFields.paidAmount.check(text, values) : undefined;
         },
       },
@@ -203,19 +217,18 @@ export const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status
     actionOf: feeAction,
   },
   status: {
-    label: 'Status update',
-    note: 'Nothing else in their records changes.',
+    label: msg`Status update`,
+    note: msg`Nothing else in their records changes.`,
     fields: {
-      status: { ...studentFields.status, required: true, control: { placeholder: 'Choose one' } },
+      status: { ...studentFields.status, required: true, control: { placeholder: msg`Choose one` } },
     },
     actionOf: ({ status = '' }) =>
       updateAction({
-        progressLabel: 'Updating statuses',
+        progressLabel: t`Updating statuses`,
         fields: statusField,
         changedTexts: () => ({ status }),
         send: (student, texts) => sendWhole(statusField, student, texts),
-        skip: (student) =>
-          studentFields.status.format(student.status) === status ? `Already ${status.toLowerCase()}` : undefined,
+        skip: (student) => (studentStatus(student) === status ? already(translate(status).toLowerCase()) : undefined),
       }),
   },
 };

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { plural, t } from '#src/languages/texts.ts';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { downloadFile } from '#src/ui/download.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 function textOfRow(result: RowResult): ResultText {
-  const text = textOfResult(result, result.item.kind === 'new' ? t`Added` : t`Updated`);
+  const text = textOfResult(result, result.item.kind === 'new' ? msg`Added` : msg`Updated`);
   const missing = result.state === 'done' ? result.data.missing : undefined;
   return missing ? { ...text, tone: 'warning', reason: missing } : text;
 }
@@ -54,13 +54,20 @@ const lineOf = ({ item }: RowResult) => String(item.row.line);
 
 /** How many rows were added, updated and not imported. */
 export const countsOf = (results: readonly RowResult[]): string =>
-  countsInWords(results.map(textOfRow), ['Added', 'Updated', 'Failed', 'Unknown', 'Not tried', 'Left out']);
+  countsInWords(results.map(textOfRow), [
+    msg`Added`,
+    msg`Updated`,
+    msg`Failed`,
+    msg`Unknown`,
+    msg`Not tried`,
+    msg`Left out`,
+  ]);
 
 const isNotIn = (result: RowResult) => result.state !== 'done' || result.data.missing !== undefined;
 
 function withReason(result: RowResult) {
   const { word, reason } = textOfRow(result);
-  return { row: result.item.row, reason: reason || word };
+  return { row: result.item.row, reason: reason || translate(word) };
 }
 
 const updatesIn = (results: readonly RowResult[]): readonly BatchResult<Student, Student | undefined>[] =>

@@ -40,8 +40,8 @@ const lostAmongLetters = /\p{L}\?\p{L}|\?\?/u;
 /** What is to be looked at in the letters of a cell as it stands in the file: spaces of all kinds may be parts of them. */
 export function lettersDoubt(field: Field<Student>, cell: string): string | undefined {
   if (field.kind !== 'text') return undefined;
-  const decoded = decodedAgain(cell);
-  if (decoded !== undefined) return t`Its letters may be damaged: is “${decoded.trim()}” meant?`;
+  const decoded = decodedAgain(cell)?.trim();
+  if (decoded !== undefined) return t`Its letters may be damaged: is “${decoded}” meant?`;
   const isLost = (isName(field) && lostLetter.test(cell)) || (isProse(field) && lostAmongLetters.test(cell));
   return isLost || partlyTwice.test(cell) || entity.test(cell)
     ? t`Its letters may be damaged: look whether it is written like this`

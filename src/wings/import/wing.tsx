@@ -7,6 +7,9 @@ import type { JournaledImport } from '#src/session/import-journal.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
+const interrupted = (fileName: string, begun: string): string =>
+  t`${fileName}, started on ${begun}. Some of its rows may have been imported.`;
+
 /** Says of each import that was cut short, perhaps with the browser, and offers to look which of its rows are in. */
 const InterruptedImports: RosterTask['Notice'] = ({ onResume }) => {
   const [imports, setImports] = useState<readonly JournaledImport[]>([]);
@@ -29,7 +32,7 @@ const InterruptedImports: RosterTask['Notice'] = ({ onResume }) => {
   return imports.map(({ begunAt, fileName }) => (
     <Notice key={begunAt} status="info" title={t`An import was interrupted`}>
       <Alert.Description overflowWrap="anywhere">
-        {t`${fileName}, started on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may have been imported.`}
+        {interrupted(fileName, formatDateTime(new Date(begunAt).toISOString()))}
       </Alert.Description>
       <HStack mt="2" gap="3" wrap="wrap">
         <Button size="sm" onClick={() => onResume(begunAt)}>

@@ -1,4 +1,4 @@
-import { t } from '#src/languages/texts.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import type { BatchAction, BatchResult } from '#src/records/batch/use-batch.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
@@ -90,7 +90,7 @@ export function importAction(source: Source & { readonly begunAt: number }, plan
     source,
     plan,
     progressLabel: t`Importing ${source.fileName}`,
-    done: t`Imported`,
+    done: msg`Imported`,
     failed: ({ kind }) => (kind === 'new' ? t`Failed to add student` : t`Failed to update student`),
     skip: (row) => (row.kind === 'wrong' ? reasonsOf(row) : undefined),
     call: write,
