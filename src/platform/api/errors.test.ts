@@ -22,6 +22,12 @@ describe('The message of a failure (section 8)', () => {
   it.each([
     ['a refusal with a message', said, 'That roll number is taken.', 'Failed to add student'],
     ['a refusal without one', silentRefusal, 'Failed to add student', 'Failed to add student'],
+    [
+      'a refusal that may have been done',
+      ApiError.refused(503, { message: 'It may be saved.' }).withOutcome({ isOpen: true, sentence: 'Look.' }),
+      'It may be saved.',
+      'Error adding student',
+    ],
     ['no answer in time', timeout, 'Error adding student', 'Error adding student'],
     ['an error of the app', foreign, 'Error adding student', 'Error adding student'],
     ['any other thrown value', 'oops', 'Error adding student', 'Error adding student'],

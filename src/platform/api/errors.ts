@@ -68,7 +68,9 @@ export class ApiError extends Error {
     const { message = '', retryAfter } = refusal;
     const isSaid =
       message === '' || retryAfter === undefined || /\b(?:\d+|an?|few) ?(?:s\b|sec|min|hour)/i.test(message);
-    const said = isSaid ? message : withAdvice(message.replace(/([^.!?])$/, '$1.'), '', retryAfter);
+    // "Please try again." would stand beside when.
+    const meaning = message.replace(/(^|[.!?])\s*(?:please )?try again(?: later)?[.!]?$/i, '$1');
+    const said = isSaid ? message : withAdvice(meaning.replace(/([^.!?])$/, '$1.'), '', retryAfter);
     return new ApiError('refused', status, { ...refusal, message: said });
   }
 
@@ -137,9 +139,12 @@ export function isStopped(error: unknown): boolean {
   return error instanceof ApiError && error.message === noAnswerMessages.stopped;
 }
 
-/** Section 8: the text for a failure of each kind, where the server's own message is not shown. */
+/**
+ * Section 8: the text for a failure of each kind, where the server's own message is not shown. A server that does not know
+ * whether it was done has not failed to do it.
+ */
 export function fallbackOf(error: unknown, refused: string, unanswered: string): string {
-  return isRefusal(error) ? refused : unanswered;
+  return isRefusal(error) && !error.outcome?.isOpen ? refused : unanswered;
 }
 
 /** Section 8, "server message, else": the message of a refusal, else the fallback of its kind. */

@@ -90,6 +90,21 @@ describe('A write that is looked for where its answer is lost', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it.each<Row>([
+    ['has no answer in time', lost],
+    ['finds the server busy', ApiError.refused(503, { message: 'The server is busy.' })],
+  ])('may still be stored where the server is at work on it and the second try %s', async (_, second) => {
+    const send = vi
+      .fn(async () => failing(second))
+      .mockImplementationOnce(async () => failing(ApiError.refused(503, { code: 'OUTCOME_UNKNOWN' })));
+    const call = lookedUp<string, string>({ send, look: async () => undefined });
+    for (const tries of [1, 2, 3]) {
+      const error = await caught(call('asha'));
+      expect(send).toHaveBeenCalledTimes(tries);
+      expect(explanationOf(error)).toMatch(/not stored yet, and may be in a moment/);
+    }
+  });
+
   it('waits with the second try while nobody can look', async () => {
     const send = vi.fn(async () => failing(lost));
     const look = vi.fn(async () => failing(ApiError.unanswered('offline')));

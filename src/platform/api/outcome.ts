@@ -1,7 +1,7 @@
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { extensionsKnown, hasExtension } from '../server/extensions.ts';
 import { currentConnection, inSession } from './connection.ts';
-import { ApiError, isRefusal, type Outcome, UNSAID, UNSENT } from './errors.ts';
+import { ApiError, isPassing, isRefusal, type Outcome, UNSAID, UNSENT } from './errors.ts';
 
 /** The codes of servers that have not ended it: their database has not confirmed it, or it is the first try (contract, Failures). */
 const stillAtWork: ReadonlySet<string> = new Set(['OUTCOME_UNKNOWN', 'KEY_IN_USE']);
@@ -79,7 +79,7 @@ export function lookedUp<Variables, Data>({
   sentence = NOT_LOOKED_UP,
 }: LookedUpCall<Variables, Data>): (variables: Variables) => Promise<Data> {
   const open = (): Outcome => ({ isOpen: true, sentence: translate(sentence) });
-  const unsettled = new Map<string, { readonly key: string; readonly error: ApiError }>();
+  const unsettled = new Map<string, { readonly key: string; readonly error: ApiError; readonly isAtWork: boolean }>();
 
   return async (variables) => {
     // What the server has may be known after the page is there.
@@ -106,11 +106,15 @@ export function lookedUp<Variables, Data>({
       unsettled.delete(request);
       return data;
     } catch (error) {
-      if (!isOutcomeUnknown(error)) throw error;
-      unsettled.set(request, { key, error });
+      // A try that the server is still at work on may be done whatever a later one was told.
+      const wasAtWork = look !== undefined && earlier?.isAtWork === true;
+      if (!isOutcomeUnknown(error))
+        throw wasAtWork && isRefusal(error) && isPassing(error) ? error.withOutcome(pending()) : error;
+      const isAtWork = wasAtWork || stillAtWork.has(error.code ?? '');
+      unsettled.set(request, { key, error, isAtWork });
       const found = await find(error);
       if (found) return found.data;
-      throw error.withOutcome((!look ? open : stillAtWork.has(error.code ?? '') ? pending : absent)());
+      throw error.withOutcome((!look ? open : isAtWork ? pending : absent)());
     }
   };
 }

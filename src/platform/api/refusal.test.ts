@@ -23,6 +23,13 @@ describe('A refusal with Retry-After', () => {
       '45',
       'The seats are being counted. Try again in 45 seconds.',
     ],
+    [
+      'a message that asks for the same without a time',
+      503,
+      { message: 'The database is away. Please try again.' },
+      '5',
+      'The database is away. Try again in 5 seconds.',
+    ],
     ['a sentence that says how long', 429, { message: 'Wait 45 seconds, please' }, '45', 'Wait 45 seconds, please'],
     [
       'a sentence that says how long in words',
