@@ -59,8 +59,8 @@ export function createApp(db: Database, { limit, replica, served }: Settings = {
   return app;
 }
 
-/** The addresses of what a seat matters for: an offer whose time is over holds none of them. */
-const ofSeats = /^\/(?:courses|applications|admin\/(?:offers|waiting-list|casework))/;
+/** The addresses of writes that a seat matters for: an offer whose time is over holds none of them. */
+const ofSeats = /^\/(?:courses|applications\/(?!mine$)|admin\/(?:waiting-list|casework))/;
 
 /** Where two paths fit an address, the one without a parameter counts. */
 function addOperations(app: Hono, first: Shares, replica: Shares | undefined): void {
@@ -83,7 +83,7 @@ function addOperations(app: Hono, first: Shares, replica: Shares | undefined): v
       app.on(operation.method, path, async (context) => {
         const caller = await identified(context, operation, first.signedIn);
         const whose = caller === nobody ? 'strangers' : 'signedIn';
-        if (ofSeats.test(path)) await lapseOverdue(first[whose]);
+        if (operation.method !== 'GET' && ofSeats.test(path)) await lapseOverdue(first[whose]);
         const refused = operation.body && (await (operation.isForm ? ofForm : ofJson)(context, async () => {}));
         if (refused) return refused;
         const sent = await input(context, operation);

@@ -6,7 +6,7 @@ import { pageOf } from '../../mocks/university/rules/paging.ts';
 import { studentFigures } from '../../mocks/university/rules/student-figures.ts';
 import { studentList as mockList } from '../../mocks/university/rules/paged-lists.ts';
 import { createApp } from './app.ts';
-import type { Student } from './contract.ts';
+import type { Course, Student } from './contract.ts';
 import type { Database, Row } from './database/database.ts';
 import { refusalOf } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
@@ -15,8 +15,9 @@ import { analyze, insertAll } from './filling/in-bulk.ts';
 import { invent } from './filling/invent.ts';
 import { accounts, seed } from './filling/seed.ts';
 import { compactFigures } from './lists/figures.ts';
+import { lapseOverdue } from './records/offers.ts';
 import { studentColumns, studentOf, studentRow, students } from './records/students.ts';
-import { empty } from './testing/calls.ts';
+import { empty, newApplication, newStudent } from './testing/calls.ts';
 import { type Cluster, databases } from './testing/databases.ts';
 
 const names = [
@@ -148,15 +149,14 @@ describe.each(databases)('The server on $name', ({ open }) => {
     const { email, password } = accounts.admin;
     token = String((await send('POST', '/admin/auth/login', { usernameOrEmail: email, password })).data['token']);
   };
-  const newStudent = (rollNo: string) => ({
-    name: 'Some Body',
-    rollNo,
-    email: `${rollNo}@university.example`,
-    password: 'a password',
-    department: 'Civil',
-    year: 1,
-    semester: 1,
-  });
+  /** Submits an application, and offers it a seat. */
+  const offer = async (email: string, desiredCourse: string) => {
+    const { data } = await send('POST', '/applications/submit', newApplication(email, desiredCourse));
+    const answerBy = new Date(Date.now() + 60_000).toISOString();
+    expect((await send('POST', `/applications/${String(data['id'])}/offer`, { answerBy })).status).toBe(200);
+  };
+  const endTimeOfOffers = () => db.query(`UPDATE offers SET answer_by = now() - interval '1 second'`);
+  const statesOfOffers = () => db.query('SELECT DISTINCT state FROM offers', []);
 
   beforeAll(async () => {
     ({ db, cluster, close } = await open());
@@ -257,14 +257,7 @@ describe.each(databases)('The server on $name', ({ open }) => {
     const updates = await Promise.all([1, 2, 3, 4].map(update));
     expect(updates.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 
-    const { data: application } = await send('POST', '/applications/submit', {
-      fullName: 'Ann Applicant',
-      email: 'ann@applicants.example',
-      phoneNumber: '9876543210',
-      desiredCourse: 'Civil Engineering',
-      previousQualification: 'Diploma',
-      previousGrade: '88%',
-    });
+    const { data: application } = await send('POST', '/applications/submit', newApplication('ann@applicants.example'));
     const decide = () => send('PUT', `/applications/${String(application['id'])}/review`, { status: 'APPROVED' });
     const decisions = await Promise.all([decide(), decide(), decide()]);
     expect(decisions.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
@@ -307,30 +300,39 @@ describe.each(databases)('The server on $name', ({ open }) => {
     );
     const [lower, higher] = rows as [(typeof rows)[0], (typeof rows)[0]];
     // The newest offer ends first: it is of the course that is locked last.
-    for (const [at, { name }] of [lower, higher].entries()) {
-      const { data } = await send('POST', '/applications/submit', {
-        fullName: 'Ann Applicant',
-        email: `ann${at}@applicants.example`,
-        phoneNumber: '9876543210',
-        desiredCourse: name,
-        previousQualification: 'Diploma',
-        previousGrade: '88%',
-      });
-      const answerBy = new Date(Date.now() + 60_000).toISOString();
-      expect((await send('POST', `/applications/${String(data['id'])}/offer`, { answerBy })).status).toBe(200);
-    }
-    await db.query(`UPDATE offers SET answer_by = now() - interval '1 second'`);
-    const lapsing = await db.transaction(async (connection) => {
+    for (const [at, { name }] of [lower, higher].entries()) await offer(`ann${at}@applicants.example`, name);
+    await endTimeOfOffers();
+    const ended = await db.transaction(async (connection) => {
       const locked = (id: string) => connection.query('SELECT 1 FROM courses WHERE id = $1 FOR UPDATE NOWAIT', [id]);
       await locked(lower.id);
-      const listing = send('GET', '/courses');
+      const lapsing = lapseOverdue(db);
       const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
       await vi.waitUntil(async () => (await db.query(waiting)).length > 0, { timeout: 10_000 });
       await locked(higher.id);
-      return { listing };
+      return { lapsing };
     });
-    expect((await lapsing.listing).status).toBe(200);
-    expect(await db.query('SELECT DISTINCT state FROM offers', [])).toEqual([{ state: 'LAPSED' }]);
+    await ended.lapsing;
+    expect(await statesOfOffers()).toEqual([{ state: 'LAPSED' }]);
+  });
+
+  it('An offer whose time is over holds no seat for readers, also while nothing can be written, and gives it back with the next write', async () => {
+    const name = 'Civil Engineering';
+    await db.query('UPDATE courses SET total_seats = 1, available_seats = 1 WHERE course_name = $1', [name]);
+    await offer('ann@applicants.example', name);
+    const reading = createApp({ ...db, transaction: () => Promise.reject(new Error('Nothing can be written.')) });
+    const available = async () => {
+      const { data } = await send('GET', '/courses/available', undefined, reading);
+      return (data as unknown as Course[]).find(({ courseName }) => courseName === name)?.availableSeats;
+    };
+    const seats = async () =>
+      db.query('SELECT available_seats AS available FROM courses WHERE course_name = $1', [name]);
+    expect(await available()).toBeUndefined();
+    await endTimeOfOffers();
+    expect(await available()).toBe(1);
+    expect([await statesOfOffers(), await seats()]).toEqual([[{ state: 'OPEN' }], [{ available: 0 }]]);
+    expect((await send('POST', '/courses/initialize-defaults')).status).toBe(200);
+    expect([await statesOfOffers(), await seats()]).toEqual([[{ state: 'LAPSED' }], [{ available: 1 }]]);
+    expect(await available()).toBe(1);
   });
 
   it('Invented students have the rows that the server writes, and a whole list has all of them in its order', async () => {

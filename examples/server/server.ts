@@ -11,6 +11,7 @@ import { compactFigures } from './lists/figures.ts';
 import { createMetrics } from './metrics.ts';
 import { fill } from './filling/fill.ts';
 import { accounts, addFirstAdministrator } from './filling/seed.ts';
+import { lapseOverdue } from './records/offers.ts';
 
 const usage = `npx tsx examples/server/server.ts [options]
   --port N               8080 unless said otherwise
@@ -114,11 +115,16 @@ app.get('/metrics', metrics.answer);
 const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, ({ port }) =>
   console.log(`The API is at http://${options.host}:${port}/api`),
 );
-const compacting = setInterval(() => void compactFigures(lasting).catch(() => undefined), 60_000).unref();
+/** What no request asks for. Where it fails, it is done a minute later, or by another process. */
+async function tidy(): Promise<void> {
+  await lapseOverdue(lasting);
+  await compactFigures(lasting);
+}
+const tidying = setInterval(() => void tidy().catch(() => undefined), 60_000).unref();
 
 /** Stops listening, finishes what has begun, and ends. */
 function finish(): void {
-  clearInterval(compacting);
+  clearInterval(tidying);
   server.close(() => void Promise.all([lasting.close(), replica?.close()]).finally(() => process.exit(0)));
   // Connections that a browser keeps open for a next request.
   if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();

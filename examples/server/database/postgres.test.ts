@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callsTo } from '../testing/calls.ts';
+import { callsTo, newStudent } from '../testing/calls.ts';
 import { Cluster, hasPostgres } from '../testing/databases.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -22,19 +22,7 @@ describe.skipIf(!hasPostgres)('A server whose PostgreSQL fails', () => {
     cluster.remove();
   });
 
-  const add = (rollNo: string) =>
-    calls.send('POST', '/students', {
-      token: calls.admin,
-      body: {
-        name: 'Some Body',
-        rollNo,
-        email: `${rollNo}@university.example`,
-        password: 'a password',
-        department: 'Civil',
-        year: 1,
-        semester: 1,
-      },
-    });
+  const add = (rollNo: string) => calls.send('POST', '/students', { token: calls.admin, body: newStudent(rollNo) });
   const read = (rollNo: string) => calls.send('GET', `/students/rollno/${rollNo}`, { token: calls.admin });
 
   it('finds it again after it was away', async () => {

@@ -27,13 +27,21 @@ export function courseRow(course: Course): Row {
   };
 }
 
-/** The courses that fit a condition, by name. */
+/** Offers whose time is over. They hold no seat, whether or not that is written yet. */
+export const overdue = `state = 'OPEN' AND answer_by < now()`;
+
+/** The courses that fit a condition, by name, with the seats that are free by now. */
 export async function courses(connection: Connection, condition = 'true', values: readonly unknown[] = []) {
   const rows = await connection.query(
-    `SELECT ${courseColumns} FROM courses WHERE ${condition} ORDER BY name_low`,
+    `SELECT ${courseColumns}, available_seats + least(coalesce(freed, 0), total_seats - available_seats) AS seats
+    FROM courses LEFT JOIN (
+      SELECT course_low, count(*) AS freed FROM offers JOIN applications ON applications.id = application_id
+      WHERE holds_seat AND ${overdue} GROUP BY course_low
+    ) AS held ON course_low = name_low
+    WHERE ${condition} ORDER BY name_low`,
     values,
   );
-  return rows.map(courseOf);
+  return rows.map(({ seats, ...row }) => courseOf({ ...row, availableSeats: seats }));
 }
 
 /** @throws Refusal 404 */

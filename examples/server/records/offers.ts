@@ -5,7 +5,7 @@ import { type Caller, found, Refusal } from '../operation.ts';
 import { mail } from '../people/outbox.ts';
 import { applications } from './applications.ts';
 import { type Author, note } from './change-log.ts';
-import { changeCourse, lockCourses } from './courses.ts';
+import { changeCourse, lockCourses, overdue } from './courses.ts';
 
 interface Stored extends Offer {
   holdsSeat: boolean;
@@ -91,10 +91,9 @@ export async function endOffer(connection: Connection, offer: Stored, { to, by, 
   return { ...offer, state: to, holdsSeat: false, endedAt: new Date().toISOString() };
 }
 
-/** Ends the offers whose time is over, before anything is read or written that a seat matters for. */
+/** Ends the offers whose time is over, before anything is written that a seat matters for. Reading finds them over anyway. */
 export async function lapseOverdue(db: Database): Promise<void> {
-  const overdue = `state = 'OPEN' AND answer_by < now()`;
-  // A database that can only be read is read all the same.
+  // Some operations that are no GET only read, and a database that can only be read is read all the same.
   const canWrite = `current_setting('transaction_read_only') = 'off'`;
   if ((await db.query(`SELECT 1 AS one FROM offers WHERE ${overdue} AND ${canWrite} LIMIT 1`, [])).length === 0) return;
   await db.transaction(async (connection) => {

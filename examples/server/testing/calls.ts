@@ -18,6 +18,27 @@ const tables =
 /** Throws away whatever was there. */
 export const empty = (db: Database) => db.query(`TRUNCATE ${tables}`);
 
+/** What a new student is added with. */
+export const newStudent = (rollNo: string) => ({
+  name: 'Some Body',
+  rollNo,
+  email: `${rollNo}@university.example`,
+  password: 'a password',
+  department: 'Civil',
+  year: 1,
+  semester: 1,
+});
+
+/** What an application is submitted with. */
+export const newApplication = (email: string, desiredCourse = 'Civil Engineering') => ({
+  fullName: 'Ann Applicant',
+  email,
+  phoneNumber: '9876543210',
+  desiredCourse,
+  previousQualification: 'Diploma',
+  previousGrade: '88%',
+});
+
 /** Begins with the example data, and signs in. */
 export async function callsTo(db: Database, settings?: Settings) {
   await empty(db);
@@ -49,16 +70,8 @@ export async function callsTo(db: Database, settings?: Settings) {
     admin: await signedIn('/admin/auth/login', { usernameOrEmail: admin.email, password: admin.password }),
     student: await signedIn('/auth/student-login', student),
     /** A new application, and what proves it. */
-    async applied(email: string, desiredCourse = 'Civil Engineering') {
-      const body = {
-        fullName: 'Ann Applicant',
-        email,
-        phoneNumber: '9876543210',
-        desiredCourse,
-        previousQualification: 'Diploma',
-        previousGrade: '88%',
-      };
-      const { data } = await send('POST', '/applications/submit', { body });
+    async applied(email: string) {
+      const { data } = await send('POST', '/applications/submit', { body: newApplication(email) });
       return { id: String(data['id']), proof: { referenceNumber: String(data['referenceNumber']), email } };
     },
   };
