@@ -112,7 +112,16 @@ const app = createApp(lasting, {
   },
 });
 app.get('/metrics', metrics.answer);
-const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, ({ port }) =>
+/** The requests that are at work. Those whose callers have gone are too, without a connection that would say so. */
+const atWork = new Set<Promise<unknown>>();
+const handle: typeof app.fetch = (...request) => {
+  const answer = Promise.resolve(app.fetch(...request));
+  const forget = (): boolean => atWork.delete(ended);
+  const ended: Promise<boolean> = answer.then(forget, forget);
+  atWork.add(ended);
+  return answer;
+};
+const server = serve({ fetch: handle, port: options.port, hostname: options.host }, ({ port }) =>
   console.log(`The API is at http://${options.host}:${port}/api`),
 );
 /** What no request asks for. Where it fails, it is done a minute later, or by another process. */
@@ -122,10 +131,16 @@ async function tidy(): Promise<void> {
 }
 const tidying = setInterval(() => void tidy().catch(() => undefined), 60_000).unref();
 
+async function end(): Promise<void> {
+  await Promise.allSettled(atWork);
+  await Promise.allSettled([lasting.close(), replica?.close()]);
+  process.exit(0);
+}
+
 /** Stops listening, finishes what has begun, and ends. */
 function finish(): void {
   clearInterval(tidying);
-  server.close(() => void Promise.all([lasting.close(), replica?.close()]).finally(() => process.exit(0)));
+  server.close(() => void end());
   // Connections that a browser keeps open for a next request.
   if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();
 }

@@ -1,25 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database/database.ts';
 import { postgres } from './database/postgres.ts';
+import { accounts } from './filling/seed.ts';
+import { newApplication } from './testing/calls.ts';
 import { Cluster, hasPostgres } from './testing/databases.ts';
 import { addressIn, end, said } from './testing/processes.ts';
 
-describe.skipIf(!hasPostgres)('A server that starts', () => {
+describe.skipIf(!hasPostgres)('A process of the server', () => {
   let cluster: Cluster;
   let follower: Cluster | undefined;
   let db: Database;
   const processes = new Set<ChildProcess>();
 
-  const start = (on: Cluster, ...options: string[]) => {
+  const spawned = (on: Cluster, ...options: string[]) => {
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', 'server.ts', '--port', '0', '--database', on.address, ...options],
-      { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, SCRYPT_COST: '2' } },
+      { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, SCRYPT_COST: '2' } },
     );
     processes.add(child);
-    return said(child);
+    return child;
   };
+  const start = (on: Cluster, ...options: string[]) => said(spawned(on, ...options));
 
   beforeAll(() => {
     cluster = new Cluster();
@@ -50,6 +55,40 @@ describe.skipIf(!hasPostgres)('A server that starts', () => {
     expect(await db.query(counts, [])).toEqual(filled);
   }, 120_000);
 
+  it('finishes what callers have begun who have gone since, before it ends', async () => {
+    const server = spawned(cluster, '--example-data');
+    const address = addressIn(await said(server));
+    const [complaints, exit] = [text(server.stderr), once(server, 'exit')];
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(accounts.student);
+    const signedIn = await fetch(`${address}/api/auth/student-login`, { method: 'POST', headers, body });
+    const { data } = (await signedIn.json()) as { data: { token: string } };
+    const asking = new AbortController();
+    await db.transaction(async (connection) => {
+      await connection.query('LOCK TABLE sessions');
+      const answer = fetch(`${address}/api/auth/me`, {
+        headers: { Authorization: `Bearer ${data.token}` },
+        signal: asking.signal,
+      });
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+      await vi.waitUntil(async () => (await db.query(waiting)).length > 0, { timeout: 10_000 });
+      asking.abort();
+      await expect(answer).rejects.toThrow('aborted');
+      server.kill('SIGTERM');
+      // It no longer listens.
+      await vi.waitUntil(
+        () =>
+          fetch(address).then(
+            () => false,
+            () => true,
+          ),
+        { timeout: 10_000 },
+      );
+    });
+    expect(await complaints).toBe('');
+    expect(await exit).toEqual([0, null]);
+  }, 60_000);
+
   it('on a replica says that it can only read, reads, and refuses to write', async () => {
     await db.query(
       `INSERT INTO offers (application_id, state, answer_by, by_name, holds_seat)
@@ -63,18 +102,10 @@ describe.skipIf(!hasPostgres)('A server that starts', () => {
     expect(await health.json()).toEqual({ success: true, isReadOnly: true });
     const courses = (await (await fetch(`${address}/api/courses/active`)).json()) as { data: unknown[] };
     expect(courses.data).toHaveLength(6);
-    const application = {
-      fullName: 'Ann Applicant',
-      email: 'ann@applicants.example',
-      phoneNumber: '9876543210',
-      desiredCourse: 'Civil Engineering',
-      previousQualification: 'Diploma',
-      previousGrade: '88%',
-    };
     const refused = await fetch(`${address}/api/applications/submit`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(application),
+      body: JSON.stringify(newApplication('ann@applicants.example')),
     });
     expect([refused.status, await refused.json()]).toMatchObject([
       503,
