@@ -64,7 +64,7 @@ const ofSeats = /^\/(?:courses|applications\/(?!mine$)|admin\/(?:waiting-list|ca
 
 /** Where two paths fit an address, the one without a parameter counts. */
 function addOperations(app: Hono, first: Shares, replica: Shares | undefined): void {
-  const isKeepingUp = keepingUp();
+  const readFrom = keepingUp();
   const atMost = (mebibytes: number, sentence: string) =>
     bodyLimit({
       maxSize: mebibytes * MEBIBYTE,
@@ -90,12 +90,9 @@ function addOperations(app: Hono, first: Shares, replica: Shares | undefined): v
         const key = operation.isKeyed ? keyIn(context.req.header('Idempotency-Key')) : undefined;
         const db = first[whose];
         const run = (on: Database) => operation.run({ ...sent, caller, db: on });
-        const other = operation.method === 'GET' ? replica?.[whose] : undefined;
         const done = async () => {
           if (key !== undefined) return answeredOnce(db, { ...sent, key, operation, caller }, run);
-          if (!other || !(await isKeepingUp(db, other))) return run(db);
-          // A replica ends a query that is in the way of what it has to do.
-          return run(other).catch((error: unknown) => (error instanceof Refusal ? Promise.reject(error) : run(db)));
+          return run(operation.method === 'GET' && replica ? await readFrom(db, replica[whose]) : db);
         };
         const { status = 200, ...rest } = await done();
         if (rest.file) return saved(context, rest.file);

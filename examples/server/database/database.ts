@@ -1,4 +1,4 @@
-/** A PostgreSQL, whichever: the operations know these two functions of it and no others. */
+/** A PostgreSQL, whichever: the operations know these few functions of it and no others. */
 
 export type Row = Record<string, unknown>;
 
@@ -15,6 +15,8 @@ export interface Database extends Connection {
    * where another transaction was in its way or the connection was lost before the end.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Does some queries one after the other on one connection, outside of a transaction. */
+  onOneConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -17,6 +17,7 @@ export async function embedded(folder?: string): Promise<Database> {
     ...connectionTo(client),
     connections: 1,
     transaction: (work) => client.transaction((inside) => work(connectionTo(inside))),
+    onOneConnection: (work) => work(connectionTo(client)),
     close: () => client.close(),
   };
 }

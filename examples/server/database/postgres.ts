@@ -130,6 +130,17 @@ export function postgres(address: string, deadline = 0): Database {
       // Whether a COMMIT without an answer was done, nobody knows.
       return repeated(inTurn, (error) => isConflict(error) || (isGone(error) && !isCommitting));
     },
+    async onOneConnection(work) {
+      const client = await pool.connect();
+      let isLost = true;
+      try {
+        const result = await work(connectionTo(client));
+        isLost = false;
+        return result;
+      } finally {
+        client.release(isLost);
+      }
+    },
     close() {
       isClosing = true;
       return pool.end();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callsTo, empty } from '../testing/calls.ts';
 import { conformanceOf, withoutFault } from '../testing/conformance.ts';
 import { Cluster, hasPostgres } from '../testing/databases.ts';
@@ -22,10 +22,15 @@ describe.skipIf(!hasPostgres)('A server that reads from a replica', () => {
     const second = postgres(follower.address);
     replica = {
       ...second,
-      query(text, values) {
-        if (text.includes('FROM students')) read(text);
-        return second.query(text, values);
-      },
+      onOneConnection: (work) =>
+        second.onOneConnection((connection) =>
+          work({
+            query(text, values) {
+              if (text.includes('FROM students')) read(text);
+              return connection.query(text, values);
+            },
+          }),
+        ),
     };
   }, 60_000);
   afterAll(async () => {
@@ -59,6 +64,31 @@ describe.skipIf(!hasPostgres)('A server that reads from a replica', () => {
       },
       { timeout: 10_000, interval: 100 },
     );
+  }, 60_000);
+
+  it('reads what was written though its connections lead to two replicas by turns, one of which is behind', async () => {
+    const late = new Cluster('-c fsync=off', leader);
+    const behind = postgres(late.address);
+    onTestFinished(async () => {
+      await behind.close();
+      late.remove();
+    });
+    await behind.query('SELECT pg_wal_replay_pause()');
+    let turn = 0;
+    const byTurns: Database = {
+      ...replica,
+      query: (text, values) => [replica, behind][turn++ % 2]!.query(text, values),
+      onOneConnection: (work) => [replica, behind][turn++ % 2]!.onOneConnection(work),
+    };
+    const calls = await callsTo(db, { replica: byTurns });
+    const own = async () => (await calls.send('GET', '/auth/me', { token: calls.student })).data;
+    const { id } = await own();
+    for (const cgpa of [9.1, 9.2, 9.3, 9.4]) {
+      const body = { cgpa, credits: 100 };
+      expect((await calls.send('PUT', `/students/${String(id)}/cgpa`, { token: calls.admin, body })).status).toBe(200);
+      expect(await own()).toMatchObject({ currentCGPA: cgpa });
+    }
+    expect(turn).toBeGreaterThan(1);
   }, 60_000);
 
   it('reads from the first database where the replica is gone', async () => {

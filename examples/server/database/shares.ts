@@ -19,6 +19,7 @@ export function shares(db: Database): Shares {
   const part = (reads: AtMost): Database => ({
     ...db,
     query: (text, values) => reads(() => db.query(text, values)),
+    onOneConnection: (work) => reads(() => db.onOneConnection(work)),
   });
 
   let lastUse = -Infinity;
