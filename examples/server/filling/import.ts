@@ -73,7 +73,10 @@ const accountOf = ({ credential: { salt, hash }, username, ...account }: DemoAcc
     password: demoHash(salt, hash),
   });
 
-async function insertRows(connection: Connection, table: string, columns: string, rows: object[]): Promise<void> {
+/** Inserts rows that have the same columns. */
+async function insertRows(connection: Connection, table: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(rows[0]!).join(', ');
   await connection.query(
     `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::text::jsonb)`,
     [JSON.stringify(rows)],
@@ -98,7 +101,6 @@ export async function importState(connection: Connection, file: string): Promise
   await insertRows(
     connection,
     'casework',
-    'application_id, assignee_id, notes, held',
     (state.casework ?? []).map(({ id, assignee, notes, held }) => ({
       application_id: id,
       assignee_id: assignee?.id,
@@ -109,11 +111,11 @@ export async function importState(connection: Connection, file: string): Promise
   await insertRows(
     connection,
     'offers',
-    'application_id, state, answer_by, at, by_name, comments, ended_at, holds_seat',
-    (state.offers ?? []).map(({ id, answerBy, by, reviewComments, endedAt, holdsSeat, ...row }) => ({
-      ...row,
+    (state.offers ?? []).map(({ id, state, answerBy, at, by, reviewComments, endedAt, holdsSeat }) => ({
       application_id: id,
+      state,
       answer_by: answerBy,
+      at,
       by_name: by,
       comments: reviewComments,
       ended_at: endedAt,
@@ -123,19 +125,19 @@ export async function importState(connection: Connection, file: string): Promise
   await insertRows(
     connection,
     'ranks',
-    'application_id, rank, at',
-    (state.ranks ?? []).map(({ id, ...row }) => ({ ...row, application_id: id })),
+    (state.ranks ?? []).map(({ id, rank, at }) => ({ application_id: id, rank, at })),
   );
   await insertRows(
     connection,
     'papers',
-    'number, student_id, kind, name, roll_no, issued_on, facts, by_name, withdrawn_at',
-    (state.papers ?? []).map(({ id, studentId, rollNo, issuedOn, withdrawnAt, by, ...row }) => ({
-      ...row,
+    (state.papers ?? []).map(({ id, studentId, kind, name, rollNo, issuedOn, facts, by, withdrawnAt }) => ({
       number: id,
       student_id: studentId,
+      kind,
+      name,
       roll_no: rollNo,
       issued_on: issuedOn,
+      facts,
       by_name: by,
       withdrawn_at: withdrawnAt,
     })),
@@ -155,7 +157,6 @@ export async function importState(connection: Connection, file: string): Promise
   await insertRows(
     connection,
     'outbox',
-    'recipient, subject, text, at, sent_at',
     state.outbox.map(({ to, subject, text, sentAt }) => ({
       recipient: to,
       subject,
@@ -167,7 +168,6 @@ export async function importState(connection: Connection, file: string): Promise
   await insertRows(
     connection,
     'removed',
-    'kind, record_id, at, by_name, record, account',
     state.deleted.map(({ record, by, at }) => {
       const [kept, account] =
         record.kind === 'student'
@@ -183,7 +183,7 @@ export async function importState(connection: Connection, file: string): Promise
       };
     }),
   );
-  await insertRows(connection, 'changes', 'id, record_id, at, kind, by_name, by_role, fields', [
+  await insertRows(connection, 'changes', [
     ...(state.changes ?? []).map(({ id, recordId, at, kind, by, fields }) => ({
       id,
       record_id: recordId,
