@@ -370,6 +370,7 @@ it.each([
   ['28P01', 503],
   ['ECONNREFUSED', 503],
   ['40001', 503],
+  ['55P03', 503],
 ])('A failure of the database with the code %s is a refusal with the status %d', (code, status) => {
   expect(refusalOf(Object.assign(new Error('of the database'), { code }))?.status).toBe(status);
 });

@@ -9,6 +9,9 @@ const textOf = (error: unknown, name: 'code' | 'constraint' | 'message'): string
 /** Another transaction was in the way: the same work will do when it is done again. */
 export const isConflict = (error: unknown) => ['40001', '40P01'].includes(textOf(error, 'code'));
 
+/** Somebody else has kept for too long what has to be changed. */
+const isLocked = (error: unknown) => textOf(error, 'code') === '55P03';
+
 /** The database is gone, or just starting, or has fallen silent. */
 export const isUnreachable = (error: unknown) =>
   /^(08...|57P0[123]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT)$/.test(textOf(error, 'code')) ||
@@ -49,6 +52,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (isReadOnly(error)) return new Refusal(503, 'The data can only be read at present.');
   if (isUnreachable(error) || isShut(error) || code === '53300')
     return new Refusal(503, 'The database cannot be reached at present. Please try again.', {}, { 'Retry-After': '5' });
+  if (isLocked(error))
+    return new Refusal(503, 'Somebody else is changing this at present. Please try again.', {}, { 'Retry-After': '1' });
   if (isConflict(error))
     return new Refusal(503, 'Too much is changed at once. Please try again.', {}, { 'Retry-After': '1' });
   return undefined;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callsTo, newStudent } from '../testing/calls.ts';
 import { Cluster, hasPostgres } from '../testing/databases.ts';
 import type { Database } from './database.ts';
@@ -41,6 +41,18 @@ describe.skipIf(!hasPostgres)('A server whose PostgreSQL fails', () => {
     await db.query('BEGIN READ WRITE; ALTER DATABASE university RESET default_transaction_read_only; COMMIT');
     const several = await Promise.all(Array.from({ length: 12 }, (_, n) => add(`R-1${100 + n}`)));
     expect(several.map(({ status }) => status)).toEqual(several.map(() => 201));
+  });
+
+  it('refuses within five seconds what waits for a row that somebody else keeps', async () => {
+    const server = postgres(cluster.address, 60_000);
+    onTestFinished(() => server.close());
+    const change = 'UPDATE courses SET is_active = is_active';
+    await db.transaction(async (connection) => {
+      await connection.query(change);
+      const waiting = server.transaction((other) => other.query(change));
+      await expect(waiting).rejects.toMatchObject({ code: '55P03' });
+    });
+    await server.transaction((other) => other.query(change));
   });
 
   it('says that a write may have been done whose replica is gone, reads on meanwhile, and does no more than that', async () => {

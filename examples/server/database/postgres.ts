@@ -7,7 +7,7 @@ import { isConflict, isReadOnly, isUnreachable, outcomeUnknown } from './failure
 
 /** How long to wait before each new attempt, in milliseconds: a database that starts again is back within seconds. */
 const pauses = [20, 200, 500, 1000, 2000];
-/** After that many milliseconds nothing is attempted again: whoever has asked waits for ten seconds. */
+/** After that many milliseconds nothing is attempted again, and no lock is waited for: whoever has asked waits for ten seconds. */
 const PATIENCE = 5000;
 /** How long a COMMIT may be silent, in milliseconds: it waits for a replica that may be gone. */
 const COMMIT_DEADLINE = 5000;
@@ -77,6 +77,9 @@ export function postgres(address: string, deadline = 0): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connection = connectionTo(pool);
 
+  // Whoever has a row may wait for a replica: what waits for the row would keep a connection until it is given up itself.
+  const begin = `BEGIN; SET LOCAL lock_timeout = ${deadline && PATIENCE}; SELECT pg_backend_pid() AS pid`;
+
   let isClosing = false;
   // Where a replica is gone and each COMMIT waits for it, reading goes on.
   const writers = atMost(Math.floor(connections / 3));
@@ -105,7 +108,7 @@ export function postgres(address: string, deadline = 0): Database {
         let pid = 0;
         try {
           const inside = connectionTo(client);
-          const [own] = await inside.query<{ pid: number }>('BEGIN; SELECT pg_backend_pid() AS pid');
+          const [own] = await inside.query<{ pid: number }>(begin);
           ({ pid } = own!);
           const result = await work(inside);
           isCommitting = true;
