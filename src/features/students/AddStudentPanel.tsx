@@ -1,7 +1,7 @@
 import { Button, Code, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createStudent } from './admin-students.ts';
-import { t } from '#src/languages/texts.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from './student.ts';
@@ -11,7 +11,6 @@ import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
 import { useSlot } from '#src/records/slots.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
-import { msg, t } from '#src/languages/texts.ts';
 import { rich } from '#src/languages/rich.tsx';
 
 /** The fields of section 5's add-student form. */

@@ -1,6 +1,6 @@
 import { bloodGroupValues, type components } from '#openapi/schema.gen.ts';
 import { isVisible } from '#openapi/visible-text.ts';
-import { msg } from '#src/languages/texts.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { DEPARTMENTS } from '#src/university/departments.ts';
 import { formats, samples } from '#src/university/formats.ts';
 import {
@@ -34,7 +34,6 @@ import {
   type Texts,
   type WritableField,
 } from '#src/records/fields/field.ts';
-import { msg, t, translate } from '#src/languages/texts.ts';
 
 export type Student = components['schemas']['Student'];
 type Update = components['schemas']['StudentUpdate'];

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Administrator, administratorsQuery, setAdministratorStatus } from './administrators.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { plural } from '#src/languages/texts.ts';
+import { plural, t } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { roleLabel, roleTone } from '#src/session/roles.ts';
 import { ConfirmAction, type Question } from '#src/features/accounts/ConfirmAction.tsx';
@@ -15,8 +15,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { NewAdministratorForm } from './NewAdministratorForm.tsx';
-import { plural, t } from '#src/languages/texts.ts';
-import { formatNumber } from '#src/platform/text/format.ts';
 
 const words = () => ({
   failed: t`Failed to load administrators`,

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { currentUserQuery } from '#src/features/accounts/auth.ts';
-import { msg } from '#src/languages/texts.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import { lookedUp } from '#src/platform/api/outcome.ts';
@@ -43,7 +43,6 @@ import {
 } from './current-student.tsx';
 import { parseOwnRecord, withRecord } from './own-record.ts';
 import { BandOverline, BandTitle, StudentBand } from './StudentBand.tsx';
-import { msg, t, translate } from '#src/languages/texts.ts';
 import { rich } from '#src/languages/rich.tsx';
 
 type OwnContact = components['schemas']['OwnContact'];

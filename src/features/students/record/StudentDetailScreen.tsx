@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteStudent, studentHistory, updateStudent } from '../admin-students.ts';
-import { t } from '#src/languages/texts.ts';
+import { t, translate } from '#src/languages/texts.ts';
 import { explanationOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
@@ -43,7 +43,6 @@ import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { recordTabs } from './record-tabs.ts';
 import { editableTabs, type EditableTabProps } from './EditableTabs.tsx';
-import { t, translate } from '#src/languages/texts.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
 

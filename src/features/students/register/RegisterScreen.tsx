@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { string } from 'yup';
-import { t } from '#src/languages/texts.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { atMost, password } from '#src/forms/rules.ts';
 import { register } from '#src/features/accounts/auth.ts';
@@ -20,7 +20,6 @@ import { warnOfDifferences } from '#src/records/form/stored-differences.ts';
 import { AuthPage } from '#src/features/accounts/AuthPage.tsx';
 import { type Student, studentFields } from '../student.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../student-facts.ts';
-import { msg, t, translate } from '#src/languages/texts.ts';
 
 export const BLANK_REGISTRATION = {
   name: '',
