@@ -22,7 +22,7 @@ import { unprovenLogin } from '../session/unproven-login.ts';
 import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.tsx';
-import { loadPageTexts, startLanguage } from '../platform/language.ts';
+import { loadLaterTexts, startLanguage } from '../platform/language.ts';
 import { languageOf, preferredLanguage, withoutLanguage } from '../platform/preferred-language.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { preloaded } from '../ui/lazy-component.tsx';
@@ -96,7 +96,7 @@ const onPageLoaded = () => {
   void import('../platform/server/watch-version.ts')
     .then(({ watchForNewerVersion }) => watchForNewerVersion())
     .catch(() => undefined);
-  whenUnused(() => void loadPageTexts().catch(() => undefined));
+  whenUnused(() => void loadLaterTexts());
   // A demo's backend registers the same worker. While developing, the files change all the time.
   if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
     setTimeout(() => whenUnused(() => void registerServiceWorker()), OFFLINE_DELAY_MS);

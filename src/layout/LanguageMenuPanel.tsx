@@ -1,13 +1,12 @@
 import { Box, Menu, Text } from '@chakra-ui/react';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { t } from '../languages/texts.ts';
-import { chooseLanguage, languages, loadPageTexts, useLanguage } from '../platform/language.ts';
+import { chooseLanguage, languages, loadLaterTexts, useLanguage } from '../platform/language.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { pageTexts } from './page-texts.ts';
 
 interface Props extends MenuState {
   /** Called before the page is drawn in another language. */
@@ -16,20 +15,20 @@ interface Props extends MenuState {
 
 export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
   const router = useRouter();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const route = useMatches({ select: (matches) => matches.at(-1)!.routeId });
   const current = useLanguage();
   const choose = async (language: LanguageTag) => {
     if (language === current) return;
     onChosen();
     try {
-      if (!(await chooseLanguage(language, pageTexts(pathname)))) return;
+      if (!(await chooseLanguage(language, route))) return;
     } catch {
       toast.error(t`The language could not be loaded. Check your connection and try again.`);
       return;
     }
     // The address and the titles of the page are in the language too.
     await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
-    whenUnused(() => void loadPageTexts().catch(() => undefined));
+    whenUnused(() => void loadLaterTexts());
   };
   return (
     <MenuPanel {...menu}>

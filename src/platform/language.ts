@@ -1,5 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { areas, loadTexts } from '../languages/catalogs.ts';
+import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
+import { laterCatalogs, loadTexts } from '../languages/catalogs.ts';
 import { type Language, type Translation, translations } from '../languages/languages.ts';
 import { addTexts, startTexts } from '../languages/texts.ts';
 import { formats } from '#src/university/formats.ts';
@@ -19,7 +20,7 @@ export const useLanguage = (): LanguageTag => useSelector(chosen);
 /** The locale of the person, for dates, order and lists. Numbers and amounts are written as the university writes them. */
 export const locale = (): string => languages.get(chosen.get())!.locale;
 
-/** The parts of the portal whose texts are there in the chosen language. */
+/** The catalogs that are there in the chosen language. */
 const loaded = new Set<string>();
 
 /** Writes and draws in this language from now on, with these texts; others are still to be loaded. */
@@ -34,37 +35,45 @@ export function startLanguage(language: LanguageTag, addFirst?: () => void): voi
 }
 
 async function load(language: LanguageTag, wanted: readonly string[]): Promise<() => void> {
-  const missing = language === 'en' ? [] : wanted.filter((area) => language !== chosen.get() || !loaded.has(area));
+  const missing = language === 'en' ? [] : wanted.filter((name) => language !== chosen.get() || !loaded.has(name));
   // The single file has no room for more fonts than its own.
   if (language !== 'en' && !import.meta.env.VITE_SINGLE_FILE) void import('../languages/scripts.css');
-  const texts = await Promise.all(missing.map((area) => loadTexts(language as Translation, area)));
+  const texts = await Promise.all(missing.map((name) => loadTexts(language as Translation, name)));
   return () =>
-    missing.forEach((area, at) => {
-      loaded.add(area);
+    missing.forEach((name, at) => {
+      loaded.add(name);
       addTexts(texts[at] ?? {});
     });
 }
 
-/** Loads the texts of some parts of the portal in the chosen language, of all parts unless said otherwise. */
-export async function loadPageTexts(wanted: readonly string[] = areas): Promise<void> {
+async function add(names: readonly string[]): Promise<void> {
   const language = chosen.get();
   if (language === 'en') return;
-  const add = await load(language, wanted);
-  if (language === chosen.get()) add();
+  const addLoaded = await load(language, names);
+  if (language === chosen.get()) addLoaded();
 }
+
+const namesOf = (route: string) => [startCatalog, pageCatalog(route)];
+
+/** Loads the texts of a page in the chosen language, before it is shown. */
+export const loadPageTexts = (route: string): Promise<void> => add(namesOf(route));
+
+/** Loads the texts of all that may open later. Where that fails, they are English until the next page. */
+export const loadLaterTexts = (): Promise<void> => add(laterCatalogs).catch(() => undefined);
 
 let wish = 0;
 
 /**
  * Changes to a language once its texts for this page are there, and keeps the choice for the next visit.
+ * @param route the id of the route that is shown
  * @returns whether it is the language now: somebody may have chosen another one meanwhile
  */
-export async function chooseLanguage(language: LanguageTag, wanted: readonly string[]): Promise<boolean> {
+export async function chooseLanguage(language: LanguageTag, route: string): Promise<boolean> {
   wish += 1;
   const own = wish;
-  const add = await load(language, wanted);
+  const addLoaded = await load(language, namesOf(route));
   if (own !== wish) return false;
   rememberLanguage(language);
-  startLanguage(language, add);
+  startLanguage(language, addLoaded);
   return true;
 }

@@ -4,7 +4,6 @@ import { university } from '#src/university/university.ts';
 import { loadPageTexts } from '../platform/language.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
 import type { Wing } from '../records/slots.tsx';
-import { pageTexts } from '../layout/page-texts.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 
 export interface RouterContext {
@@ -18,8 +17,8 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // A page is loaded, guarded and shown for one session: `token` and `queryClient` are those of the session it is for.
-  beforeLoad: async ({ context, location }) => {
-    await loadPageTexts(pageTexts(location.pathname));
+  beforeLoad: async ({ context, matches }) => {
+    await loadPageTexts(matches.at(-1)!.routeId);
     return context.sessionCache();
   },
   head: () => ({ meta: [{ title: translate(university.name) }] }),

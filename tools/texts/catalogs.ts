@@ -1,7 +1,9 @@
 /** The files that translators open, one a language, and the catalogs that are made from them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
+import { startCatalog } from '#src/languages/catalog-names.ts';
 import { translations } from '#src/languages/languages.ts';
+import { catalogsByFile } from './pages.ts';
 import { type Sentence, sentencesOf, sourceFiles } from './sentences.ts';
 
 const folder = 'src/languages';
@@ -26,14 +28,6 @@ export function allSentences(): Map<string, Entry> {
       entries.set(sentence.key, { ...(known ?? sentence), files });
     }
   return entries;
-}
-
-/** The part of the portal that a file belongs to, whose texts are loaded together. */
-export function areaOf(file: string): string {
-  const [, folderOfSrc, subject = ''] = file.split('/');
-  if (folderOfSrc === 'features') return subject;
-  if (folderOfSrc === 'wings') return `wing-${subject}`;
-  return folderOfSrc === 'university' ? 'university' : 'core';
 }
 
 interface Translated {
@@ -129,18 +123,21 @@ const numbered = (text: string, { holes }: Pick<Entry, 'holes'>): string =>
 /** The catalogs of a language by the path of their file; each part of the portal has one, be it empty. */
 export function catalogsOf(language: string, sentences: ReadonlyMap<string, Entry>): Record<string, string> {
   const { byId } = readTranslations(language);
-  const areas: Record<string, Record<string, string | string[]>> = {};
-  for (const [key, entry] of sentences)
-    for (const area of new Set(entry.files.map(areaOf))) {
-      const texts = (areas[area] ??= {});
-      const translated = byId.get(entry.forms.join(' | '));
-      if (!isDone(translated)) continue;
-      const forms = translated.msgstr.map((text) => numbered(text, entry));
+  const catalogs: Record<string, Record<string, string | string[]>> = {};
+  const catalogsOfFile = catalogsByFile();
+  for (const [key, entry] of sentences) {
+    const names = new Set(entry.files.flatMap(catalogsOfFile));
+    for (const name of names.has(startCatalog) ? [startCatalog] : names) {
+      const texts = (catalogs[name] ??= {});
+      const translation = byId.get(entry.forms.join(' | '));
+      if (!isDone(translation)) continue;
+      const forms = translation.msgstr.map((text) => numbered(text, entry));
       texts[key] = entry.forms.length > 1 ? forms : forms[0]!;
     }
+  }
   return Object.fromEntries(
-    Object.entries(areas).map(([area, texts]) => [
-      `${folder}/${language}/${area}.gen.json`,
+    Object.entries(catalogs).map(([name, texts]) => [
+      `${folder}/${language}/${name}.gen.json`,
       `${JSON.stringify(texts, null, 1)}\n`,
     ]),
   );

@@ -1,0 +1,11 @@
+/** The catalog of what the app needs on each page. */
+export const startCatalog = 'start';
+
+/** The catalog of a page, from the id of its route, such as `/admin/students/$studentId`, or from its path. */
+export const pageCatalog = (route: string): string =>
+  `page-${route.replaceAll(/[/$]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}`;
+
+/** The catalog of a part of the portal that opens later, such as a dialog. */
+export const laterCatalog = (part: string): string => (part === '' ? 'later' : `later-${part}`);
+
+export const isLater = (catalog: string): boolean => catalog.startsWith('later');
