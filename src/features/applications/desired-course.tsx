@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { type Course, courseNamed, isFull, requiredPercent, seatsLeft } from '#src/features/courses/seats.ts';
-import { formatPercent, orNA } from '#src/platform/text/format.ts';
+import { t } from '#src/languages/texts.ts';
+import { formatNumber, formatPercent, orNA } from '#src/platform/text/format.ts';
 import { ToneText } from '#src/ui/data-table/columns.tsx';
+import { FigureText } from '#src/ui/FigureText.tsx';
 import type { Application } from './application.ts';
 import { isOpen, useOffers } from './offers.ts';
 
@@ -31,9 +33,9 @@ export function MinimumGrade({ application }: { readonly application: Applicatio
   const { minimum, isBelow } = gradeFit(application, useDesiredCourses().courseOf(application));
   if (!minimum) return null;
   return isBelow ? (
-    <ToneText tone="warning">{`below ${minimum}`}</ToneText>
+    <ToneText tone="warning">{t`below ${minimum}`}</ToneText>
   ) : (
-    <span className="minor">{`minimum ${minimum}`}</span>
+    <span className="minor">{t`minimum ${minimum}`}</span>
   );
 }
 
@@ -47,17 +49,17 @@ export function DesiredCourse({ application }: { readonly application: Applicati
   // An open offer has taken its seat from those that are left.
   const isHeld = offer !== undefined && isOpen(offer) && course?.availableSeats !== undefined;
   const seats = course && seatsLeft(course);
-  const [free = '', ...words] = seats?.split(' ') ?? [];
-  const required = isBelow ? `below the minimum of ${minimum}` : `minimum ${minimum || 'not set'}`;
+  const compared = () => {
+    if (!course) return t`${grade} applicant`;
+    if (!minimum) return t`${grade} applicant, minimum not set`;
+    return isBelow ? t`${grade} applicant, below the minimum of ${minimum}` : t`${grade} applicant, minimum ${minimum}`;
+  };
   const figures = [
-    {
-      figure: grade,
-      words: ['applicant', course && required],
-      isProblem: isBelow,
-    },
+    { of: 'grade', figure: grade, words: compared(), isProblem: isBelow },
     seats && {
-      figure: free,
-      words: [words.join(' '), isHeld && 'one more is held by this offer'],
+      of: 'seats',
+      figure: formatNumber(course.availableSeats ?? 0),
+      words: isHeld ? t`${seats}, one more is held by this offer` : seats,
       isProblem: isFull(course) && !isHeld,
     },
   ];
@@ -68,12 +70,12 @@ export function DesiredCourse({ application }: { readonly application: Applicati
         {figures.map(
           (one) =>
             one && (
-              <p key={String(one.words[0])} data-problem={one.isProblem || undefined}>
-                <b>{one.figure}</b> <span>{one.words.filter(Boolean).join(', ')}</span>
+              <p key={one.of} data-problem={one.isProblem || undefined}>
+                <FigureText figure={one.figure}>{one.words}</FigureText>
               </p>
             ),
         )}
-        {courses && !course && <p data-problem="">No course has this name</p>}
+        {courses && !course && <p data-problem="">{t`No course has this name`}</p>}
       </Figures>
     </div>
   );

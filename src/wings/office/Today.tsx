@@ -9,8 +9,8 @@ import { lately, type PendingApplications, pendingApplicationsQuery } from '#src
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { seatFigures } from '#src/features/courses/seats.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
+import { plural, t } from '#src/languages/texts.ts';
 import { daysSince, formatNumber, formatPercent } from '#src/platform/text/format.ts';
-import { counted } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
 import { university } from '#src/university/university.ts';
 import { rosterList } from '#src/features/students/student-lists.tsx';
@@ -19,6 +19,7 @@ import { DUE, TOO_LITTLE } from '#src/features/students/student-views.ts';
 import { useNextWaiting } from './next-waiting.tsx';
 import type { Values } from '#src/records/list/list-search.ts';
 import { useCount } from '#src/records/list/ListSource.tsx';
+import { FigureText } from '#src/ui/FigureText.tsx';
 
 const { minimum } = university.attendance;
 
@@ -47,10 +48,12 @@ function useOwnCasework() {
 }
 
 function toDecide({ count, oldest }: PendingApplications): string {
-  if (count === 0) return 'Nothing to decide';
+  if (count === 0) return t`Nothing to decide`;
   const days = daysSince(oldest);
-  const age = days === undefined ? '' : `, oldest ${counted(days, 'day', 'days')}`;
-  return `${formatNumber(count)} to decide${age}`;
+  if (days === undefined) return t`${formatNumber(count)} to decide`;
+  return plural(
+    days,
+  )`${formatNumber(count)} to decide, oldest ${formatNumber(days)} day | ${formatNumber(count)} to decide, oldest ${formatNumber(days)} days`;
 }
 
 /** What needs somebody today: each figure leads to exactly what it counts. One line. */
@@ -65,11 +68,11 @@ export function Today() {
   const { own, held } = useOwnCasework();
   const [next, ...others] = useNextWaiting(courses);
   return (
-    <Line as="nav" aria-label="What needs you today">
+    <Line as="nav" aria-label={t`What needs you today`}>
       {isPending && <Skeleton h={{ base: '9', md: '12' }} w="13rem" borderRadius="full" aria-hidden="true" />}
       {isError && !pending && (
         <Entry to="/admin/applications" search={{ status: UNDECIDED, sort: 'submittedAt' }}>
-          <Said>Applications could not be counted</Said>
+          <Said>{t`Applications could not be counted`}</Said>
         </Entry>
       )}
       {pending && (
@@ -79,17 +82,19 @@ export function Today() {
           data-calm={pending.count === 0 || undefined}
           data-first={pending.count > 0 || undefined}
         >
-          <Said>{toDecide(pending)}</Said>
+          <Said count={pending.count}>{toDecide(pending)}</Said>
         </Entry>
       )}
       {own && own.count > 0 && (
         <Entry to="/admin/applications" search={{ assigned: own.name, status: UNDECIDED }}>
-          <Said>{`${formatNumber(own.count)} assigned to you`}</Said>
+          <Said count={own.count}>{t`${formatNumber(own.count)} assigned to you`}</Said>
         </Entry>
       )}
       {held > 0 && (
         <Entry to="/admin/applications" search={{ held: 'yes' }}>
-          <Said>{`${counted(held, 'decision', 'decisions')} held`}</Said>
+          <Said count={held}>
+            {plural(held)`${formatNumber(held)} decision held | ${formatNumber(held)} decisions held`}
+          </Said>
         </Entry>
       )}
       {next && (
@@ -99,7 +104,11 @@ export function Today() {
       )}
       {others.length > 0 && (
         <Entry to="/admin/courses" search={{ status: 'active' }}>
-          <Said>{`${counted(others.length, 'more course', 'more courses')} with a free seat and a waiting list`}</Said>
+          <Said count={others.length}>
+            {plural(
+              others.length,
+            )`${formatNumber(others.length)} more course with a free seat and a waiting list | ${formatNumber(others.length)} more courses with a free seat and a waiting list`}
+          </Said>
         </Entry>
       )}
       {seats && seats.counting > 0 && (
@@ -108,30 +117,48 @@ export function Today() {
           search={{ status: 'active', sort: 'seats' }}
           data-calm={seats.full === 0 || undefined}
         >
-          <Said>{seats.full === 0 ? 'No course full' : `${counted(seats.full, 'course', 'courses')} full`}</Said>
+          <Said count={seats.full}>
+            {seats.full === 0
+              ? t`No course full`
+              : plural(seats.full)`${formatNumber(seats.full)} course full | ${formatNumber(seats.full)} courses full`}
+          </Said>
         </Entry>
       )}
       {feesDue !== undefined && (
         <Entry to="/admin/students" search={{ pending: DUE }} data-calm={feesDue === 0 || undefined}>
-          <Said>{feesDue === 0 ? 'Nobody owes fees' : `${formatNumber(feesDue)} owe fees`}</Said>
+          <Said count={feesDue}>
+            {feesDue === 0
+              ? t`Nobody owes fees`
+              : plural(feesDue)`${formatNumber(feesDue)} owes fees | ${formatNumber(feesDue)} owe fees`}
+          </Said>
         </Entry>
       )}
       {lowAttendance !== undefined && (
         <Entry to="/admin/students" search={{ attendance: TOO_LITTLE }} data-calm={lowAttendance === 0 || undefined}>
-          <Said>{`${lowAttendance === 0 ? 'Nobody attends' : `${formatNumber(lowAttendance)} attend`} below ${formatPercent(minimum)}`}</Said>
+          <Said count={lowAttendance}>
+            {lowAttendance === 0
+              ? t`Nobody attends below ${formatPercent(minimum)}`
+              : plural(
+                  lowAttendance,
+                )`${formatNumber(lowAttendance)} attends below ${formatPercent(minimum)} | ${formatNumber(lowAttendance)} attend below ${formatPercent(minimum)}`}
+          </Said>
         </Entry>
       )}
       {toCorrect > 0 && (
         <Entry to="/admin/students" search={{ check: 'wrong' }}>
-          <Said>{`${counted(toCorrect, 'record', 'records')} to correct`}</Said>
+          <Said count={toCorrect}>
+            {plural(
+              toCorrect,
+            )`${formatNumber(toCorrect)} record to correct | ${formatNumber(toCorrect)} records to correct`}
+          </Said>
         </Entry>
       )}
       {hasActivity && pending?.decidedLately !== undefined && (
         <Entry to="/admin/activity" search={{ kind: 'Decided', day: `${lately()}..` }} data-calm="">
-          <Said>
+          <Said count={pending.decidedLately}>
             {pending.decidedLately === 0
-              ? 'Nothing decided lately'
-              : `${formatNumber(pending.decidedLately)} decided in 7 days`}
+              ? t`Nothing decided lately`
+              : t`${formatNumber(pending.decidedLately)} decided in 7 days`}
           </Said>
         </Entry>
       )}
@@ -149,16 +176,12 @@ const Line = chakra('div', {
   },
 });
 
-/** What is to be done, the number first and large. */
-function Said({ children: text }: { readonly children: string }) {
-  const [, figure = '', rest = ''] = /^([\d.,\u00a0\u202f]*)(.*)$/su.exec(text) ?? [];
-  return (
-    <span>
-      {figure && <b>{figure}</b>}
-      {rest}
-    </span>
-  );
-}
+/** What is to be done, its number large; of none there is no number. */
+const Said = ({ count = 0, children }: { readonly count?: number; readonly children: string }) => (
+  <span>
+    <FigureText figure={count === 0 ? '' : formatNumber(count)}>{children}</FigureText>
+  </span>
+);
 
 const Entry = createLink(
   chakra('a', {
