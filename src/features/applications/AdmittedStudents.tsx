@@ -1,9 +1,11 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { rich } from '#src/languages/rich.tsx';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { escapeFormula } from '#src/platform/csv/cells.ts';
 import { writeCsv } from '#src/platform/csv/write.ts';
-import { orNA } from '#src/platform/text/format.ts';
+import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -80,27 +82,27 @@ export function RollNumber({ application }: { readonly application: Application 
   if (!studentId) return <span>{orNA(rollNo)}</span>;
   return (
     <TextLink to="/admin/students/$studentId" params={{ studentId }}>
-      {rollNo ?? 'View student'}
+      {rollNo ?? t`View student`}
     </TextLink>
   );
 }
 
 const accounts = {
-  made: { title: 'the student’s account is made', text: '', withoutPassword: '' },
+  made: { title: msg`Approved: the student’s account is made`, text: '', withoutPassword: '' },
   linked: {
-    title: 'an existing student is linked',
-    text: 'This email address already belonged to a student. The application is linked to that student, whose password is not changed.',
-    withoutPassword: 'Existing account: password unchanged',
+    title: msg`Approved: an existing student is linked`,
+    text: msg`This email address already belonged to a student. The application is linked to that student, whose password is not changed.`,
+    withoutPassword: msg`Existing account: password unchanged`,
   },
   lost: {
-    title: 'the server’s answer was lost',
-    text: 'The approval is stored, as a look at the application has shown. If it made an account, its temporary password was in the answer and cannot be shown again: reset the student’s password, or ask whoever runs the server.',
-    withoutPassword: 'Lost with the server’s answer',
+    title: msg`Approved: the server’s answer was lost`,
+    text: msg`The approval is stored, as a look at the application has shown. If it made an account, its temporary password was in the answer and cannot be shown again: reset the student’s password, or ask whoever runs the server.`,
+    withoutPassword: msg`Lost with the server’s answer`,
   },
   unknown: {
-    title: 'the server did not say what became of the account',
-    text: 'The server named no student and sent no temporary password, so that the portal does not know whether an account was made. Look for the address on the roster, or ask whoever runs the server how the student gets a password.',
-    withoutPassword: 'Not sent by the server',
+    title: msg`Approved: the server did not say what became of the account`,
+    text: msg`The server named no student and sent no temporary password, so that the portal does not know whether an account was made. Look for the address on the roster, or ask whoever runs the server how the student gets a password.`,
+    withoutPassword: msg`Not sent by the server`,
   },
 };
 
@@ -114,7 +116,7 @@ function accountOf({ application, temporaryPassword, isAnswerLost }: Admission) 
 export function TemporaryPassword(admission: Admission) {
   const { temporaryPassword } = admission;
   if (temporaryPassword !== undefined) return <PasswordText>{temporaryPassword}</PasswordText>;
-  return <span className="wrap">{accountOf(admission).withoutPassword}</span>;
+  return <span className="wrap">{translate(accountOf(admission).withoutPassword)}</span>;
 }
 
 const TITLES = ['Reference', 'Name', 'Email', 'Roll number', 'Temporary password'];
@@ -140,10 +142,10 @@ export function AdmissionTools({ admissions }: { readonly admissions: readonly A
   return (
     <>
       <CopyButton text={clipboardText(admissions)} onCopied={onSaved}>
-        Copy list
+        {t`Copy list`}
       </CopyButton>
       <Button size="sm" variant="surface" onClick={() => void download()}>
-        Download CSV
+        {t`Download CSV`}
       </Button>
     </>
   );
@@ -152,7 +154,7 @@ export function AdmissionTools({ admissions }: { readonly admissions: readonly A
 const columns: Columns<Admission> = [
   {
     id: 'name',
-    header: 'Admitted',
+    header: msg`Student`,
     width: 7,
     rowHeader: true,
     cell: ({ application }) => (
@@ -164,7 +166,7 @@ const columns: Columns<Admission> = [
       </>
     ),
   },
-  { id: 'password', header: 'Temporary password', width: 10, cell: TemporaryPassword },
+  { id: 'password', header: msg`Temporary password`, width: 10, cell: TemporaryPassword },
 ];
 
 export function AdmittedStudents() {
@@ -183,16 +185,15 @@ export function AdmittedStudents() {
   return (
     <>
       <Button size="sm" variant="surface" onClick={() => setOpen(true)}>
-        {`Admitted just now (${admissions.length})`}
+        {t`Admitted just now (${formatNumber(admissions.length)})`}
       </Button>
-      <Modal open={open} title="Admitted Just Now" size="lg" onClose={() => setOpen(false)}>
+      <Modal open={open} title={t`Admitted Just Now`} size="lg" onClose={() => setOpen(false)}>
         <Stack gap="4">
           <Text>
-            Tell each student the password. The list is kept until you sign out or reload the page, and nobody can look
-            a password up later.
+            {t`Tell each student the password. The list is kept until you sign out or reload the page, and nobody can look a password up later.`}
           </Text>
           <DataTable
-            caption="Admitted students"
+            caption={t`Admitted students`}
             columns={columns}
             rows={admissions}
             rowId={({ application }) => application.id}
@@ -202,7 +203,7 @@ export function AdmittedStudents() {
           <Flex gap="3" wrap="wrap" justify="flex-end">
             <AdmissionTools admissions={admissions} />
             <Button size="sm" onClick={() => setOpen(false)}>
-              Done
+              {t`Done`}
             </Button>
           </Flex>
         </Stack>
@@ -222,20 +223,20 @@ export function CreatedStudent({ application }: { readonly application: Applicat
     <Notice
       status={account === accounts.unknown || account === accounts.lost ? 'warning' : 'success'}
       role="note"
-      aria-label="The student"
-      title={account ? `Approved: ${account.title}` : 'Approved'}
+      aria-label={t`The student`}
+      title={account ? translate(account.title) : t`Approved`}
     >
       <Facts
         rowGap={{ base: '0.5', sm: '2' }}
         facts={{
-          'Roll number': <RollNumber application={application} />,
+          [t`Roll number`]: <RollNumber application={application} />,
           ...(admission &&
             password && {
-              'Temporary password': (
+              [t`Temporary password`]: (
                 <Flex gap="2" align="center" wrap="wrap">
                   <PasswordText>{password}</PasswordText>
                   <CopyButton size="xs" text={password} onCopied={() => markAsSaved(client, [admission])}>
-                    Copy password
+                    {t`Copy password`}
                   </CopyButton>
                 </Flex>
               ),
@@ -244,11 +245,12 @@ export function CreatedStudent({ application }: { readonly application: Applicat
       />
       {account === accounts.made && (
         <Text>
-          Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can look it
-          up later. It should be changed after the first login.
+          {rich({
+            strong: (words) => <strong>{words}</strong>,
+          })`Tell <strong>${application.fullName}</strong> the password now: it is shown this once, and nobody can look it up later. It should be changed after the first login.`}
         </Text>
       )}
-      {account?.text && <Text>{account.text}</Text>}
+      {account?.text && <Text>{translate(account.text)}</Text>}
     </Notice>
   );
 }

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './application-status.ts';
+import { rich } from '#src/languages/rich.tsx';
+import { plural, t, translate } from '#src/languages/texts.ts';
 import { formatNumber, formatShare } from '#src/platform/text/format.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
 import type { Application } from './application.ts';
 import { LoadError } from '#src/records/failures.tsx';
-import { counted, outcomeWords } from '#src/records/record-type.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { type ListFrame, ListPage } from '#src/records/list/ListPage.tsx';
 import { mayHaveRows } from '#src/records/list/ListView.tsx';
@@ -22,24 +23,24 @@ import { SummaryLine } from '#src/ui/SummaryLine.tsx';
 import { useRememberedOpen } from '#src/ui/use-remembered-open.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { seatsLeft } from '#src/features/courses/seats.ts';
-import { useCasework } from './casework.ts';
-import { useOffers } from './offers.ts';
+import { caseworkLoadFailure, useCasework } from './casework.ts';
+import { offersLoadFailure, useOffers } from './offers.ts';
 import { useDesiredCourses } from './desired-course.tsx';
 import { applicationRecords, type ListedApplication, useApplicationList } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { ShortcutHints, useOpenApplication } from './open-application.tsx';
 
-const ALL_DECIDED = { text: 'Every application has been decided.' };
-const EMPTIED = {
-  title: 'No applications left here',
-  text: 'The decision took the last applications out of this list. The result above names each of them.',
+const allDecided = () => ({ text: t`Every application has been decided.` });
+const emptied = () => ({
+  title: t`No applications left here`,
+  text: t`The decision took the last applications out of this list. The result above names each of them.`,
   action: (
     <LinkButton to="/admin/applications" search={{ status: UNDECIDED }}>
-      Show What Awaits a Decision
+      {t`Show What Awaits a Decision`}
     </LinkButton>
   ),
-};
+});
 
 interface Props {
   readonly frames: readonly ListFrame<Application>[];
@@ -91,7 +92,7 @@ const ApplicationList = memo(function ApplicationList({ list, frames, open, queu
           aria-controls={statisticsOpen ? statisticsId : undefined}
           onClick={() => setStatisticsOpen(!statisticsOpen)}
         >
-          Statistics
+          {t`Statistics`}
           <ChevronDownIcon transform={statisticsOpen ? 'rotate(180deg)' : undefined} />
         </Button>
       )}
@@ -103,31 +104,31 @@ const ApplicationList = memo(function ApplicationList({ list, frames, open, queu
 
   return (
     <ListPage
-      title="Applications"
+      title={t`Applications`}
       list={list}
       frames={frames}
       actions={actions}
       above={statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
       minHeight={30 + (statisticsOpen ? 14 : 0)}
       shownId={open}
-      whenNoneMatch={isDone ? ALL_DECIDED : undefined}
-      whenEmptied={isDone ? ALL_DECIDED : EMPTIED}
+      whenNoneMatch={isDone ? allDecided() : undefined}
+      whenEmptied={isDone ? allDecided() : emptied()}
       onOpen={({ id }) => show(id)}
       renderLayout={(rows) => (
         <>
           {isFiltered && (
             <LoadError
               error={casework.error}
-              words={outcomeWords('notes and assignees', 'load')}
-              meanwhile="The assignments could not be loaded: the list below is not filtered by them."
+              words={caseworkLoadFailure()}
+              meanwhile={t`The assignments could not be loaded: the list below is not filtered by them.`}
               onRetry={() => void casework.refetch()}
             />
           )}
           {values['offer'] !== '' && (
             <LoadError
               error={offers.error}
-              words={outcomeWords('offers and waiting lists', 'load')}
-              meanwhile="The offers could not be loaded: the list below cannot be filtered by them."
+              words={offersLoadFailure()}
+              meanwhile={t`The offers could not be loaded: the list below cannot be filtered by them.`}
               onRetry={() => void offers.refetch()}
             />
           )}
@@ -182,12 +183,13 @@ const Details = chakra('details', {
 const listLink = (label: string, count: number, search: FigureLink['search']): FigureLink => ({
   to: '/admin/applications',
   search,
-  name: `${label}, ${counted(count, 'application', 'applications')}`,
+  name: plural(count)`${label}, ${formatNumber(count)} application | ${label}, ${formatNumber(count)} applications`,
 });
 
 const shares = (stats: ApplicationStats): readonly Bar[] =>
   APPLICATION_STATUSES.map((status) => {
-    const { label, tone, barTone = tone, count }: StatusInfo = applicationStatuses[status];
+    const { label: name, tone, barTone = tone, count }: StatusInfo = applicationStatuses[status];
+    const label = translate(name);
     const { totalApplications, [count]: value } = stats;
     const text = totalApplications > 0 ? `${formatNumber(value)} (${formatShare(value, totalApplications)})` : '0';
     return { label, value, text, tone: barTone, link: listLink(label, value, { status }) };
@@ -203,25 +205,11 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
   const { data, isPending } = useQuery(applicationStatsQuery());
   const stats = all && !isPending ? statsBesideList(data, applicationStatsOf(all)) : data;
   return (
-    <Card.Root as="section" id={id} size="sm" flexShrink="0" aria-label="Statistics">
+    <Card.Root as="section" id={id} size="sm" flexShrink="0" aria-label={t`Statistics`}>
       <Card.Body minH={stats ? undefined : placeholderHeight}>
         {stats ? (
           <>
-            <ShareBar
-              caption={
-                <>
-                  <TextLink to="/admin/applications" activeOptions={{ exact: true }}>
-                    {counted(stats.totalApplications, 'application', 'applications')}
-                  </TextLink>
-                  {', '}
-                  <TextLink to="/admin/applications" search={{ status: UNDECIDED }} activeOptions={{ exact: true }}>
-                    {`${formatNumber(stats.pendingCount)} awaiting a decision`}
-                  </TextLink>
-                </>
-              }
-              items={shares(stats)}
-              across
-            />
+            <ShareBar caption={<TotalAndPending {...stats} />} items={shares(stats)} across />
             {stats.byCourse.length > 0 && <ByCourse counts={stats.byCourse} />}
           </>
         ) : (
@@ -236,12 +224,34 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
   );
 }
 
+/** Both figures lead to what they count. */
+function TotalAndPending({ totalApplications, pendingCount }: ApplicationStats) {
+  const total = (
+    <span>{plural(
+      totalApplications,
+    )`${formatNumber(totalApplications)} application | ${formatNumber(totalApplications)} applications`}</span>
+  );
+  const pending = <span>{t`${formatNumber(pendingCount)} awaiting a decision`}</span>;
+  return rich({
+    all: (words) => (
+      <TextLink to="/admin/applications" activeOptions={{ exact: true }}>
+        {words}
+      </TextLink>
+    ),
+    undecided: (words) => (
+      <TextLink to="/admin/applications" search={{ status: UNDECIDED }} activeOptions={{ exact: true }}>
+        {words}
+      </TextLink>
+    ),
+  })`<all>${total}</all>, <undecided>${pending}</undecided>`;
+}
+
 /** The applications of each course, the most first, and its seats, once somebody wants to see them. */
 function ByCourse({ counts }: { readonly counts: ApplicationStats['byCourse'] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <SummaryLine>{`By course (${counts.length})`}</SummaryLine>
+      <SummaryLine>{t`By course (${formatNumber(counts.length)})`}</SummaryLine>
       {isOpen && <CourseBars counts={counts} />}
     </Details>
   );
@@ -255,7 +265,7 @@ function CourseBars({ counts }: { readonly counts: ApplicationStats['byCourse'] 
   };
   return (
     <BarList
-      caption="Applications by course"
+      caption={t`Applications by course`}
       items={[...counts]
         .sort((a, b) => b.count - a.count)
         .map(({ course, count }) => ({

@@ -11,6 +11,7 @@ import { applicationFields } from './application.ts';
 import { applications } from './applications.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import { hasExtension } from '#src/platform/server/extensions.ts';
+import { t } from '#src/languages/texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { type Found, keyed, knowsKeys, lookedUp } from '#src/platform/api/outcome.ts';
@@ -110,7 +111,7 @@ export interface ReviewResult {
 /** Contract, `reviewApplication`: a 422 is a step that the status does not allow, also where the server does not say so. */
 function refusedStep(error: unknown): never {
   if (!isRefusal(error, 422) || error.message !== '') throw error;
-  const message = 'The server does not allow this step for the record as it is stored.';
+  const message = t`The server does not allow this step for the record as it is stored.`;
   throw ApiError.refused(422, { ...error, message });
 }
 
@@ -142,9 +143,10 @@ export const reviewApplication = defineMutation<ReviewCall, ReviewResult>({
       // A server may say success, and have done something else or nothing.
       const { status } = application;
       if (![wanted, ''].includes(status)) {
-        const [stored, asked] = [status, wanted].map(applicationStatusLabel);
+        const stored = applicationStatusLabel(status);
+        const asked = applicationStatusLabel(wanted);
         throw ApiError.refused(200, {
-          message: `The server said that it was done, but the application’s status is “${stored}”, and not “${asked}”.`,
+          message: t`The server said that it was done, but the application’s status is “${stored}”, and not “${asked}”.`,
         });
       }
       return {

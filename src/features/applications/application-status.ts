@@ -1,5 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
-import type { Tone } from '#src/platform/text/format.ts';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
+import { formatNumber, type Tone } from '#src/platform/text/format.ts';
 
 type Schemas = components['schemas'];
 export type ApplicationStatus = Schemas['ApplicationStatus'];
@@ -7,16 +8,21 @@ export type ApplicationStatus = Schemas['ApplicationStatus'];
 export interface DecisionLabels {
   /** On the button that chooses it. */
   readonly choose: string;
-  /** On the button that sends it, before `Application`; and while it is being sent. */
+  /** On the button that sends it for one application, and for many at once; and while it is being sent. */
   readonly send: string;
+  readonly sendAll: (count: number) => string;
   readonly sending: string;
-  readonly done: string;
+  /** What has become of an application, by its applicant's name; and of how many out of all that were decided at once. */
+  readonly done: (name: string) => string;
+  readonly doneOf: (done: number, all: number) => string;
 }
 
 export interface StatusInfo {
   readonly label: string;
   readonly tone: Tone;
   readonly forApplicant: string;
+  /** Why it cannot be given to an application that has it. */
+  readonly already: string;
   /** The tone in the statistics, where the same tone twice side by side would look like one bar. */
   readonly barTone?: Tone;
   /** Contract, `pendingCount`: nobody has decided it yet. */
@@ -35,14 +41,15 @@ export interface StatusInfo {
   readonly reopening?: DecisionLabels;
 }
 
-const NOT_BACK = 'An application cannot be set back to Applied.';
+const NOT_BACK = msg`An application cannot be set back to Applied.`;
 
 /** Everything that the app knows of each status, in the order in which an application goes through them. */
 export const applicationStatuses = {
   APPLIED: {
-    label: 'Applied',
+    label: msg`Applied`,
     tone: 'info',
-    forApplicant: 'We have received your application. Nobody has read it yet.',
+    forApplicant: msg`We have received your application. Nobody has read it yet.`,
+    already: msg`It is applied already.`,
     isUndecided: true,
     count: 'appliedCount',
     steps: ['UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'],
@@ -50,47 +57,109 @@ export const applicationStatuses = {
     decision: null,
   },
   UNDER_REVIEW: {
-    label: 'Under review',
+    label: msg`Under review`,
     tone: 'warning',
-    forApplicant: 'The admissions office is reading your application.',
+    forApplicant: msg`The admissions office is reading your application.`,
+    already: msg`It is under review already.`,
     isUndecided: true,
     count: 'underReviewCount',
     steps: ['WAITLISTED', 'APPROVED', 'REJECTED'],
     next: 'APPROVED',
-    decision: { choose: 'Review', send: 'Start Review of', sending: 'Saving...', done: 'is under review' },
+    decision: {
+      choose: msg`Review`,
+      send: msg`Start Review of Application`,
+      sendAll: (count) =>
+        plural(
+          count,
+        )`Start Review of ${formatNumber(count)} Application | Start Review of ${formatNumber(count)} Applications`,
+      sending: msg`Saving...`,
+      done: (name) => t`${name} is under review.`,
+      doneOf: (done, all) =>
+        plural(
+          done,
+        )`${formatNumber(done)} of ${formatNumber(all)} is under review | ${formatNumber(done)} of ${formatNumber(all)} are under review`,
+    },
   },
   WAITLISTED: {
-    label: 'Waitlisted',
+    label: msg`Waitlisted`,
     tone: 'warning',
-    forApplicant: 'All places are taken at present. You are on the waiting list, and we write as soon as one is free.',
+    forApplicant: msg`All places are taken at present. You are on the waiting list, and we write as soon as one is free.`,
+    already: msg`It is waitlisted already.`,
     barTone: 'neutral',
     isUndecided: true,
     count: 'waitlistedCount',
     steps: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
     next: 'APPROVED',
-    decision: { choose: 'Waitlist', send: 'Waitlist', sending: 'Waitlisting...', done: 'is waitlisted' },
+    decision: {
+      choose: msg`Waitlist`,
+      send: msg`Waitlist Application`,
+      sendAll: (count) =>
+        plural(count)`Waitlist ${formatNumber(count)} Application | Waitlist ${formatNumber(count)} Applications`,
+      sending: msg`Waitlisting...`,
+      done: (name) => t`${name} is waitlisted.`,
+      doneOf: (done, all) =>
+        plural(
+          done,
+        )`${formatNumber(done)} of ${formatNumber(all)} is waitlisted | ${formatNumber(done)} of ${formatNumber(all)} are waitlisted`,
+    },
   },
   APPROVED: {
-    label: 'Approved',
+    label: msg`Approved`,
     tone: 'success',
-    forApplicant: 'You are admitted. We have sent an email that says how you sign in to the portal.',
+    forApplicant: msg`You are admitted. We have sent an email that says how you sign in to the portal.`,
+    already: msg`It is approved already.`,
     isUndecided: false,
     count: 'approvedCount',
     steps: [],
-    blocked: 'An approval is final.',
-    decision: { choose: 'Approve', send: 'Approve', sending: 'Approving...', done: 'is approved' },
+    blocked: msg`An approval is final.`,
+    decision: {
+      choose: msg`Approve`,
+      send: msg`Approve Application`,
+      sendAll: (count) =>
+        plural(count)`Approve ${formatNumber(count)} Application | Approve ${formatNumber(count)} Applications`,
+      sending: msg`Approving...`,
+      done: (name) => t`${name} is approved.`,
+      doneOf: (done, all) =>
+        plural(
+          done,
+        )`${formatNumber(done)} of ${formatNumber(all)} is approved | ${formatNumber(done)} of ${formatNumber(all)} are approved`,
+    },
   },
   REJECTED: {
-    label: 'Rejected',
+    label: msg`Rejected`,
     tone: 'danger',
-    forApplicant: 'We are sorry that we cannot offer you a place.',
+    forApplicant: msg`We are sorry that we cannot offer you a place.`,
+    already: msg`It is rejected already.`,
     isUndecided: false,
     count: 'rejectedCount',
     steps: ['UNDER_REVIEW'],
     next: 'UNDER_REVIEW',
-    blocked: 'A rejected application has to be reopened first.',
-    decision: { choose: 'Reject', send: 'Reject', sending: 'Rejecting...', done: 'is rejected', needsReason: true },
-    reopening: { choose: 'Reopen', send: 'Reopen', sending: 'Reopening...', done: 'is reopened' },
+    blocked: msg`A rejected application has to be reopened first.`,
+    decision: {
+      choose: msg`Reject`,
+      send: msg`Reject Application`,
+      sendAll: (count) =>
+        plural(count)`Reject ${formatNumber(count)} Application | Reject ${formatNumber(count)} Applications`,
+      sending: msg`Rejecting...`,
+      done: (name) => t`${name} is rejected.`,
+      doneOf: (done, all) =>
+        plural(
+          done,
+        )`${formatNumber(done)} of ${formatNumber(all)} is rejected | ${formatNumber(done)} of ${formatNumber(all)} are rejected`,
+      needsReason: true,
+    },
+    reopening: {
+      choose: msg`Reopen`,
+      send: msg`Reopen Application`,
+      sendAll: (count) =>
+        plural(count)`Reopen ${formatNumber(count)} Application | Reopen ${formatNumber(count)} Applications`,
+      sending: msg`Reopening...`,
+      done: (name) => t`${name} is reopened.`,
+      doneOf: (done, all) =>
+        plural(
+          done,
+        )`${formatNumber(done)} of ${formatNumber(all)} is reopened | ${formatNumber(done)} of ${formatNumber(all)} are reopened`,
+    },
   },
 } as const satisfies Record<ApplicationStatus, StatusInfo>;
 
@@ -107,9 +176,9 @@ export function statusInfo(status: string): StatusInfo | undefined {
   return isKnownStatus(status) ? applicationStatuses[status] : undefined;
 }
 
-/** An application's status in words; one that this app does not know is shown as the server wrote it. */
+/** An application's status in words of the chosen language; one that this app does not know is shown as the server wrote it. */
 export function applicationStatusLabel(status: string): string {
-  return statusInfo(status)?.label ?? status;
+  return translate(statusInfo(status)?.label ?? status);
 }
 
 export function applicationStatusTone(status: string): Tone {
@@ -145,12 +214,12 @@ export function blockedReason(
   to: ApplicationStatus,
 ): string | undefined {
   const info = statusInfo(from);
-  if (!info) return `The portal does not know the status ${from}.`;
+  if (!info) return t`The portal does not know the status ${from}.`;
   if (canTransition(from, to)) return undefined;
-  if (from === to) return `It is ${applicationStatusLabel(from).toLowerCase()} already.`;
-  if (from === 'APPROVED' && generatedStudentId) return 'An approval is final: the student has an account.';
+  if (from === to) return translate(info.already);
+  if (from === 'APPROVED' && generatedStudentId) return t`An approval is final: the student has an account.`;
   const isFinal = info.steps.length === 0;
-  return (isFinal || to !== 'APPLIED' ? info.blocked : undefined) ?? NOT_BACK;
+  return translate((isFinal || to !== 'APPLIED' ? info.blocked : undefined) ?? NOT_BACK);
 }
 
 const isReopening = (from: string, to: ApplicationStatus) =>

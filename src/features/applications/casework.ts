@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { parseList } from '#src/platform/api/reader.ts';
@@ -66,6 +67,11 @@ export function caseworkQuery() {
     },
   });
 }
+
+export const caseworkLoadFailure = () => ({
+  failed: t`Failed to load notes and assignees`,
+  unanswered: t`Error loading notes and assignees`,
+});
 
 /** The casework by the id of its application; empty where the server has none, or until it has answered. */
 export function useCasework() {

@@ -2,12 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { parseList } from '#src/platform/api/reader.ts';
 import { isRecord } from '#src/platform/api/shapes.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { formatDayOf, formatPercent, ordinal, orNA, type Tone } from '#src/platform/text/format.ts';
+import { formatDayOf, formatNumber, formatPercent, ordinal, orNA, type Tone } from '#src/platform/text/format.ts';
 import { isSameWord } from '#src/platform/text/plain-text.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
 import { offersKey as queryKey } from './admin-applications.ts';
@@ -60,6 +61,11 @@ export function offersQuery() {
   });
 }
 
+export const offersLoadFailure = () => ({
+  failed: t`Failed to load offers and waiting lists`,
+  unanswered: t`Error loading offers and waiting lists`,
+});
+
 /** What is to be said of an application beside its status. */
 export interface Standing {
   readonly offer?: Offer;
@@ -87,32 +93,34 @@ export function useOffers() {
 }
 
 const states: Readonly<Record<Offer['state'], { readonly tone: Tone; readonly done: string }>> = {
-  OPEN: { tone: 'info', done: 'Offer made' },
-  ACCEPTED: { tone: 'success', done: 'Offer accepted' },
-  DECLINED: { tone: 'neutral', done: 'Offer declined' },
-  LAPSED: { tone: 'neutral', done: 'Offer lapsed' },
-  WITHDRAWN: { tone: 'neutral', done: 'Offer taken back' },
+  OPEN: { tone: 'info', done: msg`Offer made` },
+  ACCEPTED: { tone: 'success', done: msg`Offer accepted` },
+  DECLINED: { tone: 'neutral', done: msg`Offer declined` },
+  LAPSED: { tone: 'neutral', done: msg`Offer lapsed` },
+  WITHDRAWN: { tone: 'neutral', done: msg`Offer taken back` },
 };
 const isState = (state: string): state is Offer['state'] => Object.hasOwn(states, state);
 
 /** `Offer accepted`: how an offer came into this state; one that the contract does not know stays the word that it is. */
-export const offerDone = (state: string): string => (isState(state) ? states[state].done : state);
+export const offerDone = (state: string): string => (isState(state) ? translate(states[state].done) : state);
 
 /** An offer or a rank in a few words: `Offered until 12 Aug 2026`, `2nd of 5 on the waiting list`. */
 export function standingWords(
   standing: Standing | undefined,
 ): { readonly text: string; readonly tone: Tone } | undefined {
-  const { offer, rank, waiting } = standing ?? {};
-  if (rank !== undefined) return { text: `${ordinal(rank)} of ${waiting} on the waiting list`, tone: 'warning' };
+  const { offer, rank, waiting = 0 } = standing ?? {};
+  if (rank !== undefined)
+    return { text: t`${ordinal(rank)} of ${formatNumber(waiting)} on the waiting list`, tone: 'warning' };
   if (!offer || !isState(offer.state)) return undefined;
-  const { tone, done } = states[offer.state];
-  return { text: isOpen(offer) ? `Offered until ${formatDayOf(offer.answerBy)}` : done, tone };
+  const { tone } = states[offer.state];
+  return { text: isOpen(offer) ? t`Offered until ${formatDayOf(offer.answerBy)}` : offerDone(offer.state), tone };
 }
 
 /** `Asha Kulkarni, 82%`. */
 export function applicantLabel({ fullName, previousGrade }: WaitingApplicant): string {
   const percent = gradePercent(previousGrade);
-  return `${orNA(fullName)}, ${percent === undefined ? orNA(previousGrade) : formatPercent(percent)}`;
+  const grade = percent === undefined ? orNA(previousGrade) : formatPercent(percent);
+  return t`${orNA(fullName)}, ${grade}`;
 }
 
 export const isOpen = ({ state }: Pick<Offer, 'state'>): boolean => state === 'OPEN';

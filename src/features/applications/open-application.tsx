@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { orNA } from '#src/platform/text/format.ts';
 import { RowLink } from '#src/records/list/RowLink.tsx';
@@ -173,7 +174,7 @@ function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-const hints = { j: 'next', k: 'previous', n: 'undecided' };
+const hints = { j: msg`next`, k: msg`previous`, n: msg`undecided` };
 
 /** What the keys do, where there is a keyboard, and the button that turns them off. */
 export function ShortcutHints() {
@@ -184,15 +185,15 @@ export function ShortcutHints() {
         {enabled ? (
           Object.entries(hints).map(([key, action]) => (
             <span key={key}>
-              <Key>{key}</Key> {action}
+              <Key>{key}</Key> {translate(action)}
             </span>
           ))
         ) : (
-          <span>Keys are off.</span>
+          <span>{t`Keys are off.`}</span>
         )}
       </Flex>
       <Button size="xs" variant="plain" onClick={() => setEnabled(!enabled)}>
-        {enabled ? 'Turn keys off' : 'Turn keys on'}
+        {enabled ? t`Turn keys off` : t`Turn keys on`}
       </Button>
     </Flex>
   );

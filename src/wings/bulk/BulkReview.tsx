@@ -4,7 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reviewApplication, type ReviewResult } from '#src/features/applications/admin-applications.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
-import { blockedReason, type Decision, decisionLabels } from '#src/features/applications/application-status.ts';
+import {
+  applicationStatusLabel,
+  blockedReason,
+  type Decision,
+  decisionLabels,
+} from '#src/features/applications/application-status.ts';
 import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import type { ApplicationsTool } from '#src/features/slots.ts';
@@ -47,7 +52,7 @@ function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
     ...calls,
     decision,
     progressLabel: t`Deciding applications`,
-    done: doneWord(decision).replace(/^./, (letter) => letter.toUpperCase()),
+    done: applicationStatusLabel(decision),
     failed: () => t`Failed to review application`,
     skip: (row) => blockedReason(row, decision),
     updateCache: async (client, done) => {
@@ -57,8 +62,6 @@ function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
     listKey: applicationsQuery().queryKey,
   };
 }
-
-const doneWord = (decision: Decision) => decisionLabels('', decision).done.replace(/^is /, '');
 
 const DRAFT = 'review:several';
 
@@ -142,10 +145,8 @@ export const applicationsFrame = (furtherTools: readonly ApplicationsTool[]): Li
     return <ApplicationsFrame {...props} furtherTools={furtherTools} />;
   };
 
-const headingOf = (decision: Decision, results: readonly Result[]) => {
-  const { length } = doneItems(results);
-  return `${length} of ${results.length} ${length === 1 ? 'is' : 'are'} ${doneWord(decision)}`;
-};
+const headingOf = (decision: Decision, results: readonly Result[]) =>
+  decisionLabels('', decision).doneOf(doneItems(results).length, results.length);
 
 const admissionIn = (result: Result) => (result.state === 'done' ? admissionOf(result.data) : undefined);
 const rollNumber = (result: Result) => {
@@ -209,7 +210,7 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
       keepsDraft
       rows={rows}
       decision={decision}
-      noun={countApplications(reviewed.length)}
+      count={reviewed.length}
       onSubmit={(values) => {
         if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
       }}

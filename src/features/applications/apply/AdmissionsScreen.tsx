@@ -2,6 +2,8 @@ import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@ch
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useRef, useState } from 'react';
+import { rich } from '#src/languages/rich.tsx';
+import { t, translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { university } from '#src/university/university.ts';
 import { ContactLink, TextLink } from '#src/ui/links.tsx';
@@ -29,12 +31,12 @@ export function AdmissionsScreen() {
   return (
     <>
       <Masthead
-        title="Apply for admission"
-        overline="Admissions"
-        lead="Apply here for a course. The admissions office reads every application."
+        title={t`Apply for admission`}
+        overline={t`Admissions`}
+        lead={t`Apply here for a course. The admissions office reads every application.`}
         scene={admissionsScene}
       >
-        <MastheadLink to="/courses">See the courses</MastheadLink>
+        <MastheadLink to="/courses">{t`See the courses`}</MastheadLink>
         {hasStatus && (
           <MastheadButton
             ref={opener}
@@ -43,7 +45,7 @@ export function AdmissionsScreen() {
             aria-expanded={reference !== undefined}
             onClick={() => (reference === undefined ? see(known ?? '') : close())}
           >
-            See Your Application
+            {t`See Your Application`}
           </MastheadButton>
         )}
       </Masthead>
@@ -59,7 +61,7 @@ export function AdmissionsScreen() {
             {hasStatus && reference !== undefined && (
               <TitledCard
                 headingId="own-application"
-                title="Already applied?"
+                title={t`Already applied?`}
                 titleSize="lg"
                 size="sm"
                 badge={
@@ -72,7 +74,7 @@ export function AdmissionsScreen() {
                       close();
                     }}
                   >
-                    Close
+                    {t`Close`}
                   </Button>
                 }
               >
@@ -81,13 +83,13 @@ export function AdmissionsScreen() {
             )}
             <TitledCard
               headingId="application"
-              title="Your application"
+              title={t`Your application`}
               titleSize="2xl"
               size={{ base: 'md', md: 'lg' }}
               gap="1"
             >
               <Text color="fg.muted" mb="5">
-                Fields with a star have to be filled in.
+                {t`Fields with a star have to be filled in.`}
               </Text>
               <ApplicationForm />
             </TitledCard>
@@ -95,10 +97,10 @@ export function AdmissionsScreen() {
           <Stack gap="10">
             <Box as="section" aria-labelledby="application-process">
               <Heading as="h2" id="application-process" size="xl" mb="5">
-                The application process
+                {t`The application process`}
               </Heading>
               <Stack as="ol" gap="5">
-                {Object.entries(steps).map(([title, text], index) => (
+                {steps().map(({ title, text }, index) => (
                   <HStack as="li" key={title} align="stretch" gap="4">
                     <IconTile
                       boxSize="9"
@@ -120,16 +122,16 @@ export function AdmissionsScreen() {
             </Box>
             <TitledCard
               headingId="admissions-help"
-              title="Need help?"
+              title={t`Need help?`}
               gap="3"
               borderTopWidth="4px"
               borderTopColor="accent.solid"
             >
               <Text color="fg.muted">
-                The admissions office answers questions about courses, grades, fees and scholarships.
+                {t`The admissions office answers questions about courses, grades, fees and scholarships.`}
               </Text>
               <Stack gap="2">
-                {contacts.map(({ label, Icon, text }) => (
+                {contacts().map(({ label, Icon, text }) => (
                   <HStack key={label} gap="3" align="flex-start">
                     <Icon color="accent.fg" mt="0.15em" />
                     <span>{text}</span>
@@ -137,7 +139,7 @@ export function AdmissionsScreen() {
                 ))}
               </Stack>
               <TextLink to="/contact" alignSelf="flex-start">
-                Write to us
+                {t`Write to us`}
               </TextLink>
             </TitledCard>
           </Stack>
@@ -165,33 +167,35 @@ function ReceivedNotice({ isLeft, onFollow }: ReceivedProps) {
   if (!received || (!received.isClosed && !isLeft)) return null;
   if (isLeft)
     return (
-      <Notice ref={frame} status="info" role="status" title="An application was sent from here.">
+      <Notice ref={frame} status="info" role="status" title={t`An application was sent from here.`}>
         <Alert.Description>
-          It may be somebody else’s. Its reference number is not shown before you choose.
+          {t`It may be somebody else’s. Its reference number is not shown before you choose.`}
         </Alert.Description>
         <HStack gap="2" wrap="wrap" mt="3">
           <Button size="sm" variant="surface" onClick={leave(goOn)}>
-            Show its number
+            {t`Show its number`}
           </Button>
           <Button size="sm" variant="surface" onClick={leave(forgetVisitor)}>
-            Not you? Clear it
+            {t`Not you? Clear it`}
           </Button>
         </HStack>
       </Notice>
     );
   return (
-    <Notice ref={frame} status="success" title={`Your application for ${received.course} has been received.`}>
+    <Notice ref={frame} status="success" title={t`Your application for ${received.course} has been received.`}>
       <Alert.Description>
-        Its reference number is <strong>{received.reference}</strong>. There is one application per email address.
+        {rich({
+          strong: (words) => <strong>{words}</strong>,
+        })`Its reference number is <strong>${received.reference}</strong>. There is one application per email address.`}
       </Alert.Description>
       <HStack gap="2" wrap="wrap" mt="2">
         {onFollow && (
           <Button size="sm" variant="surface" onClick={() => onFollow(received.reference)}>
-            See Its Status
+            {t`See Its Status`}
           </Button>
         )}
         <Button size="sm" variant="surface" onClick={leave(() => storeReceipt(undefined))}>
-          Dismiss
+          {t`Dismiss`}
         </Button>
       </HStack>
     </Notice>
@@ -226,17 +230,32 @@ function useOwnApplication(known: string | undefined): OwnApplicationLook {
   return { reference, see: setReference, close };
 }
 
-const steps = {
-  Apply: `Fill in this form. It takes ${university.applicationTime}, and needs no documents yet.`,
-  Confirmation: 'You get a reference number at once, and an email within two working days.',
-  Review: 'The admissions office compares your grades with what the course asks for, and may ask for copies.',
-  Decision: 'You are admitted, put on the waiting list, or told why not. Every decision comes with its reason.',
-  Enrolment: 'You accept your place and receive your roll number and your account for the student portal.',
-};
+const steps = () => [
+  {
+    title: t`Apply`,
+    text: t`Fill in this form. It takes ${translate(university.applicationTime)}, and needs no documents yet.`,
+  },
+  {
+    title: t`Confirmation`,
+    text: t`You get a reference number at once, and an email within two working days.`,
+  },
+  {
+    title: t`Review`,
+    text: t`The admissions office compares your grades with what the course asks for, and may ask for copies.`,
+  },
+  {
+    title: t`Decision`,
+    text: t`You are admitted, put on the waiting list, or told why not. Every decision comes with its reason.`,
+  },
+  {
+    title: t`Enrolment`,
+    text: t`You accept your place and receive your roll number and your account for the student portal.`,
+  },
+];
 
 const { days, hours } = university.admissionsHours;
-const contacts = [
-  { label: 'hours', Icon: ClockIcon, text: `${days}, ${hours}` },
+const contacts = () => [
+  { label: 'hours', Icon: ClockIcon, text: t`${translate(days)}, ${hours}` },
   { label: 'phone', Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },
   { label: 'email', Icon: MailIcon, text: <ContactLink scheme="mailto" value={university.email} /> },
 ];

@@ -4,10 +4,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { object } from 'yup';
-import { t } from '#src/languages/texts.ts';
 import { previousQualificationValues } from '#openapi/schema.gen.ts';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
-import { plural } from '#src/languages/texts.ts';
 import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
 import { availableCoursesQuery } from '#src/features/courses/courses.ts';
 import { FormError } from '#src/forms/Form.tsx';
@@ -20,7 +19,7 @@ import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { heldUntil, isRefusal } from '#src/platform/api/errors.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { type Application, applicationFields } from '../application.ts';
+import { type Application, applicationFields, qualificationLabels } from '../application.ts';
 import { submitApplication } from './submit-application.ts';
 import { storeReceipt } from '#src/session/application-receipt.ts';
 
@@ -46,27 +45,29 @@ const BLANK_APPLICATION = {
 
 export type ApplicationValues = typeof BLANK_APPLICATION;
 
-const NO_COURSE = 'Desired course is required';
-const NO_QUALIFICATION = 'Previous qualification is required';
+const noCourse = () => t`Desired course is required`;
+const noQualification = () => t`Previous qualification is required`;
 
 /** Section 5, admission; a cast value is what POST /applications/submit takes. A course that is not on offer is invalid. */
 export const applicationSchema = (offered: readonly string[] | undefined) =>
   object({
     fullName: fullName(),
     email: email(),
-    phoneNumber: phone().required('Phone number is required'),
-    desiredCourse: required(NO_COURSE).test('offered', NO_COURSE, (name) => !offered || offered.includes(name)),
-    previousQualification: required(NO_QUALIFICATION).oneOf(previousQualificationValues, NO_QUALIFICATION),
-    previousGrade: required('Previous grade/percentage is required').test(
-      atMost(50, 'Previous grade/percentage must be less than 51 characters'),
+    phoneNumber: phone().required(() => t`Phone number is required`),
+    desiredCourse: required(noCourse).test('offered', noCourse, (name) => !offered || offered.includes(name)),
+    previousQualification: required(noQualification).oneOf(previousQualificationValues, noQualification),
+    previousGrade: required(() => t`Previous grade/percentage is required`).test(
+      atMost(50, () => t`Previous grade/percentage must be less than 51 characters`),
     ),
   });
 
 const AlreadyApplied = lazyComponent(() => import('./AlreadyApplied.tsx').then((file) => file.AlreadyApplied));
 
 const route = getRouteApi('/admissions');
-const FAILED = 'Failed to submit application. Please try again.';
+const FAILED = msg`Failed to submit application. Please try again.`;
 const failure = { failed: FAILED, unanswered: FAILED, field: 'email', toast: true } as const;
+const qualifications = () =>
+  previousQualificationValues.map((value) => ({ value, label: translate(qualificationLabels[value]) }));
 
 /** Sections 5, 7 and 8: the admission application form. Its draft is stored until it has been received. */
 export function ApplicationForm() {
@@ -79,7 +80,7 @@ export function ApplicationForm() {
   const send = async (values: ApplicationValues) => {
     const sent = schema.cast(values);
     const application = await submit.mutateAsync(sent);
-    toast.success('Application submitted successfully! You will receive confirmation shortly.');
+    toast.success(t`Application submitted successfully! You will receive confirmation shortly.`);
     const reference = application?.referenceNumber;
     if (reference) storeReceipt({ reference, course: values.desiredCourse });
     warnOfDifferences<Application>(applicationFields, sent, application);
@@ -89,7 +90,7 @@ export function ApplicationForm() {
   return (
     <VisitorForm
       leftBehind={t`An application was begun here and has not been sent.`}
-      label="Application for admission"
+      label={t`Application for admission`}
       initialValues={BLANK_APPLICATION}
       known={course === undefined ? {} : { desiredCourse: course }}
       schema={schema}
@@ -99,16 +100,16 @@ export function ApplicationForm() {
     >
       <CourseInUrl />
       <Stack gap="5">
-        <TextField name="fullName" label="Full name" required autoComplete="name" />
+        <TextField name="fullName" label={t`Full name`} required autoComplete="name" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <TextField name="email" label="Email" type="email" required autoComplete="email" />
+          <TextField name="email" label={t`Email`} type="email" required autoComplete="email" />
           <TextField
             name="phoneNumber"
-            label="Phone number"
+            label={t`Phone number`}
             type="tel"
             required
             autoComplete="tel"
-            help="10 to 15 digits; a plus may stand in front."
+            help={t`10 to 15 digits; a plus may stand in front.`}
           />
         </SimpleGrid>
         {taken !== undefined && <AlreadyApplied email={taken} />}
@@ -116,23 +117,23 @@ export function ApplicationForm() {
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <SelectField
             name="previousQualification"
-            label="Previous qualification"
+            label={t`Previous qualification`}
             required
-            options={previousQualificationValues}
-            placeholder="Choose one"
+            options={qualifications()}
+            placeholder={t`Choose one`}
           />
           <TextField
             name="previousGrade"
-            label="Previous grade/percentage"
+            label={t`Previous grade/percentage`}
             required
-            help="As your certificate says it, such as 82% or 8.4 CGPA."
+            help={t`As your certificate says it, such as 82% or 8.4 CGPA.`}
           />
         </SimpleGrid>
-        <SmallText>Only the admissions office reads what you write here.</SmallText>
+        <SmallText>{t`Only the admissions office reads what you write here.`}</SmallText>
         <FormError />
         <Box>
-          <SubmitButton busyLabel="Submitting..." size="lg" width={{ base: 'full', sm: 'auto' }}>
-            Submit Application
+          <SubmitButton busyLabel={t`Submitting...`} size="lg" width={{ base: 'full', sm: 'auto' }}>
+            {t`Submit Application`}
           </SubmitButton>
         </Box>
       </Stack>
@@ -177,27 +178,26 @@ function CourseField() {
   return (
     <Stack ref={frame} gap="5">
       {isBasic && (
-        <Notice status="warning" role="status" title="Could not load latest courses. Showing basic course list.">
+        <Notice status="warning" role="status" title={t`Could not load latest courses. Showing basic course list.`}>
           <HStack mt="1">
             <HeldButton size="sm" variant="surface" until={until} aria-busy={isFetching} onClick={tryAgain}>
-              Try Again
+              {t`Try Again`}
             </HeldButton>
           </HStack>
         </Notice>
       )}
       <UnreadableRows listKey={availableCoursesQuery().queryKey} rows={offered} title={unreadable}>
-        The server sent something that cannot be read, so they cannot be chosen here. Ask the admissions office if a
-        course is missing.
+        {t`The server sent something that cannot be read, so they cannot be chosen here. Ask the admissions office if a course is missing.`}
       </UnreadableRows>
       <SelectField
         name="desiredCourse"
-        label="Desired course"
+        label={t`Desired course`}
         required
         options={options}
-        placeholder={offered ? 'Choose a course' : 'Loading courses...'}
+        placeholder={offered ? t`Choose a course` : t`Loading courses...`}
         help={
-          (isGone && `“${desiredCourse}” does not take applications at the moment. Please choose another course.`) ||
-          (offered?.length === 0 && 'No course takes applications at the moment. Please ask the admissions office.') ||
+          (isGone && t`“${desiredCourse}” does not take applications at the moment. Please choose another course.`) ||
+          (offered?.length === 0 && t`No course takes applications at the moment. Please ask the admissions office.`) ||
           undefined
         }
       />

@@ -2,6 +2,7 @@ import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
+import { t, translate } from '#src/languages/texts.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
@@ -35,15 +36,15 @@ const OwnOffer = lazyPanel(() => import('./OwnOffer.tsx').then((file) => file.Ow
 
 type Proof = Pick<ApplicationProgress, 'referenceNumber' | 'email'>;
 
-const failureWords = (sentence: string) => ({ failed: `${sentence} Please try again.`, unanswered: sentence });
-const lookUpFailure = failureWords('Your application could not be looked up.');
-const phoneFailure = failureWords('Your phone number could not be saved.');
-const withdrawalFailure = failureWords('Your application could not be withdrawn.');
+const failureWords = (sentence: string) => ({ failed: `${sentence} ${t`Please try again.`}`, unanswered: sentence });
+const lookUpFailure = () => failureWords(t`Your application could not be looked up.`);
+const phoneFailure = () => failureWords(t`Your phone number could not be saved.`);
+const withdrawalFailure = () => failureWords(t`Your application could not be withdrawn.`);
 
-const proofSchema = object({ referenceNumber: required('Reference number is required'), email: email() });
+const proofSchema = object({ referenceNumber: required(() => t`Reference number is required`), email: email() });
 
 /** The same for a wrong number and for somebody else's address, whatever the server says: nobody learns who has applied. */
-const NONE = 'No application has this reference number and this email address. Please check both.';
+const notFound = () => t`No application has this reference number and this email address. Please check both.`;
 
 /** Looks an application up by its number and address, and shows it. Neither is in the URL or stored anywhere. */
 export function OwnApplication({ reference }: { readonly reference: string }) {
@@ -57,7 +58,7 @@ export function OwnApplication({ reference }: { readonly reference: string }) {
       setFound(await lookUp.mutateAsync(proof));
       setKnown(proof);
     } catch (error) {
-      throw isRefusal(error, 404) ? ApiError.refused(404, { message: NONE }) : error;
+      throw isRefusal(error, 404) ? ApiError.refused(404, { message: notFound() }) : error;
     }
   };
 
@@ -87,27 +88,27 @@ function LookUp({ known, onFind }: { readonly known: Proof; readonly onFind: (va
   }, []);
   return (
     <Form
-      label="Look up your application"
+      label={t`Look up your application`}
       initialValues={known}
       schema={proofSchema}
-      failure={lookUpFailure}
+      failure={lookUpFailure()}
       onSubmit={onFind}
     >
       <Stack ref={frame} gap="4">
         <Text color="fg.muted">
-          Enter the number that you got when you applied, and the email address of the application.
+          {t`Enter the number that you got when you applied, and the email address of the application.`}
         </Text>
         <TextField
           name="referenceNumber"
-          label="Reference number"
+          label={t`Reference number`}
           required
           autoComplete="off"
-          help="Such as APP-2026-000081"
+          help={t`Such as APP-2026-000081`}
         />
-        <TextField name="email" label="Email" type="email" required autoComplete="email" />
+        <TextField name="email" label={t`Email`} type="email" required autoComplete="email" />
         <FormError />
         <HStack>
-          <SubmitButton busyLabel="Looking it up...">Look It Up</SubmitButton>
+          <SubmitButton busyLabel={t`Looking it up...`}>{t`Look It Up`}</SubmitButton>
         </HStack>
       </Stack>
     </Form>
@@ -131,25 +132,25 @@ function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
   const isBeingDecided = application.isBeingDecided === true && isUndecided(status);
   const isWithdrawn = status === 'REJECTED' && rejectionReason === WITHDRAWN;
   const meaning = isWithdrawn
-    ? 'You have withdrawn this application.'
+    ? t`You have withdrawn this application.`
     : isOffered
       ? undefined
       : isBeingDecided
-        ? 'Your application is being decided. We write to you as soon as the decision is there.'
-        : statusInfo(status)?.forApplicant;
+        ? t`Your application is being decided. We write to you as soon as the decision is there.`
+        : translate(statusInfo(status)?.forApplicant ?? '');
   const label = isWithdrawn
-    ? 'Withdrawn'
+    ? t`Withdrawn`
     : isOffered
-      ? 'Offered'
+      ? t`Offered`
       : isBeingDecided
-        ? 'Being decided'
+        ? t`Being decided`
         : applicationStatusLabel(status);
   return (
     <Stack gap="5">
       <Stack gap="2">
         <HStack gap="3" wrap="wrap">
           <FocusedHeading as="h3" size="lg" overflowWrap="anywhere">
-            {isOffered ? 'You have an offer' : orNA(desiredCourse)}
+            {isOffered ? t`You have an offer` : orNA(desiredCourse)}
           </FocusedHeading>
           <ToneBadge tone={isWithdrawn ? 'neutral' : isOffered ? 'success' : applicationStatusTone(status)}>
             {label}
@@ -158,31 +159,31 @@ function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
         {offer && <OwnOffer {...{ application, offer, proof, onChange, onRefresh }} />}
         {meaning && <Text>{meaning}</Text>}
         {status === 'REJECTED' && !isWithdrawn && (
-          <Notice status="info" role="note" title="The reason">
+          <Notice status="info" role="note" title={t`The reason`}>
             <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
-              {rejectionReason || 'No reason was recorded. Ask the admissions office.'}
+              {rejectionReason || t`No reason was recorded. Ask the admissions office.`}
             </Alert.Description>
           </Notice>
         )}
       </Stack>
       <Facts
         facts={{
-          'Reference number': orNA(application.referenceNumber),
-          Name: orNA(application.fullName),
-          Email: orNA(application.email),
-          'Phone number': orNA(application.phoneNumber),
-          ...(generatedRollNumber && { 'Roll number': generatedRollNumber }),
+          [t`Reference number`]: <bdi>{orNA(application.referenceNumber)}</bdi>,
+          [t`Name`]: <bdi>{orNA(application.fullName)}</bdi>,
+          [t`Email`]: <bdi>{orNA(application.email)}</bdi>,
+          [t`Phone number`]: <bdi>{orNA(application.phoneNumber)}</bdi>,
+          ...(generatedRollNumber && { [t`Roll number`]: <bdi>{generatedRollNumber}</bdi> }),
         }}
       />
       <Stack gap="2">
         <Heading as="h4" size="md">
-          What has happened so far
+          {t`What has happened so far`}
         </Heading>
         <Stack as="ol" listStyleType="none" gap="2">
-          <Step at={application.submittedAt}>You applied.</Step>
+          <Step at={application.submittedAt}>{t`You applied.`}</Step>
           {history.map(({ to, at }, i) => (
             <Step key={`${at} ${to}`} at={at}>
-              {i === history.length - 1 && isWithdrawn ? 'You withdrew.' : `${applicationStatusLabel(orNA(to))}.`}
+              {i === history.length - 1 && isWithdrawn ? t`You withdrew.` : t`${applicationStatusLabel(orNA(to))}.`}
             </Step>
           ))}
         </Stack>
@@ -191,7 +192,7 @@ function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
       {isUndecided(status) && <Changes {...{ application, proof, onChange, onRefresh }} />}
       <HStack>
         <Button variant="surface" size="sm" onClick={onLeave}>
-          Look Up Another
+          {t`Look Up Another`}
         </Button>
       </HStack>
     </Stack>
@@ -207,7 +208,7 @@ function Step({ at, children }: { readonly at: string; readonly children: ReactN
   );
 }
 
-const phoneSchema = object({ phoneNumber: phone().required('Phone number is required') });
+const phoneSchema = object({ phoneNumber: phone().required(() => t`Phone number is required`) });
 
 /** What an applicant can do while nobody has decided: another phone number, and taking the application back. */
 function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLeave'>) {
@@ -227,10 +228,10 @@ function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLea
   const save = async (values: { readonly phoneNumber: string }) => {
     try {
       onChange(await correct.mutateAsync({ ...proof, ...phoneSchema.cast(values) }));
-      toast.success('Your phone number is saved.');
+      toast.success(t`Your phone number is saved.`);
     } catch (error) {
       // The form goes with the decision, and what it says with it.
-      if (isRefusal(error, 422)) toastFailure(error, phoneFailure);
+      if (isRefusal(error, 422)) toastFailure(error, phoneFailure());
       await refreshDecided(error);
       throw error;
     }
@@ -238,9 +239,9 @@ function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLea
   const takeBack = async () => {
     try {
       onChange(await withdraw.mutateAsync(proof));
-      toast.success('Your application is withdrawn.');
+      toast.success(t`Your application is withdrawn.`);
     } catch (error) {
-      toastFailure(error, withdrawalFailure);
+      toastFailure(error, withdrawalFailure());
       await refreshDecided(error);
     }
     setAsking(false);
@@ -249,37 +250,37 @@ function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLea
   return (
     <Stack gap="4">
       <Form
-        label="Correct your phone number"
+        label={t`Correct your phone number`}
         initialValues={{ phoneNumber: application.phoneNumber }}
         schema={phoneSchema}
-        failure={phoneFailure}
+        failure={phoneFailure()}
         onSubmit={save}
       >
         <Stack gap="3">
           <TextField
             name="phoneNumber"
-            label="Phone number"
+            label={t`Phone number`}
             type="tel"
             required
             autoComplete="tel"
-            help="10 to 15 digits. Your other details can be corrected by the admissions office."
+            help={t`10 to 15 digits. Your other details can be corrected by the admissions office.`}
           />
           <FormError />
           <HStack gap="3" wrap="wrap">
-            <SubmitButton busyLabel="Saving..." variant="surface">
-              Save Phone Number
+            <SubmitButton busyLabel={t`Saving...`} variant="surface">
+              {t`Save Phone Number`}
             </SubmitButton>
             <Button variant="surface" colorPalette="red" onClick={() => setAsking(true)}>
-              Withdraw Application
+              {t`Withdraw Application`}
             </Button>
           </HStack>
         </Stack>
       </Form>
       <ConfirmDialog
         open={asking}
-        title="Withdraw your application?"
-        message={`The admissions office will not decide your application for ${application.desiredCourse}. There is one application per email address: to be considered again, you have to ask the office.`}
-        confirmLabel={withdraw.isPending ? 'Withdrawing...' : 'Withdraw'}
+        title={t`Withdraw your application?`}
+        message={t`The admissions office will not decide your application for ${application.desiredCourse}. There is one application per email address: to be considered again, you have to ask the office.`}
+        confirmLabel={withdraw.isPending ? t`Withdrawing...` : t`Withdraw`}
         busy={withdraw.isPending}
         onConfirm={() => void takeBack()}
         onClose={() => setAsking(false)}

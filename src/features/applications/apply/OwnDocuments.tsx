@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import { formatFileSize } from '#src/platform/text/file-size.ts';
 import { toastFailure } from '#src/records/failures.tsx';
@@ -9,14 +10,17 @@ import type { ApplicationProgress } from './own-application.ts';
 import { addDocument, MOST_DOCUMENTS, removeDocument } from './own-documents.ts';
 import { type Upload, useUploads } from './uploads.ts';
 
-const addWords = {
-  failed: 'The file could not be added.',
-  unanswered: 'No answer came. The file may have been added: try again, it is never added twice.',
+const addWords = () => ({
+  failed: t`The file could not be added.`,
+  unanswered: t`No answer came. The file may have been added: try again, it is never added twice.`,
+});
+const removeWords = () => {
+  const failed = t`The file could not be removed.`;
+  return { failed, unanswered: failed };
 };
-const removeWords = { failed: 'The file could not be removed.', unanswered: 'The file could not be removed.' };
 
 const stateText = ({ state, file, problem }: Upload) =>
-  problem ?? (state === 'waiting' ? 'Waiting for the files before it' : `Sending ${formatFileSize(file.size)}...`);
+  problem ?? (state === 'waiting' ? t`Waiting for the files before it` : t`Sending ${formatFileSize(file.size)}...`);
 
 interface Props {
   readonly application: ApplicationProgress;
@@ -36,7 +40,7 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
   const remove = useMutation(removeDocument);
   const { uploads, add, repeat, cancel } = useUploads({
     send: async (file, signal) => onChange(await addDocument(proof, file, signal)),
-    words: addWords,
+    words: addWords(),
     onDoubt: () => void onRefresh().catch(() => undefined),
     say,
   });
@@ -45,10 +49,10 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
   const takeAway = async (documentId: string, name: string) => {
     try {
       onChange(await remove.mutateAsync({ ...proof, documentId }));
-      say(`${name} is removed.`);
+      say(t`${name} is removed.`);
       leaveRow();
     } catch (error) {
-      toastFailure(error, removeWords);
+      toastFailure(error, removeWords());
     }
   };
 
@@ -56,7 +60,7 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
   return (
     <Stack gap="3">
       <Heading ref={heading} as="h4" size="md" tabIndex={-1}>
-        Documents
+        {t`Documents`}
       </Heading>
       {isOpen && (
         <Stack
@@ -72,7 +76,7 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
           }}
         >
           <Text id={limits}>
-            Up to five files: PDF, JPEG or PNG, 5 MB each. Only the admissions office can open them.
+            {t`Up to five files: PDF, JPEG or PNG, 5 MB each. Only the admissions office can open them.`}
           </Text>
           <Box>
             <Button
@@ -82,10 +86,10 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
               disabled={documents.length >= MOST_DOCUMENTS}
               onClick={() => input.current?.click()}
             >
-              Add Files
+              {t`Add Files`}
             </Button>
             <SmallText as="span" ms="3" hideBelow="md">
-              or drop them here
+              {t`or drop them here`}
             </SmallText>
           </Box>
           <input
@@ -93,7 +97,7 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
             type="file"
             hidden
             multiple
-            aria-label="Files to add"
+            aria-label={t`Files to add`}
             accept=".pdf,.jpg,.jpeg,.png"
             onChange={({ target }) => {
               add([...(target.files ?? [])]);
@@ -101,25 +105,27 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
               target.value = '';
             }}
           />
-          {documents.length >= MOST_DOCUMENTS && <SmallText>Remove a file before you add another.</SmallText>}
+          {documents.length >= MOST_DOCUMENTS && <SmallText>{t`Remove a file before you add another.`}</SmallText>}
         </Stack>
       )}
       <Stack as="ul" listStyleType="none" gap="2">
         {documents.map(({ id, name, size, addedAt }) => (
           <Flex as="li" key={id} gap="2" wrap="wrap" align="center">
             <Box flex="1 1 12rem" minW="0">
-              <Text overflowWrap="anywhere">{name}</Text>
-              <SmallText>{`${formatFileSize(size)}, added ${formatDateTime(addedAt)}`}</SmallText>
+              <Text overflowWrap="anywhere">
+                <bdi>{name}</bdi>
+              </Text>
+              <SmallText>{t`${formatFileSize(size)}, added ${formatDateTime(addedAt)}`}</SmallText>
             </Box>
             {isOpen && (
               <Button
                 size="xs"
                 variant="surface"
-                aria-label={`Remove ${name}`}
+                aria-label={t`Remove ${name}`}
                 disabled={remove.isPending}
                 onClick={() => void takeAway(id, name)}
               >
-                Remove
+                {t`Remove`}
               </Button>
             )}
           </Flex>
@@ -129,32 +135,34 @@ export function OwnDocuments({ application, proof, isOpen, onChange, onRefresh }
           return (
             <Flex as="li" key={key} gap="2" wrap="wrap" align="center">
               <Box flex="1 1 12rem" minW="0">
-                <Text overflowWrap="anywhere">{file.name}</Text>
+                <Text overflowWrap="anywhere">
+                  <bdi>{file.name}</bdi>
+                </Text>
                 <SmallText color={problem === undefined ? undefined : 'fg.error'}>{stateText(upload)}</SmallText>
               </Box>
               {state === 'failed' && (
                 <Button
                   size="xs"
                   variant="surface"
-                  aria-label={`Try again: ${file.name}`}
+                  aria-label={t`Try again: ${file.name}`}
                   onClick={() => {
                     repeat(upload);
                     leaveRow();
                   }}
                 >
-                  Try Again
+                  {t`Try Again`}
                 </Button>
               )}
               <Button
                 size="xs"
                 variant="surface"
-                aria-label={`${problem === undefined ? 'Cancel' : 'Dismiss'} ${file.name}`}
+                aria-label={problem === undefined ? t`Cancel ${file.name}` : t`Dismiss ${file.name}`}
                 onClick={() => {
                   cancel(upload);
                   leaveRow();
                 }}
               >
-                {problem === undefined ? 'Cancel' : 'Dismiss'}
+                {problem === undefined ? t`Cancel` : t`Dismiss`}
               </Button>
             </Flex>
           );

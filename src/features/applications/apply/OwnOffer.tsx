@@ -1,6 +1,8 @@
 import { Button, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rich } from '#src/languages/rich.tsx';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { formatDateTime, formatDayOf } from '#src/platform/text/format.ts';
 import { toastFailure } from '#src/records/failures.tsx';
@@ -22,29 +24,29 @@ interface Props {
 
 const questions: Readonly<Record<Answer, { title: string; label: string; busy: string; done: string }>> = {
   ACCEPTED: {
-    title: 'Accept the place?',
-    label: 'Accept',
-    busy: 'Accepting...',
-    done: 'You have accepted the offer.',
+    title: msg`Accept the place?`,
+    label: msg`Accept`,
+    busy: msg`Accepting...`,
+    done: msg`You have accepted the offer.`,
   },
   DECLINED: {
-    title: 'Decline the place?',
-    label: 'Decline',
-    busy: 'Declining...',
-    done: 'You have declined the offer.',
+    title: msg`Decline the place?`,
+    label: msg`Decline`,
+    busy: msg`Declining...`,
+    done: msg`You have declined the offer.`,
   },
 };
-const answerWords = {
-  failed: 'Your answer could not be sent. Please try again.',
-  unanswered: 'Your answer could not be sent.',
-};
+const answerWords = () => ({
+  failed: t`Your answer could not be sent. Please try again.`,
+  unanswered: t`Your answer could not be sent.`,
+});
 
 /** What became of an offer that is not open any more. */
 const ended: Readonly<Partial<Record<Offer['state'], (day: string) => string>>> = {
   LAPSED: (day) =>
-    `You could answer our offer until ${day}. The place is no longer held for you. Ask the admissions office if you still want it.`,
-  DECLINED: () => 'You have declined our offer. Ask the admissions office if you have changed your mind.',
-  WITHDRAWN: () => 'We had to take back our offer. The admissions office can tell you more.',
+    t`You could answer our offer until ${day}. The place is no longer held for you. Ask the admissions office if you still want it.`,
+  DECLINED: () => t`You have declined our offer. Ask the admissions office if you have changed your mind.`,
+  WITHDRAWN: () => t`We had to take back our offer. The admissions office can tell you more.`,
 };
 
 /** An offer of a place, with the two answers to it; each is confirmed once. */
@@ -57,7 +59,7 @@ export function OwnOffer({ application, offer, proof, onChange, onRefresh }: Pro
   const past = ended[offer.state]?.(day);
   if (offer.state !== 'OPEN')
     return past === undefined ? null : (
-      <Notice status="info" role="note" title={offer.state === 'LAPSED' ? 'The offer is over' : 'No open offer'}>
+      <Notice status="info" role="note" title={offer.state === 'LAPSED' ? t`The offer is over` : t`No open offer`}>
         {past}
       </Notice>
     );
@@ -69,9 +71,9 @@ export function OwnOffer({ application, offer, proof, onChange, onRefresh }: Pro
   const answer = async () => {
     try {
       onChange(await send.mutateAsync({ ...proof, answer: asked }));
-      toast.success(questions[asked].done);
+      toast.success(translate(questions[asked].done));
     } catch (error) {
-      toastFailure(error, answerWords);
+      toastFailure(error, answerWords());
       // It is shown as it is now: the offer may be over, or answered on another device.
       if (isRefusal(error, 409)) await onRefresh().catch(() => undefined);
     }
@@ -81,39 +83,39 @@ export function OwnOffer({ application, offer, proof, onChange, onRefresh }: Pro
   return (
     <Card.Root
       as="section"
-      aria-label="Your offer"
+      aria-label={t`Your offer`}
       variant="elevated"
       borderTopWidth="4px"
       borderTopColor="accent.solid"
     >
       <Card.Body gap="4">
         <Stack gap="1">
-          <SmallText>We offer you a place in</SmallText>
+          <SmallText>{t`We offer you a place in`}</SmallText>
           <Heading as="h4" size="3xl" overflowWrap="anywhere">
             {desiredCourse}
           </Heading>
           <Text fontSize="lg">
-            Answer by <strong>{day}</strong>
+            {rich({ strong: (words) => <strong>{words}</strong> })`Answer by <strong>${day}</strong>`}
           </Text>
-          <SmallText>{`The place is held for you until ${formatDateTime(offer.answerBy)}. Then it goes to somebody else.`}</SmallText>
+          <SmallText>{t`The place is held for you until ${formatDateTime(offer.answerBy)}. Then it goes to somebody else.`}</SmallText>
         </Stack>
         <HStack gap="3" wrap="wrap">
           <Button size="lg" onClick={() => ask('ACCEPTED')}>
-            Accept Offer
+            {t`Accept Offer`}
           </Button>
           <Button size="lg" variant="surface" onClick={() => ask('DECLINED')}>
-            Decline
+            {t`Decline`}
           </Button>
         </HStack>
         <ConfirmDialog
           open={isAsking}
-          title={title}
+          title={translate(title)}
           message={
             asked === 'ACCEPTED'
-              ? `You become a student of ${desiredCourse}. We send you an email that says how you sign in.`
-              : `The place in ${desiredCourse} goes to somebody else. You cannot take this back yourself.`
+              ? t`You become a student of ${desiredCourse}. We send you an email that says how you sign in.`
+              : t`The place in ${desiredCourse} goes to somebody else. You cannot take this back yourself.`
           }
-          confirmLabel={send.isPending ? busy : label}
+          confirmLabel={translate(send.isPending ? busy : label)}
           isHarmless={asked === 'ACCEPTED'}
           busy={send.isPending}
           onConfirm={answer}

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Heading, HStack, IconButton, Stack, Text } from '@c
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { university } from '#src/university/university.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
@@ -23,18 +24,18 @@ export function ReceivedCard({ received }: { readonly received: ApplicationRecei
   return (
     <Alert.Root status="success" role="status" pointerEvents="auto" alignItems="start">
       <Alert.Content>
-        <Alert.Title>{`Your application for ${course} has been received.`}</Alert.Title>
-        <Alert.Description>{`Your reference number is ${reference}.`}</Alert.Description>
+        <Alert.Title>{t`Your application for ${course} has been received.`}</Alert.Title>
+        <Alert.Description>{t`Your reference number is ${reference}.`}</Alert.Description>
         <HStack gap="2" wrap="wrap" mt="3">
           <CopyButton size="xs" text={reference}>
-            Copy Number
+            {t`Copy Number`}
           </CopyButton>
           <Button size="xs" variant="surface" onClick={print}>
-            Print
+            {t`Print`}
           </Button>
           {hasStatus && (
             <LinkButton size="xs" variant="surface" to="/admissions" hash="own-application">
-              See Its Status
+              {t`See Its Status`}
             </LinkButton>
           )}
         </HStack>
@@ -42,7 +43,7 @@ export function ReceivedCard({ received }: { readonly received: ApplicationRecei
       <IconButton
         size="xs"
         variant="ghost"
-        aria-label="Dismiss"
+        aria-label={t`Dismiss`}
         onClick={() => storeReceipt({ ...received, isClosed: true })}
       >
         <CloseIcon />
@@ -69,20 +70,20 @@ function usePrintedSheet({ reference, course }: ApplicationReceipt) {
 
   function print(): void {
     flushSync(() => setDrawn(true));
-    printPage(`Application ${reference}`);
+    printPage(t`Application ${reference}`);
   }
 
   const sheet = isDrawn && (
     <PrintOnly sheets={page}>
       <Stack gap="6">
         <Text>{university.address.join(', ')}</Text>
-        <Heading as="h1">Your application has been received</Heading>
+        <Heading as="h1">{t`Your application has been received`}</Heading>
         <Box>
-          <Text>{`Course: ${course}`}</Text>
-          <Text fontSize="xl">{`Reference number: ${reference}`}</Text>
+          <Text>{t`Course: ${course}`}</Text>
+          <Text fontSize="xl">{t`Reference number: ${reference}`}</Text>
         </Box>
         <Text>
-          {`With this number and your email address you can see the status of your application on the admissions page. The admissions office answers questions: ${university.email}, ${university.phone}.`}
+          {t`With this number and your email address you can see the status of your application on the admissions page. The admissions office answers questions: ${university.email}, ${university.phone}.`}
         </Text>
       </Stack>
     </PrintOnly>

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { api } from '#src/platform/api/client.ts';
 import { defineMutation } from '#src/platform/api/query-client.ts';
 import { type ApplicationProgress, progress } from './own-application.ts';
@@ -10,8 +11,8 @@ const largest = 5 * 1024 * 1024;
 
 /** What is wrong with a file before it is sent; its content is for the server to judge. */
 export function fileProblem({ size }: Pick<File, 'size'>): string | undefined {
-  if (size === 0) return 'This file is empty.';
-  return size > largest ? 'The file is larger than 5 MB.' : undefined;
+  if (size === 0) return t`This file is empty.`;
+  return size > largest ? t`The file is larger than 5 MB.` : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import { api, readCreated } from '#src/platform/api/client.ts';
 import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
 import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
@@ -10,11 +11,10 @@ import { applications } from '../applications.ts';
 
 type Submission = components['schemas']['ApplicationSubmission'];
 
-const FIRST_ARRIVED =
-  'Your first try seems to have arrived: there is an application with this email address now, and nothing has been stored twice. You get its reference number by email, or from the admissions office.';
+const firstArrived = () =>
+  t`Your first try seems to have arrived: there is an application with this email address now, and nothing has been stored twice. You get its reference number by email, or from the admissions office.`;
 
-const MAY_HAVE_ARRIVED =
-  'Your application may have arrived already. What you have typed is still here: send it again without a change. Nothing is stored twice, and you are told whether your first try has arrived.';
+const MAY_HAVE_ARRIVED = msg`Your application may have arrived already. What you have typed is still here: send it again without a change. Nothing is stored twice, and you are told whether your first try has arrived.`;
 
 /** POST /applications/submit, by anyone: once for an email address (409), so that a second try stores nothing twice. */
 export const submitApplication = defineMutation<Submission, Application | undefined>({
@@ -27,7 +27,7 @@ export const submitApplication = defineMutation<Submission, Application | undefi
         return await readWith(call, applications.loadReader, parseWritten, readCreated);
       } catch (error) {
         // The same values from the same page, whose first try had no answer. A proxy on the way may have dropped the key.
-        if (isRepeated && isRefusal(error, 409)) throw ApiError.refused(409, { message: FIRST_ARRIVED });
+        if (isRepeated && isRefusal(error, 409)) throw ApiError.refused(409, { message: firstArrived() });
         throw error;
       }
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { type OutcomeWords } from '#src/records/record-type.ts';
 import { describeFailure } from '#src/records/failures.tsx';
@@ -42,7 +43,7 @@ export function useUploads({ send, words, onDoubt, say }: Options) {
   const drop = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
   const refuse = (upload: Upload & { readonly problem: string }) => {
     put(upload);
-    say(`${upload.file.name}: ${upload.problem}`);
+    say(t`${upload.file.name}: ${upload.problem}`);
   };
 
   const sendNext = async (): Promise<void> => {
@@ -55,7 +56,7 @@ export function useUploads({ send, words, onDoubt, say }: Options) {
     try {
       await send(file, stop.signal);
       drop(key);
-      say(`${file.name} is added.`);
+      say(t`${file.name} is added.`);
     } catch (error) {
       if (stop.signal.aborted) onDoubt();
       else {
@@ -83,7 +84,7 @@ export function useUploads({ send, words, onDoubt, say }: Options) {
         return problem === undefined ? { key, file, state: 'waiting' } : { key, file, state: 'refused', problem };
       });
       setUploads((all) => [...all, ...added]);
-      for (const { file, problem } of added) if (problem !== undefined) say(`${file.name}: ${problem}`);
+      for (const { file, problem } of added) if (problem !== undefined) say(t`${file.name}: ${problem}`);
       enqueue(added.filter(({ state }) => state === 'waiting'));
     },
     repeat: ({ key, file }: Upload) => {
@@ -95,7 +96,7 @@ export function useUploads({ send, words, onDoubt, say }: Options) {
       queue.current = queue.current.filter((one) => one.key !== key);
       if (current.current?.key === key) current.current.stop.abort();
       drop(key);
-      if (state === 'waiting' || state === 'sending') say(`${file.name} is cancelled.`);
+      if (state === 'waiting' || state === 'sending') say(t`${file.name} is cancelled.`);
     },
   };
 }

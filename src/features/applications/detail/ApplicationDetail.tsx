@@ -16,10 +16,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { applicationQuery } from '../admin-applications.ts';
 import { ShortcutHints, type useOpenApplication } from '../open-application.tsx';
 import { type Decision, decisionLabels, isKnownStatus } from '../application-status.ts';
-import { formatDate, orNA } from '#src/platform/text/format.ts';
+import { t, translate } from '#src/languages/texts.ts';
+import { formatDate, formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
 import { LoadError } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { useSlot } from '#src/records/slots.tsx';
 import { useCloseOnBack } from '#src/ui/close-on-back.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
@@ -121,7 +121,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
   const bar = useRef<HTMLDivElement>(null);
   const choose = (chosen: Decision | undefined) => onChange({ ...state, decision: chosen });
   const application = query.data ?? listed;
-  const name = application ? orNA(application.fullName) : 'Application';
+  const name = application ? orNA(application.fullName) : t`Application`;
   const step = (label: string, to: string | undefined, disabledReason: string) => (
     <Button
       size="sm"
@@ -140,19 +140,21 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
         {/* The words of a button without a border begin where those below it do. */}
         <Flex
           as="nav"
-          aria-label="Applications in the list"
+          aria-label={t`Applications in the list`}
           align="center"
           gap="2.5"
           ms={{ base: '-2', md: '-3.5' }}
           me="-2"
         >
-          {step('Previous', previous, 'This is the first in the list')}
-          {step('Next', next, 'This is the last in the list')}
+          {step(t`Previous`, previous, t`This is the first in the list`)}
+          {step(t`Next`, next, t`This is the last in the list`)}
           <SmallText role="status" flex="1" lineHeight="short">
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-            <span>{position === undefined ? 'Not in this list' : `${position} of ${count}`}</span>
+            <span>
+              {position === undefined ? t`Not in this list` : t`${formatNumber(position)} of ${formatNumber(count)}`}
+            </span>
           </SmallText>
-          <IconButton size="sm" variant="ghost" aria-label="Close application" onClick={onClose}>
+          <IconButton size="sm" variant="ghost" aria-label={t`Close application`} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </Flex>
@@ -167,7 +169,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
                 <StatusBadge status={application.status} />
                 <StandingBadge id={id} />
                 <SmallText>
-                  {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
+                  {t`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
                 </SmallText>
               </Flex>
               <DesiredCourse application={application} />
@@ -178,13 +180,13 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
         <Stack gap="5" px={{ base: '4', md: '5' }} py="3">
           <LoadError
             error={query.error}
-            words={outcomeWords('application', 'load')}
-            meanwhile={application && 'What you see below was loaded earlier.'}
+            words={{ failed: t`Failed to load application`, unanswered: t`Error loading application` }}
+            meanwhile={application && t`What you see below was loaded earlier.`}
             onRetry={() => void query.refetch()}
           />
           {decided && (
             <DecisionMade
-              text={`${name} ${decisionLabels(decided.from, decided.to).done}.`}
+              text={decisionLabels(decided.from, decided.to).done(name)}
               onNext={undecided === undefined ? undefined : () => onShow(undecided)}
             />
           )}
@@ -196,7 +198,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
               <CreatedStudent application={application} />
               <RejectionReason application={application} />
               {decision && isKnownStatus(application.status) && (
-                <PanelSection title="Decision">
+                <PanelSection title={t`Decision`}>
                   <Decide
                     key={id}
                     bar={bar}
@@ -210,7 +212,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
               <SubmittedData application={application} />
               {notices.map(({ key, title, Part }) =>
                 title === undefined ? null : (
-                  <PanelSection key={key} title={title}>
+                  <PanelSection key={key} title={translate(title)}>
                     <Part key={id} application={application} />
                   </PanelSection>
                 ),
@@ -220,7 +222,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
             </>
           ) : (
             query.isPending && (
-              <Stack gap="4" role="status" aria-label="Loading application...">
+              <Stack gap="4" role="status" aria-label={t`Loading application...`}>
                 {['60%', '90%', '75%', '85%', '50%'].map((width) => (
                   <Skeleton key={width} height="5" width={width} />
                 ))}
@@ -298,10 +300,10 @@ function DecisionMade({ text, onNext }: { readonly text: string; readonly onNext
       </Text>
       {onNext ? (
         <Button size="sm" onClick={onNext}>
-          Next undecided
+          {t`Next undecided`}
         </Button>
       ) : (
-        <SmallText>No other undecided application is in this list.</SmallText>
+        <SmallText>{t`No other undecided application is in this list.`}</SmallText>
       )}
     </Flex>
   );

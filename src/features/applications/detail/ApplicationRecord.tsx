@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../application-status.ts';
 import { type Application, applicationFields } from '../application.ts';
+import { t } from '#src/languages/texts.ts';
 import { formatDateTime, formatPercent, orNA } from '#src/platform/text/format.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import { recordFacts } from '#src/records/form/RecordView.tsx';
@@ -27,11 +28,11 @@ const submitted = fieldsWhere<Application>(applicationFields, ({ section }) => s
 export function RejectionReason({ application }: { readonly application: Application }) {
   if (application.status !== 'REJECTED') return null;
   return (
-    <Alert.Root status="error" role="note" aria-label="Reason for the rejection">
+    <Alert.Root status="error" role="note" aria-label={t`Reason for the rejection`}>
       <Alert.Content>
-        <Alert.Title>Reason for the rejection</Alert.Title>
+        <Alert.Title>{t`Reason for the rejection`}</Alert.Title>
         <Alert.Description whiteSpace="pre-line">
-          {application.rejectionReason || 'No reason was recorded.'}
+          {application.rejectionReason || t`No reason was recorded.`}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>
@@ -72,7 +73,7 @@ export function StatusBadge({ status }: { readonly status: string }) {
 }
 
 const who = (name: string | undefined, at: string) => (
-  <SmallText mt="1">{`${orNA(name)}, ${formatDateTime(at)}`}</SmallText>
+  <SmallText mt="1">{t`${orNA(name)}, ${formatDateTime(at)}`}</SmallText>
 );
 
 /** What the applicant has written (section 3), as far as the head does not say it in the same words. */
@@ -82,7 +83,7 @@ export function SubmittedData({ application }: { readonly application: Applicati
   const isSaid = grade !== undefined && formatPercent(grade) === application.previousGrade.trim();
   const fields = isSaid || !previousGrade ? others : { previousGrade, ...others };
   return (
-    <PanelSection title="Submitted data">
+    <PanelSection title={t`Submitted data`}>
       <Facts facts={recordFacts(fields, application)} rowGap="0.5" />
     </PanelSection>
   );
@@ -93,26 +94,26 @@ export function ApplicationHistory({ application }: { readonly application: Appl
   const { reviewComments, reviewedBy, reviewedAt, history, fullName, submittedAt } = application;
   return (
     <>
-      <PanelSection title="Comments">
+      <PanelSection title={t`Comments`}>
         {reviewComments ? (
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {reviewComments}
           </Text>
         ) : (
-          <Text color="fg.muted">Nobody has commented on it yet.</Text>
+          <Text color="fg.muted">{t`Nobody has commented on it yet.`}</Text>
         )}
-        {reviewedBy && <SmallText>{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</SmallText>}
+        {reviewedBy && <SmallText>{t`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</SmallText>}
       </PanelSection>
-      <PanelSection title="Timeline">
+      <PanelSection title={t`Timeline`}>
         <Steps reversed>
           {[...history].reverse().map(({ from, to, by, at, comments, overCapacity }, i) => (
             <li key={`${at} ${history.length - i}`}>
               <Flex gap="1.5" align="center" wrap="wrap">
                 <StatusBadge status={orNA(from)} />
                 <span aria-hidden="true">→</span>
-                <chakra.span srOnly>to</chakra.span>
+                <chakra.span srOnly>{t`to`}</chakra.span>
                 <StatusBadge status={orNA(to)} />
-                {overCapacity && <ToneBadge tone="warning">Over capacity</ToneBadge>}
+                {overCapacity && <ToneBadge tone="warning">{t`Over capacity`}</ToneBadge>}
               </Flex>
               {who(by, at)}
               {comments && (

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { useSlot } from '#src/records/slots.tsx';
 import { orNA } from '#src/platform/text/format.ts';
@@ -46,13 +47,13 @@ export function DecisionBar({ application, decision, onChoose, bar }: BarProps) 
   if (!isKnownStatus(status))
     return (
       <SmallText>
-        {`The server calls this status ${status}, which this portal does not know. It can be read, but not decided here.`}
+        {t`The server calls this status ${status}, which this portal does not know. It can be read, but not decided here.`}
       </SmallText>
     );
   return (
     <Stack ref={bar} gap="1.5">
       <DecisionButtons
-        label="Decision"
+        label={t`Decision`}
         rows={[application]}
         chosen={decision}
         onChoose={(one) => {
@@ -102,7 +103,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     void invalidateApplications(client);
     if (!stored || stored.status === status) return '';
     const now = applicationStatusLabel(stored.status);
-    return ` Another administrator has decided meanwhile: the application has been loaded again, and its status is now ${now}.`;
+    return t`Another administrator has decided meanwhile: the application has been loaded again, and its status is now ${now}.`;
   }
 
   async function explain(error: unknown, message: string): Promise<string> {
@@ -110,7 +111,7 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     // The form asks for comments once the portal knows that no seat is left.
     if (isRefusal(error, 409)) await client.refetchQueries({ queryKey: courses.listKey });
     const more = isRefusal(error, 422) || isRefusal(error, 404) ? await reload() : '';
-    return more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message;
+    return more ? `${/[.!?।۔]$/.test(message) ? message : t`${message}.`} ${more}` : message;
   }
 
   async function send(sent: Decision, values: ReviewValues): Promise<void> {
@@ -120,14 +121,14 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     await reviewApplication.updateCache(client, [{ variables, data }]);
     if (isMounted.current) onDecided(sent);
     // Another application is open by now, so that the panel cannot say it.
-    else toast.success(`${fullName} ${decisionLabels(status, sent).done}`);
+    else toast.success(decisionLabels(status, sent).done(fullName));
   }
 
   async function hold(values: ReviewValues): Promise<void> {
     const { reviewComments, rejectionReason } = values;
     const isOverCapacity = findsNoSeat && countsSeats;
     await holding?.hold(client, { ids: [id], status: decision, reviewComments, rejectionReason, isOverCapacity });
-    toast.success(`The decision about ${fullName} is held. It takes effect when it is released.`);
+    toast.success(t`The decision about ${fullName} is held. It takes effect when it is released.`);
     if (isMounted.current) cancel();
   }
 
@@ -138,15 +139,14 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
     );
   return (
     <ReviewForm
-      label={`${decisionLabels(status, decision).choose}: ${fullName}`}
+      label={t`${translate(decisionLabels(status, decision).choose)}: ${fullName}`}
       draft={draft}
       rows={[application]}
       decision={decision}
       isOverCapacity={findsNoSeat && countsSeats}
-      noun="Application"
       blocked={blocked}
-      note="What you write is kept in this tab until it is sent."
-      failure={{ failed: 'Failed to review application', unanswered: 'Error reviewing application', explain }}
+      note={t`What you write is kept in this tab until it is sent.`}
+      failure={{ failed: msg`Failed to review application`, unanswered: msg`Error reviewing application`, explain }}
       onSubmit={async (values) => {
         writeDraft(sentDraft(id), { decision });
         await send(decision, values);
@@ -164,13 +164,13 @@ export function Decide({ application, decision, onChoose, bar, onDecided }: Deci
 
 function NoSeat({ courseName, countsSeats }: { readonly courseName: string; readonly countsSeats: boolean }) {
   return (
-    <Alert.Root status="warning" role="note" aria-label="No seat">
+    <Alert.Root status="warning" role="note" aria-label={t`No seat`}>
       <Alert.Content>
-        <Alert.Title>{`No seat is left in ${courseName}`}</Alert.Title>
+        <Alert.Title>{t`No seat is left in ${courseName}`}</Alert.Title>
         <Alert.Description>
           {countsSeats
-            ? 'You can admit over capacity, which the timeline records: say why in the comments. Or put the application on the waiting list.'
-            : 'The catalogue says so. This server does not count seats, and will not stop an approval.'}
+            ? t`You can admit over capacity, which the timeline records: say why in the comments. Or put the application on the waiting list.`
+            : t`The catalogue says so. This server does not count seats, and will not stop an approval.`}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

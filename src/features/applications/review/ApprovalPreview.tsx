@@ -4,8 +4,10 @@ import { studentOfEmailQuery } from '#src/features/students/holders.ts';
 import { nameKey } from '#src/records/same-person.ts';
 import { type Course, seatsLeft } from '#src/features/courses/seats.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
-import { formats } from '#src/university/formats.ts';
-import { orNA } from '#src/platform/text/format.ts';
+import { rich } from '#src/languages/rich.tsx';
+import { plural, t } from '#src/languages/texts.ts';
+import { locale } from '#src/platform/language.ts';
+import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
@@ -31,26 +33,29 @@ export function ApprovalPreview({ application }: { readonly application: Applica
   const existing = useQuery(studentOfEmailQuery(email));
 
   if (existing.data) {
-    const isOther = nameKey(existing.data.name) !== nameKey(fullName);
+    const { id, name, rollNo } = existing.data;
+    const student = t`${name}, ${rollNo}`;
+    const isOther = nameKey(name) !== nameKey(fullName);
     return (
-      <Alert.Root status={isOther ? 'warning' : 'info'} role="note" aria-label="No new student">
+      <Alert.Root status={isOther ? 'warning' : 'info'} role="note" aria-label={t`No new student`}>
         <Alert.Content>
           <Alert.Title>
             {isOther
-              ? 'This address belongs to a student of another name'
-              : 'This address already belongs to a student'}
+              ? t`This address belongs to a student of another name`
+              : t`This address already belongs to a student`}
           </Alert.Title>
           <Alert.Description>
-            The approval makes no new account: it links{' '}
-            <TextLink to="/admin/students/$studentId" params={{ studentId: existing.data.id }}>
-              {`${existing.data.name}, ${existing.data.rollNo}`}
-            </TextLink>
-            , whose record and password stay as they are.
+            {rich({
+              link: (words) => (
+                <TextLink to="/admin/students/$studentId" params={{ studentId: id }}>
+                  {words}
+                </TextLink>
+              ),
+            })`The approval makes no new account: it links <link>${student}</link>, whose record and password stay as they are.`}
             {isOther && (
               <span>
                 {' '}
-                If the applicant is somebody else, such as a brother or sister, do not approve: ask for an application
-                with an email address of their own.
+                {t`If the applicant is somebody else, such as a brother or sister, do not approve: ask for an application with an email address of their own.`}
               </span>
             )}
           </Alert.Description>
@@ -61,8 +66,11 @@ export function ApprovalPreview({ application }: { readonly application: Applica
 
   const { department, known } = courses
     ? departmentOf(application, courseOf(application))
-    : { department: 'That of the course', known: true };
-  const title = 'The student that will be created';
+    : { department: t`That of the course`, known: true };
+  const departmentWords = known
+    ? department
+    : t`${department} (no course has this name any more: the name of the course is used)`;
+  const title = t`The student that will be created`;
   return (
     <Card.Root as="section" size="sm" variant="subtle" aria-label={title} aria-busy={existing.isPending}>
       <Card.Body gap="3">
@@ -72,24 +80,21 @@ export function ApprovalPreview({ application }: { readonly application: Applica
         <Facts
           rowGap={{ base: '0.5', sm: '2' }}
           facts={{
-            Name: orNA(fullName),
-            Email: orNA(email),
-            Department: isPending
-              ? 'Looking it up...'
-              : `${department}${known ? '' : ' (no course has this name any more: the name of the course is used)'}`,
-            Year: 1,
-            Semester: 1,
-            'Roll number': 'A new one, which the server assigns with the approval',
-            Password: 'A temporary one, which is shown once after the approval',
+            [t`Name`]: <bdi>{orNA(fullName)}</bdi>,
+            [t`Email`]: <bdi>{orNA(email)}</bdi>,
+            [t`Department`]: isPending ? t`Looking it up...` : departmentWords,
+            [t`Year`]: 1,
+            [t`Semester`]: 1,
+            [t`Roll number`]: t`A new one, which the server assigns with the approval`,
+            [t`Password`]: t`A temporary one, which is shown once after the approval`,
           }}
         />
         {existing.isError && (
           <Text role="status" fontWeight="medium">
-            The portal could not check whether the address already belongs to a student. If it does, the approval links
-            that student and makes no new account.
+            {t`The portal could not check whether the address already belongs to a student. If it does, the approval links that student and makes no new account.`}
           </Text>
         )}
-        <SmallText>An approval is final.</SmallText>
+        <SmallText>{t`An approval is final.`}</SmallText>
       </Card.Body>
     </Card.Root>
   );
@@ -97,7 +102,7 @@ export function ApprovalPreview({ application }: { readonly application: Applica
 
 function countWords(words: readonly string[]) {
   return [...new Set(words)]
-    .sort((a, b) => a.localeCompare(b, formats.locale))
+    .sort((a, b) => a.localeCompare(b, locale()))
     .map((word) => ({ word, count: words.filter((one) => one === word).length }));
 }
 
@@ -111,28 +116,30 @@ export function BulkApprovalPreview({ rows }: { readonly rows: readonly Applicat
     const left = course && seatsLeft(course);
     if (!course || left === undefined) return [];
     const short = count - (course.availableSeats ?? 0);
-    return { name: word, text: `${word}: ${count === 1 ? '1 approval' : `${count} approvals`}, ${left}`, short };
+    const text = plural(
+      count,
+    )`${word}: ${formatNumber(count)} approval, ${left} | ${word}: ${formatNumber(count)} approvals, ${left}`;
+    return { name: word, text, short };
   });
+  const departmentCounts = new Intl.ListFormat(locale(), { type: 'unit' }).format(
+    departments.map(({ word, count }) => t`${word} ${formatNumber(count)}`),
+  );
   const short = seats.reduce((sum, one) => sum + Math.max(0, one.short), 0);
   return (
     <>
       <Alert.Root status="info" role="note">
         <Alert.Content>
-          <Alert.Title>{`Student accounts for up to ${rows.length}, in year 1 and semester 1`}</Alert.Title>
+          <Alert.Title>{t`Student accounts for up to ${formatNumber(rows.length)}, in year 1 and semester 1`}</Alert.Title>
           <Alert.Description>
-            {departments.length > 0 && (
-              <span>{`By department: ${departments.map(({ word, count }) => `${word} ${count}`).join(', ')}. `}</span>
-            )}
+            {departments.length > 0 && <span>{t`By department: ${departmentCounts}.`} </span>}
             <span>
-              Each new student gets a roll number and a temporary password, which are listed afterwards, once.
-              Applicants who are students already keep their records, and the applications are linked to them. An
-              approval is final.
+              {t`Each new student gets a roll number and a temporary password, which are listed afterwards, once. Applicants who are students already keep their records, and the applications are linked to them. An approval is final.`}
             </span>
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>
       {seats.length > 0 && (
-        <Alert.Root status={short > 0 ? 'warning' : 'info'} role="note" aria-label="Seats">
+        <Alert.Root status={short > 0 ? 'warning' : 'info'} role="note" aria-label={t`Seats`}>
           <Alert.Content>
             {short > 0 && <Alert.Title>{shortOf(short, countsSeats)}</Alert.Title>}
             <ul>
@@ -147,9 +154,11 @@ export function BulkApprovalPreview({ rows }: { readonly rows: readonly Applicat
   );
 }
 
-const shortOf = (short: number, countsSeats: boolean) => {
-  const seats = short === 1 ? '1 seat is' : `${short} seats are`;
-  return countsSeats
-    ? `${seats} missing: as many stay undecided. You can approve them one by one, over capacity`
-    : `${seats} missing, and this server does not stop at full courses`;
-};
+const shortOf = (short: number, countsSeats: boolean) =>
+  countsSeats
+    ? plural(
+        short,
+      )`${formatNumber(short)} seat is missing: as many stay undecided. You can approve them one by one, over capacity | ${formatNumber(short)} seats are missing: as many stay undecided. You can approve them one by one, over capacity`
+    : plural(
+        short,
+      )`${formatNumber(short)} seat is missing, and this server does not stop at full courses | ${formatNumber(short)} seats are missing, and this server does not stop at full courses`;

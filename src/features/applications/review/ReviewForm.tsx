@@ -12,6 +12,10 @@ import {
   statusInfo,
 } from '../application-status.ts';
 import { applicationFields } from '../application.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
+import { rich } from '#src/languages/rich.tsx';
+import { locale } from '#src/platform/language.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
 import { atMost } from '#src/forms/rules.ts';
@@ -30,7 +34,7 @@ const decisionPalette = (decision: Decision) => palettes[applicationStatusTone(d
 function blockedReasonOfAll(rows: Rows, to: Decision): string | undefined {
   const reasons = [...new Set(rows.map((row) => blockedReason(row, to)))];
   if (reasons.includes(undefined)) return undefined;
-  return reasons.length === 1 ? reasons[0] : 'None of them allows this decision.';
+  return reasons.length === 1 ? reasons[0] : t`None of them allows this decision.`;
 }
 
 /** The step that usually comes next, where it is the same for all. */
@@ -64,16 +68,20 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
   const next = chosen === undefined ? nextOfAll(rows) : undefined;
   const open = DECISIONS.filter((one) => one === chosen || rows.some(({ status }) => status !== one));
   const choices = open.map((decision) => {
-    const { choose } = labelsFor(rows, decision);
+    const choose = translate(labelsFor(rows, decision).choose);
     const count = rows.filter((row) => blockedReason(row, decision) === undefined).length;
     return {
       decision,
       palette: decisionPalette(decision),
-      name: counted ? `${choose} (${count})` : choose,
+      name: counted ? t`${choose} (${formatNumber(count)})` : choose,
       blocked: blockedReasonOfAll(rows, decision),
     };
   });
   const reasons = [...new Set(choices.flatMap(({ blocked }) => blocked ?? []))];
+  const namesOf = (reason: string) =>
+    new Intl.ListFormat(locale(), { type: 'unit' }).format(
+      choices.flatMap(({ name, blocked }) => (blocked === reason ? name : [])),
+    );
   return (
     <>
       <Flex role="group" aria-label={label} gap="2" wrap="wrap" css={apart}>
@@ -99,8 +107,9 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
         <chakra.ul textStyle="sm" color="fg.muted">
           {reasons.map((reason, i) => (
             <li key={reason}>
-              {`${choices.flatMap(({ name, blocked }) => (blocked === reason ? name : [])).join(', ')}: `}
-              <span id={`${id}${i}`}>{reason}</span>
+              {rich({
+                reason: (words) => <span id={`${id}${i}`}>{words}</span>,
+              })`${(<bdi>{namesOf(reason)}</bdi>)}: <reason>${reason}</reason>`}
             </li>
           ))}
         </chakra.ul>
@@ -123,19 +132,29 @@ const REASON_MAX = 1000;
 
 interface RequiredTexts {
   readonly reason: boolean;
-  readonly comments: string | undefined;
+  readonly comments: keyof typeof commentsFor | undefined;
 }
 
-const REOPENING = 'Comments are required to reopen an application';
-const OVER_CAPACITY = 'Comments are required to admit over capacity';
+/** For which decisions comments are required, and what is said where there are none. */
+const commentsFor = {
+  reopening: {
+    missing: msg`Comments are required to reopen an application`,
+    help: msg`Why it is opened again. Kept in the timeline.`,
+  },
+  overCapacity: {
+    missing: msg`Comments are required to admit over capacity`,
+    help: msg`Why you admit more students than there are seats. Kept in the timeline.`,
+  },
+};
 
 function schemaFor(required: RequiredTexts) {
+  const needed = required.comments && commentsFor[required.comments].missing;
   const text = yup.string().trim();
-  const comments = text.test(atMost(COMMENTS_MAX, `Comments must be at most ${COMMENTS_MAX} characters`));
-  const reason = text.test(atMost(REASON_MAX, `The reason must be at most ${REASON_MAX} characters`));
+  const comments = text.test(atMost(COMMENTS_MAX, () => t`Comments must be at most ${COMMENTS_MAX} characters`));
+  const reason = text.test(atMost(REASON_MAX, () => t`The reason must be at most ${REASON_MAX} characters`));
   return yup.object({
-    reviewComments: required.comments ? comments.required(required.comments) : comments,
-    rejectionReason: required.reason ? reason.required('A reason for the rejection is required') : reason,
+    reviewComments: needed ? comments.required(() => translate(needed)) : comments,
+    rejectionReason: required.reason ? reason.required(() => t`A reason for the rejection is required`) : reason,
   });
 }
 
@@ -149,7 +168,8 @@ interface Props {
   readonly rows: Rows;
   readonly decision: Decision | undefined;
   readonly isOverCapacity?: boolean;
-  readonly noun: string;
+  /** How many are decided at once; absent for one that is open. */
+  readonly count?: number;
   readonly blocked?: string | undefined;
   readonly note?: string;
   readonly failure?: ComponentProps<typeof Form<ReviewValues>>['failure'];
@@ -164,12 +184,16 @@ interface Props {
 
 export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = false, ...props }: Props) {
   const labels = decision && labelsFor(rows, decision);
-  const sendLabel = labels ? `${labels.send} ${isOverCapacity ? 'Over Capacity' : props.noun}` : '';
+  const choose = translate(labels?.choose ?? '');
   const needs = decision ? rows.map(({ status }) => requiredFields(status, decision)) : [];
   const isReopening = needs.some(({ comments }) => comments);
-  const required = {
+  const required: RequiredTexts = {
     reason: needs.some(({ reason }) => reason),
-    comments: isReopening ? REOPENING : isOverCapacity ? OVER_CAPACITY : undefined,
+    comments: isReopening ? 'reopening' : isOverCapacity ? 'overCapacity' : undefined,
+  };
+  const sendLabel = () => {
+    if (isOverCapacity) return t`Approve Over Capacity`;
+    return props.count === undefined ? translate(labels?.send ?? '') : (labels?.sendAll(props.count) ?? '');
   };
   const isHolding = useRef(false);
   return (
@@ -188,12 +212,12 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
         <FormError />
         {blocked !== undefined && (
           <Alert.Root status="warning" role="note">
-            <Alert.Content>{`${labels?.choose} is not possible any more. ${blocked} What you wrote is kept.`}</Alert.Content>
+            <Alert.Content>{t`${choose} is not possible any more. ${blocked} What you wrote is kept.`}</Alert.Content>
           </Alert.Root>
         )}
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button variant="surface" onClick={props.onCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
           {decision && blocked === undefined && props.onHold && (
             <HoldButton onChange={(isHeld) => (isHolding.current = isHeld)} />
@@ -201,12 +225,12 @@ export function ReviewForm({ rows, decision, draft, blocked, isOverCapacity = fa
           {decision &&
             labels &&
             (blocked === undefined ? (
-              <SubmitButton busyLabel={labels.sending} colorPalette={decisionPalette(decision)}>
-                {sendLabel}
+              <SubmitButton busyLabel={translate(labels.sending)} colorPalette={decisionPalette(decision)}>
+                {sendLabel()}
               </SubmitButton>
             ) : (
               <Button disabled title={blocked}>
-                {sendLabel}
+                {sendLabel()}
               </Button>
             ))}
         </Flex>
@@ -230,31 +254,29 @@ function HoldButton({ onChange }: { readonly onChange: (isHolding: boolean) => v
     <Button
       variant="surface"
       disabled={isSubmitting}
-      title="It takes effect when it is released. Until then only the office knows of it"
+      title={t`It takes effect when it is released. Until then only the office knows of it`}
       onClick={() => {
         onChange(true);
         // Formik settles it too where the form is not valid.
         void submitForm().finally(() => onChange(false));
       }}
     >
-      Hold Decision
+      {t`Hold Decision`}
     </Button>
   );
 }
 
 /** Reasons that are given often; they can be edited, and others can be written. */
 const REJECTION_REASONS: readonly string[] = [
-  'The grade is below the course’s minimum.',
-  'A required subject is missing from the last examination.',
-  'The mark sheet could not be verified.',
-  'Required documents were not handed in by the closing date.',
-  'The course’s seats for this round are filled.',
+  msg`The grade is below the course’s minimum.`,
+  msg`A required subject is missing from the last examination.`,
+  msg`The mark sheet could not be verified.`,
+  msg`Required documents were not handed in by the closing date.`,
+  msg`The course’s seats for this round are filled.`,
 ];
 
-const commentsHelp = (required: string | undefined) => {
-  if (required === REOPENING) return 'Why it is opened again. Kept in the timeline.';
-  return required ? 'Why you admit more students than there are seats. Kept in the timeline.' : 'Kept in the timeline.';
-};
+const commentsHelp = (required: RequiredTexts['comments']) =>
+  translate(required ? commentsFor[required].help : msg`Kept in the timeline.`);
 
 function ReviewFields({ required }: { readonly required: RequiredTexts }) {
   const { setFieldValue, setFieldTouched } = useFormikContext<ReviewValues>();
@@ -273,13 +295,13 @@ function ReviewFields({ required }: { readonly required: RequiredTexts }) {
         <div>
           <TextAreaField
             name="rejectionReason"
-            label={applicationFields.rejectionReason.label}
+            label={translate(applicationFields.rejectionReason.label)}
             required
             rows={3}
-            help="This is what the applicant is told."
+            help={t`This is what the applicant is told.`}
           />
-          <Flex role="group" aria-label="Suggested reasons" gap="1.5" wrap="wrap" mt="2">
-            {REJECTION_REASONS.map((reason) => (
+          <Flex role="group" aria-label={t`Suggested reasons`} gap="1.5" wrap="wrap" mt="2">
+            {REJECTION_REASONS.map(translate).map((reason) => (
               <Button
                 key={reason}
                 size="xs"
@@ -301,12 +323,12 @@ function ReviewFields({ required }: { readonly required: RequiredTexts }) {
       )}
       <TextAreaField
         name="reviewComments"
-        label={applicationFields.reviewComments.label}
+        label={translate(applicationFields.reviewComments.label)}
         required={required.comments !== undefined}
         rows={3}
         help={commentsHelp(required.comments)}
       />
-      {required.reason && <SmallText>Without comments the timeline shows the reason.</SmallText>}
+      {required.reason && <SmallText>{t`Without comments the timeline shows the reason.`}</SmallText>}
     </Stack>
   );
 }
