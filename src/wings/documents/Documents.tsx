@@ -1,27 +1,26 @@
 import { Button, chakra, Flex, Image, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { plural } from '#src/languages/texts.ts';
+import { plural, t } from '#src/languages/texts.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import type { ApplicationDocument } from '#src/features/applications/documents.ts';
 import { formatDateTime, formatNumber } from '#src/platform/text/format.ts';
 import { formatFileSize } from '#src/platform/text/file-size.ts';
 import { LoadError, toastLoadFailure, UnreadableRows } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { downloadFile } from '#src/ui/download.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { contentOf, documentsQuery } from './calls.ts';
 
-const words = outcomeWords('documents', 'load');
-const contentWords = outcomeWords('document', 'load');
+const loadFailure = () => ({ failed: t`Failed to load documents`, unanswered: t`Error loading documents` });
+const contentFailure = () => ({ failed: t`Failed to load document`, unanswered: t`Error loading document` });
 
 /** The files that an applicant has added: names and sizes; pictures can be looked at, and each file saved. */
 export function Documents({ application }: { readonly application: Application }) {
   const { id } = application;
   const { data, error, isPending, refetch } = useQuery(documentsQuery(id));
-  if (error && !data) return <LoadError error={error} words={words} onRetry={() => void refetch()} />;
-  if (isPending) return <Text role="status">Loading documents...</Text>;
-  if (!data || data.length === 0) return <Text color="fg.muted">The applicant has added no documents.</Text>;
+  if (error && !data) return <LoadError error={error} words={loadFailure()} onRetry={() => void refetch()} />;
+  if (isPending) return <Text role="status">{t`Loading documents...`}</Text>;
+  if (!data || data.length === 0) return <Text color="fg.muted">{t`The applicant has added no documents.`}</Text>;
   return (
     <>
       <UnreadableRows
@@ -33,7 +32,7 @@ export function Documents({ application }: { readonly application: Application }
           )`${formatNumber(some)} of ${formatNumber(all)} document could not be read | ${formatNumber(some)} of ${formatNumber(all)} documents could not be read`
         }
       >
-        The server sent something that cannot be read.
+        {t`The server sent something that cannot be read.`}
       </UnreadableRows>
       <Stack as="ul" listStyleType="none" gap="3">
         {data.map((document) => (
@@ -64,7 +63,7 @@ function Document({ applicationId, document }: Props) {
     try {
       show(await contentOf(applicationId, document));
     } catch (error) {
-      toastLoadFailure(error, contentWords);
+      toastLoadFailure(error, contentFailure());
     }
     setBusy(false);
   };
@@ -73,9 +72,9 @@ function Document({ applicationId, document }: Props) {
       <Flex gap="2" wrap="wrap" align="center">
         <chakra.div flex="1 1 12rem" minW="0">
           <Text overflowWrap="anywhere" fontWeight="medium">
-            {name}
+            <bdi>{name}</bdi>
           </Text>
-          <SmallText>{`${formatFileSize(size)}, added ${formatDateTime(addedAt)}`}</SmallText>
+          <SmallText>{t`${formatFileSize(size)}, added ${formatDateTime(addedAt)}`}</SmallText>
         </chakra.div>
         <Flex gap="2" flexShrink="0">
           {type.startsWith('image/') && (
@@ -83,24 +82,24 @@ function Document({ applicationId, document }: Props) {
               size="xs"
               variant="surface"
               aria-busy={isBusy}
-              aria-label={picture === undefined ? `Show ${name}` : `Hide ${name}`}
+              aria-label={picture === undefined ? t`Show ${name}` : t`Hide ${name}`}
               onClick={() =>
                 picture === undefined
                   ? void load((content) => setPicture(URL.createObjectURL(content)))
                   : setPicture(undefined)
               }
             >
-              {picture === undefined ? 'Show' : 'Hide'}
+              {picture === undefined ? t`Show` : t`Hide`}
             </Button>
           )}
           <Button
             size="xs"
             variant="surface"
             aria-busy={isBusy}
-            aria-label={`Download ${name}`}
+            aria-label={t`Download ${name}`}
             onClick={() => void load((content) => void downloadFile(async () => [name, content]))}
           >
-            Download
+            {t`Download`}
           </Button>
         </Flex>
       </Flex>

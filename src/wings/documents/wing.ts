@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 
@@ -7,7 +8,7 @@ export const documentsWing: Wing = {
     {
       extension: 'documents',
       of: 'application',
-      title: 'Documents',
+      title: msg`Documents`,
       Part: lazyPanel(() => import('./Documents.tsx').then((file) => file.Documents)),
     },
   ],

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { isOpen, useOffers } from '#src/features/applications/offers.ts';
 import type { Course } from '#src/features/courses/seats.ts';
+import { t } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { WaitingListButton } from './WaitingListButton.tsx';
 
@@ -34,12 +35,12 @@ export function CourseRound({ course }: { readonly course: Course }) {
       {waiting.length > 0 && (
         <WaitingListButton
           round={round}
-          words={`${formatNumber(waiting.length)} waiting`}
+          words={t`${formatNumber(waiting.length)} waiting`}
           variant="plain"
           {...inLine}
         />
       )}
-      {offered > 0 && <Offered className="minor">{`${formatNumber(offered)} offered`}</Offered>}
+      {offered > 0 && <Offered className="minor">{t`${formatNumber(offered)} offered`}</Offered>}
     </>
   );
 }

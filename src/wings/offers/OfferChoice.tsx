@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { OfferChoiceProps } from '#src/features/slots.ts';
+import { t } from '#src/languages/texts.ts';
 import { isOpen, useOffers } from '#src/features/applications/offers.ts';
 
 /** Beside the button that approves at once. It is not there while an offer is open. */
@@ -11,10 +12,10 @@ export function OfferChoice({ application, onChoose }: OfferChoiceProps) {
       size="sm"
       alignSelf="flex-end"
       variant="ghost"
-      title="The applicant accepts or declines by a day. The seat is held until then"
+      title={t`The applicant accepts or declines by a day. The seat is held until then`}
       onClick={onChoose}
     >
-      Offer With a Date Instead
+      {t`Offer With a Date Instead`}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField, TextField } from '#src/forms/fields.tsx';
 import type { OfferFormProps } from '#src/features/slots.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import { formatDayOf } from '#src/platform/text/format.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { makeOffer } from './calls.ts';
@@ -18,33 +19,35 @@ export function OfferForm({ application, explain, onDone, onBack }: OfferFormPro
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
     <Form<OfferValues>
-      label={`Offer a seat: ${fullName}`}
+      label={t`Offer a seat: ${fullName}`}
       initialValues={start}
       draft={`offer:${id}`}
       schema={offerSchema}
-      failure={{ failed: 'Failed to offer the seat', unanswered: 'Error offering the seat', explain }}
+      failure={{ failed: msg`Failed to offer the seat`, unanswered: msg`Error offering the seat`, explain }}
       onSubmit={async ({ answerBy, reviewComments }) => {
         const until = endOfDay(answerBy) ?? '';
         await offer.mutateAsync({ id, answerBy: until, reviewComments });
-        toast.success(`A seat is offered to ${fullName} until ${formatDayOf(until)}.`);
+        toast.success(t`A seat is offered to ${fullName} until ${formatDayOf(until)}.`);
         return onDone;
       }}
     >
       <Stack ref={frame} gap="4">
-        <Text>The seat is held until the applicant answers, or until the end of the last day. Then it is free.</Text>
-        <TextField name="answerBy" label="Last day to answer" type="date" required />
+        <Text>
+          {t`The seat is held until the applicant answers, or until the end of the last day. Then it is free.`}
+        </Text>
+        <TextField name="answerBy" label={t`Last day to answer`} type="date" required />
         <TextAreaField
           name="reviewComments"
-          label="Comments"
+          label={t`Comments`}
           rows={2}
-          help="For the office. The applicant does not see them."
+          help={t`For the office. The applicant does not see them.`}
         />
         <FormError />
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button variant="surface" onClick={onBack}>
-            Back to Approve
+            {t`Back to Approve`}
           </Button>
-          <SubmitButton busyLabel="Offering...">Offer Seat</SubmitButton>
+          <SubmitButton busyLabel={t`Offering...`}>{t`Offer Seat`}</SubmitButton>
         </Flex>
       </Stack>
     </Form>

@@ -4,18 +4,16 @@ import { useState } from 'react';
 import type { Application } from '#src/features/applications/application.ts';
 import { isUndecided } from '#src/features/applications/application-status.ts';
 import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
-import { isOpen, type Offer, standingWords, useOffers } from '#src/features/applications/offers.ts';
+import { isOpen, type Offer, offersLoadFailure, standingWords, useOffers } from '#src/features/applications/offers.ts';
+import { t } from '#src/languages/texts.ts';
 import { formatDateTime, orNA } from '#src/platform/text/format.ts';
 import { LoadError, toastFailure } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { withdrawOffer } from './calls.ts';
 import { NextWaiting } from './NextWaiting.tsx';
 import { WaitingListButton } from './WaitingListButton.tsx';
-
-const words = outcomeWords('offers and waiting lists', 'load');
 
 /** What is offered to an applicant or was, the place on the waiting list, and who is next where a seat is free. */
 export function OfferNotice({ application }: { readonly application: Application }) {
@@ -29,8 +27,8 @@ export function OfferNotice({ application }: { readonly application: Application
     return (
       <LoadError
         error={error}
-        words={words}
-        meanwhile={courses && 'What you see below was loaded earlier.'}
+        words={offersLoadFailure()}
+        meanwhile={courses && t`What you see below was loaded earlier.`}
         onRetry={() => void refetch()}
       />
     );
@@ -44,11 +42,13 @@ export function OfferNotice({ application }: { readonly application: Application
       {offer && isOpen(offer) && (
         <OpenOffer id={id} name={application.fullName} offer={offer} isHeld={left !== undefined} />
       )}
-      {offer && !isOpen(offer) && offer.endedAt && <SmallText>{`${text}, ${formatDateTime(offer.endedAt)}`}</SmallText>}
+      {offer && !isOpen(offer) && offer.endedAt && (
+        <SmallText>{t`${text ?? ''}, ${formatDateTime(offer.endedAt)}`}</SmallText>
+      )}
       {(standing?.rank !== undefined || next) && (
         <Flex gap="3" rowGap="1" wrap="wrap" align="center">
           {next && next.applicationId !== id && <NextWaiting next={next} />}
-          {next?.applicationId === id && <strong>Next on the waiting list: a seat is free</strong>}
+          {next?.applicationId === id && <strong>{t`Next on the waiting list: a seat is free`}</strong>}
           {round && <WaitingListButton round={round} />}
         </Flex>
       )}
@@ -70,9 +70,9 @@ function OpenOffer({ id, name, offer, isHeld }: OpenOfferProps) {
   const takeBack = async () => {
     try {
       await withdraw.mutateAsync({ id });
-      toast.success(`The offer to ${name} is taken back, and the seat is free.`);
+      toast.success(t`The offer to ${name} is taken back, and the seat is free.`);
     } catch (error) {
-      toastFailure(error, { failed: 'Failed to take the offer back', unanswered: 'Error taking the offer back' });
+      toastFailure(error, { failed: t`Failed to take the offer back`, unanswered: t`Error taking the offer back` });
     }
     setAsking(false);
   };
@@ -80,10 +80,11 @@ function OpenOffer({ id, name, offer, isHeld }: OpenOfferProps) {
     <>
       <Flex gap="3" rowGap="1" wrap="wrap" align="center">
         <SmallText flex="1 1 12rem">
-          {`${isHeld ? 'The seat is held. ' : ''}Offered by ${orNA(offer.by)}, ${formatDateTime(offer.at)}`}
+          {isHeld && <span>{t`The seat is held.`} </span>}
+          <span>{t`Offered by ${orNA(offer.by)}, ${formatDateTime(offer.at)}`}</span>
         </SmallText>
         <Button size="xs" variant="surface" onClick={() => setAsking(true)}>
-          Take Back
+          {t`Take Back`}
         </Button>
       </Flex>
       {offer.reviewComments && (
@@ -93,9 +94,9 @@ function OpenOffer({ id, name, offer, isHeld }: OpenOfferProps) {
       )}
       <ConfirmDialog
         open={asking}
-        title="Take the offer back?"
-        message={`The seat that is held for ${name} is free then. ${name} is told by e-mail.`}
-        confirmLabel={withdraw.isPending ? 'Taking it back...' : 'Take Back'}
+        title={t`Take the offer back?`}
+        message={t`The seat that is held for ${name} is free then. ${name} is told by e-mail.`}
+        confirmLabel={withdraw.isPending ? t`Taking it back...` : t`Take Back`}
         busy={withdraw.isPending}
         onConfirm={takeBack}
         onClose={() => setAsking(false)}

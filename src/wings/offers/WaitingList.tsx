@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { applicantLabel, type CourseOffers, offersQuery } from '#src/features/applications/offers.ts';
+import { t } from '#src/languages/texts.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { formatNumber, ordinal } from '#src/platform/text/format.ts';
 import { toastFailure } from '#src/records/failures.tsx';
@@ -18,9 +19,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const CHANGED =
-  'The waiting list has changed meanwhile. It is loaded again, and your order is put on it: look at it, and save it once more.';
-const saveWords = { failed: 'Failed to save the waiting list', unanswered: 'Error saving the waiting list' };
+const saveFailure = () => ({
+  failed: t`Failed to save the waiting list`,
+  unanswered: t`Error saving the waiting list`,
+});
 
 /** Who waits for a course, by rank; each is moved up and down, and the order is saved as a whole. */
 export function WaitingList({ round: { course, waiting }, onClose }: Props) {
@@ -52,20 +54,22 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
     const next = moved(order, id, by);
     focused.current = `${id} ${by}`;
     setWanted(next);
-    setSaid(`${of.get(id)?.fullName ?? ''} is ${ordinal(next.indexOf(id) + 1)} now.`);
+    const name = of.get(id)?.fullName ?? '';
+    const place = ordinal(next.indexOf(id) + 1);
+    setSaid(t`${name} is ${place} now.`);
   };
   const byGrade = () => {
     const grade = (id: string) => gradePercent(of.get(id)?.previousGrade ?? '') ?? -1;
     setWanted([...order].sort((one, other) => grade(other) - grade(one)));
-    setSaid('The best grade is first now.');
+    setSaid(t`The best grade is first now.`);
   };
   async function send(): Promise<void> {
     try {
       await save.mutateAsync({ course, before: stored, applicationIds: order });
-      toast.success(`The waiting list of ${course} is saved.`);
+      toast.success(t`The waiting list of ${course} is saved.`);
       onClose();
     } catch (error) {
-      if (!isRefusal(error, 409)) return toastFailure(error, saveWords);
+      if (!isRefusal(error, 409)) return toastFailure(error, saveFailure());
       setWanted(order);
       await client.refetchQueries({ queryKey: offersQuery().queryKey, exact: true });
       setChanged(true);
@@ -74,10 +78,12 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
 
   return (
     <Stack gap="4">
-      <SmallText>Whoever stands first is named when a seat is free. Nobody is admitted by the list.</SmallText>
+      <SmallText>{t`Whoever stands first is named when a seat is free. Nobody is admitted by the list.`}</SmallText>
       {hasChanged && (
         <Alert.Root status="warning" role="alert">
-          <Alert.Content>{CHANGED}</Alert.Content>
+          <Alert.Content>
+            {t`The waiting list has changed meanwhile. It is loaded again, and your order is put on it: look at it, and save it once more.`}
+          </Alert.Content>
         </Alert.Root>
       )}
       <chakra.ol ref={list} listStyleType="none" display="flex" flexDirection="column" gap="1">
@@ -100,7 +106,7 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
                   size="sm"
                   variant="ghost"
                   data-way={by}
-                  aria-label={`Move ${row.fullName} ${by < 0 ? 'up' : 'down'}`}
+                  aria-label={by < 0 ? t`Move ${row.fullName} up` : t`Move ${row.fullName} down`}
                   disabled={by < 0 ? at === 0 : at === order.length - 1}
                   onClick={() => move(id, by)}
                 >
@@ -116,18 +122,18 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
       </Text>
       <Flex gap="3" wrap="wrap" justify="flex-end">
         <Button variant="ghost" marginInlineEnd="auto" disabled={order.length < 2} onClick={byGrade}>
-          Best Grade First
+          {t`Best Grade First`}
         </Button>
         <Button variant="surface" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
         <Button
           aria-busy={save.isPending}
           disabled={!isEdited}
-          title={isEdited ? undefined : 'This is the order that is saved'}
+          title={isEdited ? undefined : t`This is the order that is saved`}
           onClick={() => !save.isPending && void send()}
         >
-          {save.isPending ? 'Saving...' : 'Save Order'}
+          {save.isPending ? t`Saving...` : t`Save Order`}
         </Button>
       </Flex>
     </Stack>

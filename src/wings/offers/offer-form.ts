@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { t } from '#src/languages/texts.ts';
 import { atMost } from '#src/forms/rules.ts';
 import { dayOf, startOfDay } from '#src/platform/text/format.ts';
 
@@ -26,9 +27,9 @@ export function endOfDay(day: string): string | undefined {
 /** What is wrong with a last day to answer, as a sentence. */
 export function dayProblem(day: string, now: Date): string | undefined {
   const end = endOfDay(day);
-  if (end === undefined) return 'Choose the last day to answer';
-  if (Date.parse(end) < now.getTime()) return 'This day is over. Choose today or a later day.';
-  return Date.parse(end) > now.getTime() + MOST_DAYS * DAY_MS ? 'Choose a day within a year.' : undefined;
+  if (end === undefined) return t`Choose the last day to answer`;
+  if (Date.parse(end) < now.getTime()) return t`This day is over. Choose today or a later day.`;
+  return Date.parse(end) > now.getTime() + MOST_DAYS * DAY_MS ? t`Choose a day within a year.` : undefined;
 }
 
 export const offerSchema = yup.object({
@@ -39,7 +40,7 @@ export const offerSchema = yup.object({
   reviewComments: yup
     .string()
     .trim()
-    .test(atMost(COMMENTS_MAX, `Comments must be at most ${COMMENTS_MAX} characters`)),
+    .test(atMost(COMMENTS_MAX, () => t`Comments must be at most ${COMMENTS_MAX} characters`)),
 });
 
 /** The order with the one at a place moved by one; the same where it stands at the end already. */

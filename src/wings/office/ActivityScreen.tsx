@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime, formatNumber } from '#src/platform/text/format.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
@@ -20,9 +21,9 @@ export function ActivityScreen() {
     <ActivityOfAll />
   ) : (
     <AdminPage>
-      <AdminHeading>Activity</AdminHeading>
-      <EmptyState title="This server does not tell who did what">
-        The history of a student or a course, where the server keeps one, is on its own page.
+      <AdminHeading>{t`Activity`}</AdminHeading>
+      <EmptyState title={t`This server does not tell who did what`}>
+        {t`The history of a student or a course, where the server keeps one, is on its own page.`}
       </EmptyState>
     </AdminPage>
   );
@@ -35,7 +36,7 @@ function ActivityOfAll() {
   const last = all && all.length >= MOST_AT_ONCE ? all.at(-1)?.at : undefined;
   return (
     <ListPage
-      title="Activity"
+      title={t`Activity`}
       list={list}
       actions={
         <>
@@ -46,9 +47,9 @@ function ActivityOfAll() {
               search={(search) => ({ ...search, before: last })}
               size="sm"
               variant="surface"
-              title={`The list has ${formatNumber(MOST_AT_ONCE)} entries and goes back to ${formatDateTime(last)}`}
+              title={t`The list has ${formatNumber(MOST_AT_ONCE)} entries and goes back to ${formatDateTime(last)}`}
             >
-              Show Older Entries
+              {t`Show Older Entries`}
             </LinkButton>
           )}
           {before !== undefined && (
@@ -57,9 +58,9 @@ function ActivityOfAll() {
               search={({ before: _, ...search }) => search}
               size="sm"
               variant="surface"
-              title={`The list ends before ${formatDateTime(before)}`}
+              title={t`The list ends before ${formatDateTime(before)}`}
             >
-              Show the Newest
+              {t`Show the Newest`}
             </LinkButton>
           )}
         </>

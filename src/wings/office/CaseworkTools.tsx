@@ -3,23 +3,23 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
+import { plural, t } from '#src/languages/texts.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { useSession } from '#src/session/session.ts';
 import { LoadError, toastFailure } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { LoadingState } from '#src/ui/Page.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import { useCasework } from '#src/features/applications/casework.ts';
 import { addNote, assigneesQuery, assignApplications, releaseDecisions } from './casework.ts';
 import { MOST_AT_ONCE } from './casework-limits.ts';
-import { assignWords, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
+import { assignFailure, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
 
 interface Props {
   readonly rows: readonly Application[];
   readonly onClose: () => void;
 }
 
-const countText = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
 const idsOf = (rows: readonly Application[]) => rows.map(({ id }) => id);
 
 function NoteOnAll({ rows, onClose }: Props) {
@@ -27,25 +27,30 @@ function NoteOnAll({ rows, onClose }: Props) {
   const draft = 'note:several';
   return (
     <Form<NoteValues>
-      label="Add the same note to each"
+      label={t`Add the same note to each`}
       initialValues={{ note: '' }}
       draft={draft}
       schema={noteSchema}
       failure={noteFailure}
       onSubmit={async ({ note }) => {
         await add.mutateAsync({ ids: idsOf(rows), note: note.trim() });
-        toast.success(`The note is on ${countText(rows.length)}.`);
+        const count = rows.length;
+        toast.success(
+          plural(
+            count,
+          )`The note is on ${formatNumber(count)} application. | The note is on ${formatNumber(count)} applications.`,
+        );
         onClose();
       }}
     >
       <Stack gap="4">
-        <TextAreaField name="note" label="Note" rows={4} help="Only administrators see it." />
+        <TextAreaField name="note" label={t`Note`} rows={4} help={t`Only administrators see it.`} />
         <FormError />
         <HStack justify="flex-end">
           <Button variant="surface" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
-          <SubmitButton busyLabel="Adding...">{`Add Note to ${rows.length}`}</SubmitButton>
+          <SubmitButton busyLabel={t`Adding...`}>{t`Add Note to ${formatNumber(rows.length)}`}</SubmitButton>
         </HStack>
       </Stack>
     </Form>
@@ -60,18 +65,30 @@ function AssignAll({ rows, onClose }: Props) {
   async function assignTo(assigneeId: string | null, name: string): Promise<void> {
     try {
       await assign.mutateAsync({ ids: idsOf(rows), assigneeId });
-      const who = countText(rows.length).replace(/^./, (letter) => letter.toUpperCase());
-      toast.success(assigneeId === null ? `${who}: assigned to nobody.` : `${who}: assigned to ${name}.`);
+      const count = rows.length;
+      toast.success(
+        assigneeId === null
+          ? plural(
+              count,
+            )`${formatNumber(count)} application: assigned to nobody. | ${formatNumber(count)} applications: assigned to nobody.`
+          : plural(
+              count,
+            )`${formatNumber(count)} application: assigned to ${name}. | ${formatNumber(count)} applications: assigned to ${name}.`,
+      );
       onClose();
     } catch (cause) {
-      toastFailure(cause, assignWords);
+      toastFailure(cause, assignFailure());
     }
   }
 
   if (!data && !error) return <LoadingState />;
   return (
     <Stack gap="3">
-      <LoadError error={error} words={outcomeWords('administrators', 'load')} onRetry={() => void refetch()} />
+      <LoadError
+        error={error}
+        words={{ failed: t`Failed to load administrators`, unanswered: t`Error loading administrators` }}
+        onRetry={() => void refetch()}
+      />
       <Stack as="ul" gap="2" listStyleType="none">
         {data?.map(({ id, name }) => (
           <li key={id}>
@@ -82,13 +99,13 @@ function AssignAll({ rows, onClose }: Props) {
               aria-busy={assign.isPending}
               onClick={() => !assign.isPending && void assignTo(id, name)}
             >
-              {id === String(user?.id ?? '') ? `${name} (you)` : name}
+              {id === String(user?.id ?? '') ? t`${name} (you)` : name}
             </Button>
           </li>
         ))}
       </Stack>
       <Button variant="ghost" alignSelf="flex-start" onClick={() => !assign.isPending && void assignTo(null, '')}>
-        Unassign them
+        {t`Unassign them`}
       </Button>
     </Stack>
   );
@@ -104,7 +121,13 @@ function ReleaseAll(props: Props) {
   const { byId, isThere, error, refetch } = useCasework();
   if (!isThere && !error) return <LoadingState />;
   if (!isThere)
-    return <LoadError error={error} words={outcomeWords('held decisions', 'load')} onRetry={() => void refetch()} />;
+    return (
+      <LoadError
+        error={error}
+        words={{ failed: t`Failed to load held decisions`, unanswered: t`Error loading held decisions` }}
+        onRetry={() => void refetch()}
+      />
+    );
   return <ReleaseHeld {...props} held={props.rows.filter(({ id }) => byId.get(id)?.held)} />;
 }
 
@@ -122,55 +145,68 @@ function ReleaseHeld({ rows, held: heldNow, onClose }: ReleaseProps) {
     try {
       const results = await release.mutateAsync({ ids: idsOf(held) });
       const refused = results.filter(({ isReleased }) => !isReleased);
-      toast.success(`${countText(results.length - refused.length)} decided.`);
+      const decided = results.length - refused.length;
+      toast.success(
+        plural(decided)`${formatNumber(decided)} application decided. | ${formatNumber(decided)} applications decided.`,
+      );
       if (refused.length === 0) return onClose();
       setLeft(
-        refused.map(({ applicationId, message = 'The server has not said why.' }) => ({
+        refused.map(({ applicationId, message = t`The server has not said why.` }) => ({
           id: applicationId,
           name: rows.find(({ id }) => id === applicationId)?.fullName ?? applicationId,
           why: message,
         })),
       );
     } catch (error) {
-      toastFailure(error, { failed: 'Failed to release the decisions', unanswered: 'Error releasing the decisions' });
+      toastFailure(error, { failed: t`Failed to release the decisions`, unanswered: t`Error releasing the decisions` });
     }
     return undefined;
   }
 
+  const count = held.length;
+  const leftCount = left?.length ?? 0;
   if (left)
     return (
       <Stack gap="4">
         <Text role="status" fontWeight="semibold">
-          {`${left.length} of ${held.length} could not be released, and ${left.length === 1 ? 'stays' : 'stay'} held`}
+          {plural(
+            leftCount,
+          )`${formatNumber(leftCount)} of ${formatNumber(count)} could not be released, and stays held | ${formatNumber(leftCount)} of ${formatNumber(count)} could not be released, and stay held`}
         </Text>
         <ul>
           {left.map(({ id, name, why }) => (
-            <li key={id}>{`${name}: ${why}`}</li>
+            <li key={id}>{t`${name}: ${why}`}</li>
           ))}
         </ul>
         <HStack justify="flex-end">
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t`Close`}</Button>
         </HStack>
       </Stack>
     );
-  const withoutCount = rows.length - held.length;
+  const withoutCount = rows.length - count;
   return (
     <Stack gap="4">
       <Text>
-        {held.length === 0
-          ? 'No decision is held on what is selected.'
-          : `${countText(held.length)} will be decided at once, in your name, and each applicant gets an email.`}
+        {count === 0
+          ? t`No decision is held on what is selected.`
+          : plural(
+              count,
+            )`${formatNumber(count)} application will be decided at once, in your name, and each applicant gets an email. | ${formatNumber(count)} applications will be decided at once, in your name, and each applicant gets an email.`}
       </Text>
-      {held.length > 0 && withoutCount > 0 && (
-        <Text color="fg.muted">{`${countText(withoutCount)} without a held decision: nothing happens to them.`}</Text>
+      {count > 0 && withoutCount > 0 && (
+        <Text color="fg.muted">
+          {plural(
+            withoutCount,
+          )`${formatNumber(withoutCount)} application without a held decision: nothing happens to them. | ${formatNumber(withoutCount)} applications without a held decision: nothing happens to them.`}
+        </Text>
       )}
       <HStack justify="flex-end">
         <Button variant="surface" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </Button>
-        {held.length > 0 && (
+        {count > 0 && (
           <Button aria-busy={release.isPending} onClick={() => !release.isPending && void start()}>
-            {release.isPending ? 'Releasing...' : `Release ${held.length}`}
+            {release.isPending ? t`Releasing...` : t`Release ${formatNumber(count)}`}
           </Button>
         )}
       </HStack>
@@ -183,6 +219,6 @@ const tools = { note: NoteOnAll, assign: AssignAll, release: ReleaseAll };
 export function CaseworkTool({ tool, ...props }: Props & { readonly tool: keyof typeof tools }) {
   const Tool = tools[tool];
   if (props.rows.length > MOST_AT_ONCE)
-    return <Text>{`This can be done with ${MOST_AT_ONCE} applications at once. Select fewer.`}</Text>;
+    return <Text>{t`This can be done with ${MOST_AT_ONCE} applications at once. Select fewer.`}</Text>;
   return <Tool {...props} />;
 }

@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
-import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { t } from '#src/languages/texts.ts';
+import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { LoadError, toastFailure } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { storedDraft } from '#src/session/draft.ts';
 import { useSession } from '#src/session/session.ts';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
@@ -15,9 +15,14 @@ import { SummaryLine } from '#src/ui/SummaryLine.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { applicationStatusLabel } from '#src/features/applications/application-status.ts';
 import type { Application } from '#src/features/applications/application.ts';
-import { type Casework, caseworkQuery, type HeldDecision } from '#src/features/applications/casework.ts';
+import {
+  type Casework,
+  caseworkLoadFailure,
+  caseworkQuery,
+  type HeldDecision,
+} from '#src/features/applications/casework.ts';
 import { addNote, assigneesQuery, assignApplications, holdDecision, releaseDecisions } from './casework.ts';
-import { assignWords, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
+import { assignFailure, noteFailure, noteSchema, type NoteValues } from './casework-forms.ts';
 
 /** The office's own work on an application: who it is assigned to, a decision that is held, and notes. */
 export function OfficeWork({ application }: { readonly application: Application }) {
@@ -35,8 +40,8 @@ export function OfficeWork({ application }: { readonly application: Application 
     <Stack gap="4">
       <LoadError
         error={error}
-        words={outcomeWords('notes and assignees', 'load')}
-        meanwhile={data && 'What you see below was loaded earlier.'}
+        words={caseworkLoadFailure()}
+        meanwhile={data && t`What you see below was loaded earlier.`}
         onRetry={() => void refetch()}
       />
       <Text ref={status} role="status" tabIndex={-1} outline="0" textStyle="sm" _empty={{ display: 'none' }}>
@@ -50,7 +55,7 @@ export function OfficeWork({ application }: { readonly application: Application 
           <NewNote key={id} id={id} onDone={setDone} />
         </>
       )}
-      <SmallText mt="-2">Only administrators see this. Never e-mailed, exported or printed.</SmallText>
+      <SmallText mt="-2">{t`Only administrators see this. Never e-mailed, exported or printed.`}</SmallText>
     </Stack>
   );
 }
@@ -72,40 +77,40 @@ function Held({ id, held: { decision, by, at }, onDone }: HeldProps) {
   async function releaseNow(): Promise<void> {
     try {
       const [row] = await release.mutateAsync({ ids: [id] });
-      if (row?.isReleased) onDone('The decision is released.');
-      else toast.error(row?.message ?? 'The decision could not be released, and stays held.');
+      if (row?.isReleased) onDone(t`The decision is released.`);
+      else toast.error(row?.message ?? t`The decision could not be released, and stays held.`);
     } catch (error) {
-      toastFailure(error, { failed: 'Failed to release the decision', unanswered: 'Error releasing the decision' });
+      toastFailure(error, { failed: t`Failed to release the decision`, unanswered: t`Error releasing the decision` });
     }
   }
 
   async function dropIt(): Promise<void> {
     try {
       await drop.mutateAsync({ ids: [id], decision: null });
-      onDone('No decision is held any more.');
+      onDone(t`No decision is held any more.`);
     } catch (error) {
-      toastFailure(error, { failed: 'Failed to drop the decision', unanswered: 'Error dropping the decision' });
+      toastFailure(error, { failed: t`Failed to drop the decision`, unanswered: t`Error dropping the decision` });
     }
   }
 
   const words = [decision.rejectionReason, decision.reviewComments].filter(Boolean);
   return (
-    <Alert.Root status="warning" role="note" aria-label="Held decision">
+    <Alert.Root status="warning" role="note" aria-label={t`Held decision`}>
       <Alert.Content>
-        <Alert.Title>{`Held: ${applicationStatusLabel(decision.status)}`}</Alert.Title>
+        <Alert.Title>{t`Held: ${applicationStatusLabel(decision.status)}`}</Alert.Title>
         <Alert.Description>
           {words.map((line) => (
             <Text key={line} whiteSpace="pre-line" overflowWrap="anywhere">
               {line}
             </Text>
           ))}
-          <Text textStyle="sm">{`${orNA(by)}, ${formatDateTime(at)}. The applicant reads that it is being decided.`}</Text>
+          <Text textStyle="sm">{t`${orNA(by)}, ${formatDateTime(at)}. The applicant reads that it is being decided.`}</Text>
           <HStack mt="2" gap="2" wrap="wrap">
             <Button size="sm" aria-busy={isBusy} onClick={() => !isBusy && void releaseNow()}>
-              Release Now
+              {t`Release Now`}
             </Button>
             <Button size="sm" variant="surface" aria-busy={isBusy} onClick={() => !isBusy && void dropIt()}>
-              Drop It
+              {t`Drop It`}
             </Button>
           </HStack>
         </Alert.Description>
@@ -127,13 +132,10 @@ function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps
       await assign.mutateAsync({ ids: [applicationId], assigneeId });
       setChosen(undefined);
       const name = assignees.find(({ id }) => id === assigneeId)?.name;
-      onDone(
-        assigneeId === null
-          ? 'It is not assigned to anybody.'
-          : `It is assigned to ${assigneeId === own ? 'you' : name}.`,
-      );
+      if (assigneeId === null) onDone(t`It is not assigned to anybody.`);
+      else onDone(assigneeId === own ? t`It is assigned to you.` : t`It is assigned to ${orNA(name)}.`);
     } catch (error) {
-      toastFailure(error, assignWords);
+      toastFailure(error, assignFailure());
     }
   }
   const canTake = assignees.some(({ id }) => id === own) && assignee?.id !== own;
@@ -141,31 +143,31 @@ function AssignedTo({ casework: { applicationId, assignee }, onDone }: DoneProps
   const choices = [...assignees, ...(assignee && !assignees.some(({ id }) => id === assignee.id) ? [assignee] : [])];
   return (
     <Flex gap="2" wrap="wrap" align="center">
-      <LabelledControl label="Assigned to" grow="1 1 12rem">
+      <LabelledControl label={t`Assigned to`} grow="1 1 12rem">
         {(id) => (
           <Select
             id={id}
-            placeholder="Nobody"
+            placeholder={t`Nobody`}
             value={chosen ?? assignee?.id ?? ''}
             aria-busy={assign.isPending}
-            choices={choices.map(({ id, name }) => ({ value: id, label: id === own ? `${name} (you)` : orNA(name) }))}
+            choices={choices.map(({ id, name }) => ({ value: id, label: id === own ? t`${name} (you)` : orNA(name) }))}
             onChange={({ currentTarget: { value } }) => setChosen(value)}
           />
         )}
       </LabelledControl>
       {chosen !== undefined && chosen !== (assignee?.id ?? '') && (
         <Button size="sm" aria-busy={assign.isPending} onClick={() => void assignTo(chosen || null)}>
-          Assign
+          {t`Assign`}
         </Button>
       )}
       {canTake && (
         <Button size="sm" variant="surface" onClick={() => void assignTo(own)}>
-          Assign to Me
+          {t`Assign to Me`}
         </Button>
       )}
       {assignee?.id === own && (
         <Button size="sm" variant="surface" onClick={() => void assignTo(null)}>
-          Unassign
+          {t`Unassign`}
         </Button>
       )}
     </Flex>
@@ -191,13 +193,13 @@ function Notes({ casework: { notes } }: { readonly casework: Casework }) {
   if (notes.length === 0) return null;
   return (
     <Stack gap="2">
-      <NoteList ref={list} tabIndex={-1} aria-label="Notes, the newest first">
+      <NoteList ref={list} tabIndex={-1} aria-label={t`Notes, the newest first`}>
         {notes.slice(0, isWhole ? undefined : FEW).map(({ id, text, by, at }) => (
           <li key={id}>
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
               {text}
             </Text>
-            <SmallText>{`${orNA(by)}, ${formatDateTime(at)}`}</SmallText>
+            <SmallText>{t`${orNA(by)}, ${formatDateTime(at)}`}</SmallText>
           </li>
         ))}
       </NoteList>
@@ -211,7 +213,7 @@ function Notes({ casework: { notes } }: { readonly casework: Casework }) {
             list.current?.focus();
           }}
         >
-          {`Show All ${notes.length} Notes`}
+          {t`Show All ${formatNumber(notes.length)} Notes`}
         </Button>
       )}
     </Stack>
@@ -231,9 +233,9 @@ function NewNote({ id, onDone }: DoneProps & { readonly id: string }) {
         if (details.open && isPressed) details.querySelector('textarea')?.focus();
       }}
     >
-      <SummaryLine>Add a note</SummaryLine>
+      <SummaryLine>{t`Add a note`}</SummaryLine>
       <Form<NoteValues>
-        label="Add a note"
+        label={t`Add a note`}
         initialValues={{ note: '' }}
         draft={draft}
         schema={noteSchema}
@@ -241,15 +243,15 @@ function NewNote({ id, onDone }: DoneProps & { readonly id: string }) {
         onSubmit={async ({ note }, { resetForm }) => {
           await add.mutateAsync({ ids: [id], note: note.trim() });
           resetForm({ values: { note: '' } });
-          onDone('The note is added.');
+          onDone(t`The note is added.`);
         }}
       >
         <Stack gap="2">
-          <TextAreaField name="note" label="Note" rows={2} />
+          <TextAreaField name="note" label={t`Note`} rows={2} />
           <FormError />
           <HStack>
-            <SubmitButton busyLabel="Adding..." size="sm" variant="surface">
-              Add Note
+            <SubmitButton busyLabel={t`Adding...`} size="sm" variant="surface">
+              {t`Add Note`}
             </SubmitButton>
           </HStack>
         </Stack>

@@ -1,25 +1,25 @@
 import type { ListWords } from '#src/records/list/list-words.ts';
-import { msg, plural, t } from '#src/languages/texts.ts';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
 import { formatNumber, orNA, timeOf } from '#src/platform/text/format.ts';
 import { fieldColumns, type List } from '#src/records/list/list.tsx';
 import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
 import { text } from '#src/records/search-params.ts';
 import { nameCells } from '#src/ui/data-table/columns.tsx';
 import { TextLink } from '#src/ui/links.tsx';
-import { capitalized, formatCount } from '#src/records/record-type.ts';
-import { type Activity, activityFields, activityQuery } from './activity.ts';
+import { formatCount } from '#src/records/record-type.ts';
+import { type Activity, activityFields, activityQuery, recordKindLabel } from './activity.ts';
 
 /** What was done is searched and filtered by this; `before` is the moment from which older actions are asked for. */
 export const activitySearch = defineListSearch({
   searched: ({ recordName, by, details }: Activity) => [recordName, by, ...details],
-  placeholder: 'Name, person or value',
+  placeholder: msg`Name, person or value`,
   filters: {
-    by: filterOf(activityFields.by, { label: 'Who', all: 'Everybody' }),
-    kind: filterOf(activityFields.kind, { label: 'What', all: 'Everything' }),
-    record: filterOf(activityFields.recordKind, { label: 'Kind of record', all: 'All records' }),
+    by: filterOf(activityFields.by, { label: msg`Who`, all: msg`Everybody` }),
+    kind: filterOf(activityFields.kind, { label: msg`What`, all: msg`Everything` }),
+    record: filterOf(activityFields.recordKind, { label: msg`Kind of record`, all: msg`All records` }),
     day: filterOf(activityFields.at, {
-      label: 'When',
-      all: 'Any day',
+      label: msg`When`,
+      all: msg`Any day`,
       range: { of: 'day' },
       place: 'more',
       value: ({ at }) => timeOf(at),
@@ -97,8 +97,9 @@ export const activityList: List<Activity> = {
     recordName: nameCells<Activity>({
       name: (row) => <RecordLink row={row} />,
       plainName: ({ recordName }) => orNA(recordName),
-      detail: ({ recordKind }) => capitalized(recordKind),
-      compactDetail: ({ kind, recordKind, by }) => `${capitalized(recordKind)} · ${kind} by ${orNA(by)}`,
+      detail: ({ recordKind }) => translate(recordKindLabel(recordKind)),
+      compactDetail: ({ kind, recordKind, by }) =>
+        t`${translate(recordKindLabel(recordKind))} · ${translate(kind)} by ${orNA(by)}`,
       compactFooter: (row) => (
         <>
           <span className="line minor">{activityFields.at.format(row.at)}</span>
@@ -124,4 +125,4 @@ export const activityList: List<Activity> = {
   compactRowHeight: 6,
 };
 
-export const activityRecords = { fields: activityFields, plural: 'activity', title: 'Activity' };
+export const activityRecords = { fields: activityFields, plural: 'activity', title: msg`Activity` };

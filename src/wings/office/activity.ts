@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { activityKindValues, activityRecordKindValues } from '#openapi/schema.gen.ts';
+import { msg } from '#src/languages/texts.ts';
+import { currentLanguage } from '#src/platform/language.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { parseList } from '#src/platform/api/reader.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import { keepReadable } from '#src/records/calls/resource.ts';
 import { defineFields } from '#src/records/fields/field.ts';
 import { changeKinds } from '#src/records/change-words.ts';
-import { capitalized } from '#src/records/record-type.ts';
 import type { Activity } from './parse-activity.ts';
 
 export type { Activity };
@@ -20,7 +21,8 @@ export const MOST_AT_ONCE = 5000;
  */
 export function activityQuery(before?: string) {
   return queryOptions({
-    queryKey: ['activity', before ?? 'newest'],
+    // The details are sentences in the chosen language.
+    queryKey: ['activity', before ?? 'newest', currentLanguage()],
     queryFn: async (context) => {
       const query = before === undefined ? {} : { before };
       // The fields of every kind of record are no part of the first screen: they come while the server is asked.
@@ -34,38 +36,46 @@ export function activityQuery(before?: string) {
   });
 }
 
+const recordKinds: Readonly<Record<Exclude<Activity['recordKind'], ''>, string>> = {
+  student: msg`Student`,
+  course: msg`Course`,
+  application: msg`Application`,
+};
+
+export const recordKindLabel = (kind: Activity['recordKind']): string => (kind === '' ? '' : recordKinds[kind]);
+
 const fields = defineFields<Activity>()({ readOnly: true });
 
 export const activityFields = {
   at: fields.text((row) => row.at, {
-    label: 'When',
+    label: msg`When`,
     format: formatDateTime,
     csv: { title: 'When' },
-    column: { header: 'When', width: 11, responsivePriority: 1 },
+    column: { header: msg`When`, width: 11, responsivePriority: 1 },
   }),
   by: fields.text((row) => row.by, {
-    label: 'Who',
+    label: msg`Who`,
     csv: { title: 'Who' },
-    column: { header: 'Who', width: 11, responsivePriority: 2 },
+    column: { header: msg`Who`, width: 11, responsivePriority: 2 },
   }),
   kind: fields.choice(
     (row) => row.kind,
     activityKindValues.map((kind) => changeKinds[kind]),
-    { label: 'What', csv: { title: 'What' }, column: { header: 'What', width: 7, responsivePriority: 0 } },
+    { label: msg`What`, csv: { title: 'What' }, column: { header: msg`What`, width: 7, responsivePriority: 0 } },
   ),
-  recordKind: fields.choice((row) => capitalized(row.recordKind), activityRecordKindValues.map(capitalized), {
-    label: 'Kind of record',
+  recordKind: fields.choice((row) => recordKindLabel(row.recordKind), activityRecordKindValues.map(recordKindLabel), {
+    label: msg`Kind of record`,
     csv: { title: 'Record' },
   }),
   recordName: fields.text((row) => row.recordName, {
-    label: 'Record',
+    label: msg`Record`,
     csv: { title: 'Name' },
-    column: { header: 'Record', width: 14, grows: true },
+    column: { header: msg`Record`, width: 14, grows: true },
   }),
   details: fields.lines((row) => row.details, {
-    label: 'Details',
+    label: msg`Details`,
     csv: { title: 'Details' },
-    column: { header: 'Details', width: 18, grows: true, responsivePriority: 3 },
+    column: { header: msg`Details`, width: 18, grows: true, responsivePriority: 3 },
   }),
-  id: fields.text((row) => row.id, { label: 'Id', csv: { title: 'Id' } }),
+  id: fields.text((row) => row.id, { label: msg`Id`, csv: { title: 'Id' } }),
 };

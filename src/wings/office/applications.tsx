@@ -1,5 +1,6 @@
 import type { Application } from '#src/features/applications/application.ts';
 import type { ApplicationsTool } from '#src/features/slots.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { isHoldable, MOST_AT_ONCE } from './casework-limits.ts';
@@ -17,7 +18,7 @@ export const caseworkWing: Wing = {
     {
       extension: 'casework',
       of: 'application',
-      title: 'In the office',
+      title: msg`In the office`,
       Part: lazyPanel(() => import('./OfficeWork.tsx').then((file) => file.OfficeWork)),
     },
   ],
@@ -34,20 +35,20 @@ export const caseworkWing: Wing = {
 export const caseworkTools: readonly ApplicationsTool[] = [
   {
     extension: 'casework',
-    label: 'Add a note',
-    titleOf: (count) => `Note on ${count}`,
+    label: msg`Add a note`,
+    titleOf: (count) => t`Note on ${count}`,
     Part: (selected: Selected) => <CaseworkTool tool="note" {...selected} />,
   },
   {
     extension: 'casework',
-    label: 'Assign to',
-    titleOf: (count) => `Assign ${count}`,
+    label: msg`Assign to`,
+    titleOf: (count) => t`Assign ${count}`,
     Part: (selected: Selected) => <CaseworkTool tool="assign" {...selected} />,
   },
   {
     extension: 'casework',
-    label: 'Release held decisions',
-    titleOf: () => 'Release held decisions',
+    label: msg`Release held decisions`,
+    titleOf: () => t`Release held decisions`,
     Part: (selected: Selected) => <CaseworkTool tool="release" {...selected} />,
   },
 ];

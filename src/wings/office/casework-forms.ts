@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { msg, t } from '#src/languages/texts.ts';
 import { atMost } from '#src/forms/rules.ts';
 
 /** Contract, NoteText. */
@@ -12,16 +13,16 @@ export const noteSchema = yup.object({
   note: yup
     .string()
     .trim()
-    .required('A note needs some words')
-    .test(atMost(NOTE_MAX, `A note must be at most ${NOTE_MAX} characters`)),
+    .required(() => t`A note needs some words`)
+    .test(atMost(NOTE_MAX, () => t`A note must be at most ${NOTE_MAX} characters`)),
 });
 
 export const noteFailure = {
-  failed: 'Failed to add note',
-  unanswered: 'Error adding note',
+  failed: msg`Failed to add note`,
+  unanswered: msg`Error adding note`,
   aliases: new Map([['text', 'note']]),
 };
-export const assignWords = {
-  failed: 'Failed to assign the application',
-  unanswered: 'Error assigning the application',
-};
+export const assignFailure = () => ({
+  failed: t`Failed to assign the application`,
+  unanswered: t`Error assigning the application`,
+});

@@ -6,6 +6,7 @@ import { type Casework, parseAssignee, parseCasework } from '#src/features/appli
 import { courses } from '#src/features/courses/courses.ts';
 import type { WrittenDecision } from '#src/features/slots.ts';
 import { students } from '#src/features/students/students.ts';
+import { msg } from '#src/languages/texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { ApiError } from '#src/platform/api/errors.ts';
 import { keyed, lookedUp } from '#src/platform/api/outcome.ts';
@@ -57,8 +58,7 @@ const defineCasework = <Variables extends Chosen>(
       ),
   });
 
-const MAY_HAVE_ARRIVED =
-  'The note may have been added already: look at the notes of the application before you add it again.';
+const MAY_HAVE_ARRIVED = msg`The note may have been added already: look at the notes of the application before you add it again.`;
 
 /** POST /admin/casework/notes: the same note on each. Notes with the same words are no sign of which try they came from. */
 export const addNote = defineCasework(

@@ -1,5 +1,6 @@
 import { applicantLabel, useOffers } from '#src/features/applications/offers.ts';
 import { courseNamed, type Course } from '#src/features/courses/seats.ts';
+import { t } from '#src/languages/texts.ts';
 
 export interface FreeSeat {
   readonly id: string;
@@ -12,7 +13,7 @@ export function useNextWaiting(courses: readonly Course[] | undefined): readonly
   const { courses: rounds } = useOffers();
   return (rounds ?? []).flatMap(({ course, waiting: [next] }) =>
     next && (courseNamed(courses, course)?.availableSeats ?? 0) > 0
-      ? { id: next.applicationId, words: `Next on the waiting list: ${applicantLabel(next)}` }
+      ? { id: next.applicationId, words: t`Next on the waiting list: ${applicantLabel(next)}` }
       : [],
   );
 }

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { addTexts, startTexts } from '#src/languages/texts.ts';
 import { parseActivity } from './parse-activity.ts';
 
-const detailsOf = (field: string, old: unknown, now: unknown) =>
+afterEach(() => startTexts('en', false));
+
+const parsed = (field: string, old: unknown, now: unknown) =>
   parseActivity({
     id: 'chg_1',
     at: '2026-05-18T09:00:00.000Z',
@@ -9,7 +12,7 @@ const detailsOf = (field: string, old: unknown, now: unknown) =>
     by: 'Neha Rao',
     record: { kind: 'application', id: 'app_1', name: 'Dev Menon' },
     fields: [{ field, old, new: now }],
-  }).details;
+  });
 
 it.each([
   [null, 'OPEN', 'Offer made'],
@@ -19,5 +22,11 @@ it.each([
   ['OPEN', 'WITHDRAWN', 'Offer taken back'],
   ['OPEN', 'PARKED', 'PARKED'],
 ])('The list of who did what tells an offer that goes from %s to %s as “%s”', (old, now, words) => {
-  expect(detailsOf('offer', old, now)).toEqual([words]);
+  expect(parsed('offer', old, now).details).toEqual([words]);
+});
+
+it('The list of who did what has its details in the chosen language, and the kinds that it filters by in that of the code', () => {
+  startTexts('hi', false);
+  addTexts({ Changed: 'बदला गया', 'Offer made': 'प्रस्ताव दिया गया' });
+  expect(parsed('offer', null, 'OPEN')).toMatchObject({ kind: 'Changed', details: ['प्रस्ताव दिया गया'] });
 });

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { t } from '#src/languages/texts.ts';
 import type { Wing } from '#src/records/slots.tsx';
 
 export const officeWing: Wing = {
@@ -9,8 +10,8 @@ export const officeWing: Wing = {
       list: () => [
         {
           key: 'screen:Activity',
-          title: 'Activity',
-          hint: 'Who did what',
+          title: t`Activity`,
+          hint: t`Who did what`,
           target: linkOptions({ to: '/admin/activity' }),
         },
       ],

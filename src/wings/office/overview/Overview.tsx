@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { pendingApplicationsQuery } from '#src/features/applications/pending.ts';
 import type { OverviewProps } from '#src/features/students/dashboard/DashboardScreen.tsx';
+import { plural, t } from '#src/languages/texts.ts';
 import { fallbackOf } from '#src/platform/api/errors.ts';
 import { formatAmount, formatNumber, formatShare, NA } from '#src/platform/text/format.ts';
 import { isLoadFailure } from '#src/records/failures.tsx';
-import { outcomeWords } from '#src/records/record-type.ts';
 import { ColumnChart } from '#src/ui/column-chart.tsx';
 import { arrivalsOf } from './arrivals.ts';
 import { yearFigures } from './year-figures.ts';
@@ -22,13 +22,13 @@ const percent = (share: number | undefined) => (share === undefined ? NA : forma
 export function Overview({ students, isLong }: OverviewProps) {
   const figures = useMemo(() => students && yearFigures(students), [students]);
   const place = (draw: (known: YearFigures) => ReactNode) => {
-    if (isLong) return <Text>A roster of this size is counted by year of study: see the figures below it.</Text>;
-    if (!figures) return <Text role="status">Counting...</Text>;
-    if (figures.years.length === 0) return <Text>No admission in the last six years.</Text>;
+    if (isLong) return <Text>{t`A roster of this size is counted by year of study: see the figures below it.`}</Text>;
+    if (!figures) return <Text role="status">{t`Counting...`}</Text>;
+    if (figures.years.length === 0) return <Text>{t`No admission in the last six years.`}</Text>;
     return draw(figures);
   };
   return (
-    <Places as="section" aria-label="Over the years">
+    <Places as="section" aria-label={t`Over the years`}>
       <div>{place(intake)}</div>
       <div>
         <Applications />
@@ -42,12 +42,15 @@ export function Overview({ students, isLong }: OverviewProps) {
 function intake({ years, thisYear, byThisDayLastYear, undated }: YearFigures) {
   const last = years.at(-2)?.admitted;
   const compared =
-    last === undefined ? 'this year, the first' : `this year; ${formatNumber(byThisDayLastYear)} by this day last year`;
+    last === undefined
+      ? t`this year, the first`
+      : t`this year; ${formatNumber(byThisDayLastYear)} by this day last year`;
+  const withoutDate = plural(undated)`${formatNumber(undated)} has no date | ${formatNumber(undated)} have no date`;
   return (
     <ColumnChart
-      caption="Admitted by year"
+      caption={t`Admitted by year`}
       figure={formatNumber(thisYear)}
-      note={`${compared}${undated > 0 ? `. ${formatNumber(undated)} have no date` : ''}`}
+      note={undated > 0 ? t`${compared}. ${withoutDate}` : compared}
       items={years.map(({ year, admitted }, i) => ({
         label: String(year),
         value: admitted,
@@ -60,18 +63,21 @@ function intake({ years, thisYear, byThisDayLastYear, undated }: YearFigures) {
 
 function placements({ years, placedOfFinalYear, placedOfGraduates }: YearFigures) {
   const mostInFinalYear = Math.max(...years.map(({ inFinalYear }) => inFinalYear));
-  const before = placedOfGraduates === undefined ? '' : `; ${percent(placedOfGraduates)} of the graduates`;
   return (
     <ColumnChart
-      caption="Placed by intake"
+      caption={t`Placed by intake`}
       figure={percent(placedOfFinalYear)}
-      note={`of the final year${before}`}
+      note={
+        placedOfGraduates === undefined
+          ? t`of the final year`
+          : t`of the final year; ${percent(placedOfGraduates)} of the graduates`
+      }
       max={1}
       items={years.map(({ year, placed, admitted, inFinalYear }) => ({
         label: String(year),
         value: admitted > 0 ? placed / admitted : 0,
         text: admitted > 0 ? percentAlone(placed, admitted) : '–',
-        name: `${formatNumber(placed)} of ${formatNumber(admitted)} placed`,
+        name: t`${formatNumber(placed)} of ${formatNumber(admitted)} placed`,
         isMain: inFinalYear > 0 && inFinalYear === mostInFinalYear,
       }))}
     />
@@ -82,11 +88,11 @@ function fees({ years, fees: { paid, pending } }: YearFigures) {
   const total = paid + pending;
   return (
     <ColumnChart
-      caption="Fees by intake"
+      caption={t`Fees by intake`}
       figure={formatAmount(pending)}
       note={
         <Pending>
-          {total > 0 ? `pending; ${formatShare(paid, total)} of ${formatAmount(total)} is paid` : 'pending'}
+          {total > 0 ? t`pending; ${formatShare(paid, total)} of ${formatAmount(total)} is paid` : t`pending`}
         </Pending>
       }
       max={1}
@@ -97,14 +103,12 @@ function fees({ years, fees: { paid, pending } }: YearFigures) {
           value: whole > 0 ? 1 : 0,
           open: whole > 0 ? one.pending / whole : 0,
           text: whole > 0 ? formatShare(one.paid, whole) : '–',
-          name: `${formatAmount(one.paid)} of ${formatAmount(whole)} paid`,
+          name: t`${formatAmount(one.paid)} of ${formatAmount(whole)} paid`,
         };
       })}
     />
   );
 }
-
-const words = outcomeWords('applications', 'load');
 
 /** Beside the students' charts, and by itself: it fails and is tried again alone. */
 function Applications() {
@@ -114,21 +118,21 @@ function Applications() {
   if (isLoadFailure(error) && !data)
     return (
       <Text role="alert">
-        <span>{fallbackOf(error, words.failed, words.unanswered)}</span>
+        <span>{fallbackOf(error, t`Failed to load applications`, t`Error loading applications`)}</span>
         <Button size="sm" variant="surface" disabled={isFetching} onClick={() => void refetch()}>
-          Try Again
+          {t`Try Again`}
         </Button>
       </Text>
     );
-  if (!data) return <Text role="status">Counting...</Text>;
-  if (!arrivals) return <Text>So many applications are not counted by month here.</Text>;
-  if (submitted?.length === 0) return <Text>No applications yet.</Text>;
+  if (!data) return <Text role="status">{t`Counting...`}</Text>;
+  if (!arrivals) return <Text>{t`So many applications are not counted by month here.`}</Text>;
+  if (submitted?.length === 0) return <Text>{t`No applications yet.`}</Text>;
   const { unit, periods, lately, before } = arrivals;
   return (
     <ColumnChart
-      caption={`Applications by ${unit}`}
+      caption={unit === 'month' ? t`Applications by month` : t`Applications by week`}
       figure={formatNumber(lately)}
-      note={`in 30 days; ${formatNumber(before)} in the 30 before`}
+      note={t`in 30 days; ${formatNumber(before)} in the 30 before`}
       isDense
       items={periods.map(({ label, count }, i) => ({
         label,

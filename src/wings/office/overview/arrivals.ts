@@ -1,4 +1,4 @@
-import { formats } from '#src/university/formats.ts';
+import { locale } from '#src/platform/language.ts';
 import { timeOf } from '#src/platform/text/format.ts';
 
 export interface Period {
@@ -43,7 +43,7 @@ export function arrivalsOf(submitted: readonly string[], now = new Date()): Arri
   const unit = oldest >= (weeks[0]?.getTime() ?? 0) ? 'week' : 'month';
   const begins = unit === 'week' ? weeks : beginnings('month', now);
   const parts = unit === 'week' ? ({ day: 'numeric', month: 'short' } as const) : ({ month: 'short' } as const);
-  const label = new Intl.DateTimeFormat(formats.locale, parts);
+  const label = new Intl.DateTimeFormat(locale(), parts);
   const countIn = (from: number, to: number) => times.filter((time) => time >= from && time < to).length;
   const periods = begins.slice(0, PERIODS).map((start, i) => ({
     label: label.format(start),
