@@ -107,7 +107,7 @@ describe('npm run new', () => {
     const written = read('src/features/catalogue/CatalogueScreen.tsx');
     for (const part of [
       "api.GET('/courses', { signal })",
-      '<AdminHeading>Catalogue<',
+      '<AdminHeading>{t`Catalogue`}<',
       '<LoadError ',
       '<LoadingState />',
     ])

@@ -13,7 +13,6 @@ import {
   Spinner,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
@@ -22,7 +21,6 @@ import { countText } from '#src/records/list/list-words.ts';
 import { exactly } from '#src/records/record-type.ts';
 import { locale } from '#src/platform/language.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
-import { rich } from '#src/languages/rich.tsx';
 import { formatAmount, formatDuration, orNA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
 import { defineListSearch, withOthers } from '#src/records/list/list-search.ts';
@@ -268,10 +266,14 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
               {t`Apply`}
             </LinkButton>
           )}
-          <Button variant="surface" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
-            {open
-              ? rich(seenAndHeard)`<seen>Fewer details</seen> <heard>of ${name}</heard>`
-              : rich(seenAndHeard)`<seen>Details</seen> <heard>of ${name}</heard>`}
+          <Button
+            variant="surface"
+            aria-label={open ? t`Fewer details of ${name}` : t`Details of ${name}`}
+            aria-expanded={open}
+            aria-controls={details}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? t`Fewer details` : t`Details`}
           </Button>
           {isFull && (
             <chakra.span id={fullId} textStyle="sm" color="fg.muted">
@@ -286,11 +288,6 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
     </CardWithDetails>
   );
 });
-
-const seenAndHeard = {
-  seen: (words: ReactNode) => <span>{words}</span>,
-  heard: (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>,
-};
 
 function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
@@ -309,8 +306,7 @@ function CourseDetails({ course }: { readonly course: Course }) {
       {courseCode && <Part term={t`Course code`}>{courseCode}</Part>}
       {typeof feeAmount === 'number' && (
         <Part term={t`Fee`}>
-          <bdi>{formatAmount(feeAmount)}</bdi>
-          {feeType && <bdi>{` ${feeType}`}</bdi>}
+          <bdi>{[formatAmount(feeAmount), feeType].filter(Boolean).join(' ')}</bdi>
         </Part>
       )}
       {seats.length > 0 && (

@@ -1,6 +1,7 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { rich } from '#src/languages/rich.tsx';
 import { plural, t } from '#src/languages/texts.ts';
 import type { HistoryQuery, RecordChange } from '#src/records/calls/resource-history.ts';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
@@ -75,22 +76,27 @@ const Changes = chakra('ol', {
   },
 });
 
+/** The arrow is for the eye; a screen reader says the words. */
+const heardAndSeen = {
+  heard: (words: ReactNode) => <chakra.span srOnly>{words}</chakra.span>,
+  seen: (words: ReactNode) => <span aria-hidden="true">{words}</span>,
+};
+
 function Change({ change, fields }: { readonly change: RecordChange; readonly fields: Fields<never> }) {
   const { kind, by, at } = change;
   const changed = change.fields.map((one) => {
     const { label, old, now } = changeWords(fields, one);
     return [
       label,
-      <>
+      rich(heardAndSeen)`<heard>from</heard> ${(
         <chakra.span color="fg.muted" whiteSpace="pre-line">
-          <chakra.span srOnly>{`${t`from`} `}</chakra.span>
           <Message text={old} />
-        </chakra.span>{' '}
-        <span aria-hidden="true">→</span> <chakra.span srOnly>{`${t`to`} `}</chakra.span>
+        </chakra.span>
+      )} <seen>→</seen> <heard>to</heard> ${(
         <chakra.span whiteSpace="pre-line">
           <Message text={now} />
         </chakra.span>
-      </>,
+      )}`,
     ] as const;
   });
   return (
