@@ -119,7 +119,7 @@ function columnsOf<Row extends Identified>(
   return [
     { id: 'name', header: msg`Name`, width: 14, ...names },
     { id: 'at', header: msg`Deleted`, width: 11, responsivePriority: 1, cell: when },
-    { id: 'by', header: msg`By`, width: 9, responsivePriority: 2, cell: ({ deletedBy }) => orNA(deletedBy) },
+    { id: 'by', header: msg`Deleted by`, width: 9, responsivePriority: 2, cell: ({ deletedBy }) => orNA(deletedBy) },
     { id: 'restore', header: msg`Restore`, width: 7, responsivePriority: 0, end: true, cell: button },
   ];
 }
