@@ -1,6 +1,7 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { t } from '#src/languages/texts.ts';
 import { CloseIcon, statusIcons } from '../icons.tsx';
 import { toastTop } from '../theme/tokens.ts';
 import { Message } from '../Notice.tsx';
@@ -55,7 +56,13 @@ export function PortalToaster() {
 
   return (
     <Portal>
-      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={aboveDialogs}>
+      <Toaster
+        toaster={toaster}
+        // With the keys that lead there.
+        aria-label={t`Notifications (Alt+T)`}
+        insetInline={{ mdDown: '4' }}
+        css={aboveDialogs}
+      >
         {(toast) => {
           const Icon = statusIcons[isTone(toast.type) ? toast.type : 'info'];
           return (
@@ -72,7 +79,7 @@ export function PortalToaster() {
                 )}
               </Stack>
               {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-              <Toast.CloseTrigger>
+              <Toast.CloseTrigger aria-label={t`Dismiss notification`}>
                 <CloseIcon />
               </Toast.CloseTrigger>
             </Toast.Root>
