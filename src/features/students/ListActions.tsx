@@ -11,6 +11,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { rosterSearch } from './student-lists.tsx';
 import { students } from './students.ts';
 import { t } from '#src/languages/texts.ts';
+import { studentListWords } from './student-words.ts';
 
 const AddStudent = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
 
@@ -65,8 +66,7 @@ export function RefreshButton() {
   const { mutate: refresh, isPending } = useMutation({
     mutationFn: () => refreshList(client, students),
     onSuccess: () => toast.info(t`Data refreshed`),
-    onError: (error) =>
-      toastLoadFailure(error, { failed: t`Failed to load students`, unanswered: t`Error loading students` }),
+    onError: (error) => toastLoadFailure(error, studentListWords.loadFailure()),
   });
   return (
     <Button size="sm" variant="plain" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>

@@ -14,7 +14,7 @@ import type { Student } from './student.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 import { studentPages } from './student-pages.ts';
 import { EVERYBODY } from './student-facts.ts';
-import { msg, plural, t } from '#src/languages/texts.ts';
+import { plural, t } from '#src/languages/texts.ts';
 
 const route = getRouteApi('/admin/students/');
 
@@ -60,12 +60,10 @@ export function RosterScreen({ frames, Task }: Props) {
   );
 }
 
-const EMPTIED = {
-  title: msg`No students left here`,
-  text: msg`What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.`,
-};
-
-const NONE_HERE = { text: msg`Nobody in this tab fits the search and the filters.` };
+const emptied = () => ({
+  title: t`No students left here`,
+  text: t`What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.`,
+});
 
 const isOfAll = ({ values: { status } }: ListState<Student>) => !status || status === EVERYBODY;
 
@@ -116,8 +114,12 @@ function Roster({ list, frames, Task, onTask }: RosterProps) {
       above={Task && <Task.Notice onResume={onTask} />}
       tools={<ColumnChoice choice={choice} />}
       emptyAction={<AddNewStudent />}
-      whenNoneMatch={isOfAll(list) ? undefined : { ...NONE_HERE, action: <AmongAll list={list} /> }}
-      whenEmptied={EMPTIED}
+      whenNoneMatch={
+        isOfAll(list)
+          ? undefined
+          : { text: t`Nobody in this tab fits the search and the filters.`, action: <AmongAll list={list} /> }
+      }
+      whenEmptied={emptied()}
     >
       <AddNewStudentModal />
     </ListPage>

@@ -83,9 +83,9 @@ export function undoUpdates(results: Results): StudentAction {
       forgetRuns(done.map(({ item }) => item.id));
       return update.updateCache(client, done);
     },
-    progressLabel: msg`Putting back what was changed`,
+    progressLabel: t`Putting back what was changed`,
     done: msg`Put back`,
-    leftOver: msg`The others are as the update has left them, or as somebody has changed them since.`,
+    leftOver: t`The others are as the update has left them, or as somebody has changed them since.`,
     skip: ({ id }) =>
       answers.get(id)?.updatedAt
         ? undefined

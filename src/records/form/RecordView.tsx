@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '#src/languages/texts.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { ContactLink } from '#src/ui/links.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
@@ -18,5 +19,5 @@ export function recordValue<Row>({ get, format, tone, control, whenAbsent }: Fie
 }
 
 export function recordFacts<Row>(fields: Fields<Row>, row: Row): Readonly<Record<string, ReactNode>> {
-  return Object.fromEntries(Object.values(fields).map((field) => [field.label, recordValue(field, row)]));
+  return Object.fromEntries(Object.values(fields).map((field) => [translate(field.label), recordValue(field, row)]));
 }

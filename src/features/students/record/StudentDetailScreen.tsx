@@ -43,6 +43,7 @@ import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { recordTabs } from './record-tabs.ts';
 import { editableTabs, type EditableTabProps } from './EditableTabs.tsx';
+import { studentListWords } from '../student-words.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
 
@@ -89,9 +90,7 @@ export function StudentDetailScreen() {
   async function lookAgain(): Promise<void> {
     await client
       .refetchQueries({ queryKey: rosterQuery().queryKey, exact: true }, { throwOnError: true })
-      .catch((cause: unknown) =>
-        toastLoadFailure(cause, { failed: t`Failed to load students`, unanswered: t`Error loading students` }),
-      );
+      .catch((cause: unknown) => toastLoadFailure(cause, studentListWords.loadFailure()));
     await query.refetch();
   }
 

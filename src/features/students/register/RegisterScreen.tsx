@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { string } from 'yup';
-import { msg, t, translate } from '#src/languages/texts.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { atMost, password } from '#src/forms/rules.ts';
 import { register } from '#src/features/accounts/auth.ts';
@@ -69,9 +69,6 @@ const years = ordinalChoices(YEARS, 'year');
 const semesters = ordinalChoices(SEMESTERS, 'semester');
 const personal = ['name', 'email', 'rollNo'];
 
-const translated = (choices: ReturnType<typeof ordinalChoices>) =>
-  choices.map(({ value, label }) => ({ value, label: translate(label) }));
-
 /** Section 2, /register: students who have a roll number create their account. */
 export function RegisterScreen() {
   return (
@@ -132,18 +129,12 @@ function RegistrationForm() {
           name="department"
           label={t`Department`}
           required
-          options={UNIVERSITY_DEPARTMENTS.map((name) => ({ value: name, label: translate(name) }))}
+          options={UNIVERSITY_DEPARTMENTS}
           placeholder={t`Choose a department`}
         />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <SelectField name="year" label={t`Year`} required options={translated(years)} placeholder={t`Choose one`} />
-          <SelectField
-            name="semester"
-            label={t`Semester`}
-            required
-            options={translated(semesters)}
-            placeholder={t`Choose one`}
-          />
+          <SelectField name="year" label={t`Year`} required options={years} placeholder={t`Choose one`} />
+          <SelectField name="semester" label={t`Semester`} required options={semesters} placeholder={t`Choose one`} />
         </SimpleGrid>
         <TextField
           name="phone"
