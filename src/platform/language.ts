@@ -1,6 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
-import { laterCatalogs, loadTexts } from '../languages/catalogs.ts';
 import { type Language, type Translation, translations } from '../languages/languages.ts';
 import { addTexts, startTexts } from '../languages/texts.ts';
 import { formats } from '#src/university/formats.ts';
@@ -34,11 +33,14 @@ export function startLanguage(language: LanguageTag, addFirst?: () => void): voi
   chosen.set(language);
 }
 
-async function load(language: LanguageTag, wanted: readonly string[]): Promise<() => void> {
-  const missing = language === 'en' ? [] : wanted.filter((name) => language !== chosen.get() || !loaded.has(name));
+/** Gets texts, of which there are none in English, and returns what adds them. The list of catalogs alone has 3 kB. */
+async function load(language: LanguageTag, wanted?: readonly string[]): Promise<() => void> {
+  if (language === 'en') return () => undefined;
   // The single file has no room for more fonts than its own.
-  if (language !== 'en' && !import.meta.env.VITE_SINGLE_FILE) void import('../languages/scripts.css');
-  const texts = await Promise.all(missing.map((name) => loadTexts(language as Translation, name)));
+  if (!import.meta.env.VITE_SINGLE_FILE) void import('../languages/scripts.css');
+  const { laterCatalogs, loadTexts } = await import('../languages/catalogs.ts');
+  const missing = (wanted ?? laterCatalogs).filter((name) => language !== chosen.get() || !loaded.has(name));
+  const texts = await Promise.all(missing.map((name) => loadTexts(language, name)));
   return () =>
     missing.forEach((name, at) => {
       loaded.add(name);
@@ -46,10 +48,9 @@ async function load(language: LanguageTag, wanted: readonly string[]): Promise<(
     });
 }
 
-async function add(names: readonly string[]): Promise<void> {
+async function add(wanted?: readonly string[]): Promise<void> {
   const language = chosen.get();
-  if (language === 'en') return;
-  const addLoaded = await load(language, names);
+  const addLoaded = await load(language, wanted);
   if (language === chosen.get()) addLoaded();
 }
 
@@ -59,7 +60,7 @@ const namesOf = (route: string) => [startCatalog, pageCatalog(route)];
 export const loadPageTexts = (route: string): Promise<void> => add(namesOf(route));
 
 /** Loads the texts of all that may open later. Where that fails, they are English until the next page. */
-export const loadLaterTexts = (): Promise<void> => add(laterCatalogs).catch(() => undefined);
+export const loadLaterTexts = (): Promise<void> => add().catch(() => undefined);
 
 let wish = 0;
 

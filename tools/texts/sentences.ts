@@ -94,7 +94,7 @@ export function sentencesOf(file: string): Sentence[] {
 
 /** Attributes that people read or hear. */
 const readAttributes =
-  /^(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|description|heading|action|helperText|hint|what|note|name)$/;
+  /^(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|description|heading|action|helperText|hint|what|note)$/;
 
 export interface BareText {
   readonly file: string;
