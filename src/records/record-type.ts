@@ -77,10 +77,6 @@ export function outcomeWords(noun: string, verb: keyof typeof verbs): OutcomeWor
   };
 }
 
-/** `1 row`, `1,200 rows`. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
-
 /** A number of rows that is known. */
 export const exactly = (value: number): RowCount => ({ value, exact: true });
 

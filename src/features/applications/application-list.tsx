@@ -37,6 +37,7 @@ export interface ListedApplication extends Application {
   readonly standing?: Standing | undefined;
 }
 
+const qualificationOf = applicationFields.previousQualification.format;
 const gradeOf = ({ previousGrade }: Application) => gradePercent(previousGrade);
 
 /** It is a value in the address too. */
@@ -324,11 +325,10 @@ export const applicationList: List<ListedApplication> = {
           <span className="line">
             <strong>{orNA(row.previousGrade)}</strong> <MinimumGrade application={row} />
           </span>
-          <span className="line minor">{orNA(row.previousQualification)}</span>
+          <span className="line minor">{qualificationOf(row.previousQualification)}</span>
         </>
       ),
-      printedCell: ({ previousQualification, previousGrade }) =>
-        `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
+      printedCell: (row) => t`${qualificationOf(row.previousQualification)}, ${orNA(row.previousGrade)}`,
     },
     submittedAt: {
       cell: ({ submittedAt, status }) => (
