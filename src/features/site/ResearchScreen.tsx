@@ -82,7 +82,9 @@ export function ResearchScreen() {
                 </TitledText>
                 <Facts>
                   <dt>{t`Lead`}</dt>
-                  <dd>{rich({})`${(<Person id={lead} />)}, ${(<bdi>{translate(facultyMember(lead)!.department)}</bdi>)}`}</dd>
+                  <dd>{rich(
+                    {},
+                  )`${(<Person id={lead} />)}, ${(<bdi>{translate(facultyMember(lead)!.department)}</bdi>)}`}</dd>
                   <dt>{t`Funder`}</dt>
                   <dd>
                     <bdi>{funder}</bdi>

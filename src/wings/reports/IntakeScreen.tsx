@@ -195,7 +195,7 @@ function GroupTable({ name, caption, report }: GroupProps) {
       <th scope="row">{valueWords(row.value)}</th>
       {figures.map(({ title, isNow, of, format }) => (
         <td key={title} data-end="" data-now={isNow}>
-          {format(of(row))}
+          <bdi>{format(of(row))}</bdi>
         </td>
       ))}
     </tr>
