@@ -1,6 +1,6 @@
 import { programTypeValues, type components } from '#openapi/schema.gen.ts';
 import { msg, t } from '#src/languages/texts.ts';
-import { formatDuration, formatNumber, formatAmount, NA } from '#src/platform/text/format.ts';
+import { formatDuration, formatNumber, formatAmount } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
 import { formats, samples } from '#src/university/formats.ts';
 import {
@@ -27,8 +27,6 @@ const seatsWithinTotal = (available: string, { totalSeats = '' }: Texts) =>
 
 const tooManyCriteria = (count: number, max: number) => t`${count} criteria are too many: there is room for ${max}`;
 const tooManySubjects = (count: number, max: number) => t`${count} subjects are too many: there is room for ${max}`;
-
-const formatSeats = (count: number | undefined) => (count === undefined ? NA : formatNumber(count));
 
 /** A course (section 3), field by field in the order of its form; the bounds are those of the contract's CourseInput. */
 export const courseFields = {
@@ -100,7 +98,7 @@ export const courseFields = {
       },
     },
     control: { help: msg`Leave empty for no limit` },
-    format: formatSeats,
+    format: formatNumber,
   }),
   availableSeats: editable.number((course) => course.availableSeats, {
     label: msg`Available seats`,
@@ -112,7 +110,7 @@ export const courseFields = {
     },
     check: seatsWithinTotal,
     column: { id: 'seats', header: msg`Seats left`, width: 7, responsivePriority: 4 },
-    format: formatSeats,
+    format: formatNumber,
   }),
   feeAmount: editable.number((course) => course.feeAmount, {
     label: msg`Fee`,

@@ -88,14 +88,14 @@ it.each([
 describe('A failure in another language', () => {
   afterEach(() => startTexts('en', false));
 
-  it('is explained in the language of the moment, and is still the same failure', () => {
+  it('explains itself in the language of the moment, and stays the same failure', () => {
     startTexts('hi', false);
     addTexts({ 'The server did not answer within 10 seconds.': 'सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।' });
     expect(reasonOf(timeout)).toBe('सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।');
     expect(isTimeout(timeout)).toBe(true);
   });
 
-  it('is not explained a second time by a message that says the same, whatever ends its sentence', () => {
+  it('adds nothing to a message that says the same, whatever sign ends its sentence', () => {
     startTexts('hi', false);
     addTexts({ 'The server is not available now.': 'सर्वर अभी उपलब्ध नहीं है।' });
     const error = ApiError.refused(503, { message: '' });

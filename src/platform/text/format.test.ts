@@ -240,7 +240,7 @@ describe('A timestamp', () => {
 describe('Another language', () => {
   afterEach(() => startLanguage('en'));
 
-  it('has its own months and words, and the figures of the university', () => {
+  it('changes months and words, and not how figures are written', () => {
     const english = formatDate('2026-05-18');
     startLanguage('hi', () => addTexts({ 'N/A': 'उपलब्ध नहीं', '{0} Year | {1} Years': ['{0} वर्ष', '{0} वर्ष'] }));
     expect(formatDate('2026-05-18')).toMatch(/18 मई 2026/);
@@ -250,7 +250,7 @@ describe('Another language', () => {
     expect(formatDate('2026-05-18')).toBe(english);
   });
 
-  it('has its own word for what the record does not say, by which a missing figure is still known', () => {
+  it('changes the word for what a record does not say, and a missing figure is still known by it', () => {
     startLanguage('hi', () => addTexts({ 'N/A': 'उपलब्ध नहीं' }));
     expect([orNA(null), formatAmount(null), formatOrdinal(0)]).toEqual(Array(3).fill('उपलब्ध नहीं'));
     expect([isNA(orNA(null)), isNA(orNA('B+'))]).toEqual([true, false]);

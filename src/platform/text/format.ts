@@ -96,7 +96,7 @@ const exactAmount = numbers({ ...money, minimumFractionDigits: 2, maximumFractio
  * A count with the grouping of the university's locale, `1,20,000` in India; N/A for a number that none can be, as a server may send it. Most screens show
  * one first thing, and to make a formatter takes 15 ms.
  */
-export function formatNumber(value: number): string {
+export function formatNumber(value: Figure): string {
   if (!isNumber(value)) return shownNA();
   if (!Number.isSafeInteger(value)) return grouped().format(cut(value));
   return String(value).replace(formats.groupEnd, formats.groupSign);

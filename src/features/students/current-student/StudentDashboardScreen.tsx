@@ -72,7 +72,7 @@ export function StudentDashboardScreen() {
                     [t`Status`]: withSkeleton(student, (row) => recordValue(studentFields.feeStatus, row)),
                   }}
                 >
-                  <PaidBar {...paidShare(student ?? {})} unknown={withSkeleton(student, () => NA)} />
+                  <PaidBar {...paidShare(student ?? {})} unknown={withSkeleton(student, () => translate(NA))} />
                 </DescriptionCard>
               </SimpleGrid>
               {/* A placement section when a placement status exists; section 9 appends LPA to the package. */}
