@@ -110,10 +110,10 @@ export const studentFields = {
     create: 'sent',
     column: { header: msg`Name`, width: 11.7, grows: true },
     csv: {
-      title: 'Name',
+      title: msg`Name`,
       aliases: ['fullName', 'studentName', 'student'],
       example: 'Asha Rao',
-      parts: ['First name', 'Middle name', 'Last name'],
+      parts: [msg`First name`, msg`Middle name`, msg`Last name`],
     },
   }),
   email: personal.text((student) => student.email, {
@@ -123,7 +123,7 @@ export const studentFields = {
     control: { type: 'email', autoComplete: 'off', help: msg`The student signs in with it` },
     create: 'sent',
     column: { header: msg`Email`, width: 15, responsivePriority: 10, optional: true },
-    csv: { title: 'Email', aliases: ['emailAddress', 'mail', 'emailId'], example: 'asha.rao@example.com' },
+    csv: { title: msg`Email`, aliases: ['emailAddress', 'mail', 'emailId'], example: 'asha.rao@example.com' },
   }),
   rollNo: academic.text((student) => student.rollNo, {
     label: msg`Roll number`,
@@ -140,7 +140,7 @@ export const studentFields = {
     create: 'sent',
     aliases: ['rollNumber', 'roll_no'],
     column: { header: msg`Roll No`, width: 6.4, responsivePriority: 1 },
-    csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: samples.importedRollNo },
+    csv: { title: msg`Roll No`, aliases: ['rollNumber', 'roll', 'registrationNo'], example: samples.importedRollNo },
   }),
   department: academic.choice((student) => student.department, DEPARTMENTS, {
     label: msg`Department`,
@@ -149,7 +149,7 @@ export const studentFields = {
     control: { placeholder: msg`Choose one` },
     create: 'sent',
     column: { header: msg`Department`, width: 8.6, responsivePriority: 2 },
-    csv: { title: 'Department', aliases: ['dept', 'branch'], example: samples.department },
+    csv: { title: msg`Department`, aliases: ['dept', 'branch'], example: samples.department },
   }),
   year: academic.number((student) => student.year, {
     label: msg`Year`,
@@ -159,7 +159,7 @@ export const studentFields = {
     create: 'sent',
     initial: '1',
     column: { header: msg`Year`, width: 5.1, responsivePriority: 3 },
-    csv: { title: 'Year', aliases: ['studyYear', 'yearOfStudy'], example: '1' },
+    csv: { title: msg`Year`, aliases: ['studyYear', 'yearOfStudy'], example: '1' },
     format: formatOrdinal,
   }),
   semester: academic.number((student) => student.semester, {
@@ -171,7 +171,7 @@ export const studentFields = {
     create: 'sent',
     initial: '1',
     column: { header: msg`Semester`, width: 7.1, responsivePriority: 7 },
-    csv: { title: 'Semester', aliases: ['sem'], example: '1' },
+    csv: { title: msg`Semester`, aliases: ['sem'], example: '1' },
     format: formatOrdinal,
   }),
   phone: personal.text((student) => student.phone, {
@@ -180,7 +180,7 @@ export const studentFields = {
     control: { type: 'tel', autoComplete: 'off', help: msg`10 to 15 digits` },
     create: 'sent',
     column: { header: msg`Phone`, width: 9, responsivePriority: 10, optional: true },
-    csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: samples.phone },
+    csv: { title: msg`Phone`, aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: samples.phone },
   }),
   dateOfBirth: personal.text((student) => student.dateOfBirth, {
     label: msg`Date of birth`,
@@ -188,7 +188,7 @@ export const studentFields = {
     warning: birthOfToday,
     control: { type: 'date' },
     create: 'sent',
-    csv: { title: 'Date of Birth', aliases: ['dob', 'birthDate'], example: '2007-08-21' },
+    csv: { title: msg`Date of Birth`, aliases: ['dob', 'birthDate'], example: '2007-08-21' },
     format: formatDate,
   }),
   gender: personal.choice((student) => student.gender, Object.keys(genders), {
@@ -197,21 +197,21 @@ export const studentFields = {
     control: { placeholder: msg`Not stated` },
     create: 'asked',
     column: { header: msg`Gender`, width: 6, responsivePriority: 10, optional: true },
-    csv: { title: 'Gender', aliases: ['sex'], example: 'Female' },
+    csv: { title: msg`Gender`, aliases: ['sex'], example: 'Female' },
   }),
   bloodGroup: personal.choice((student) => student.bloodGroup, bloodGroupValues, {
     label: msg`Blood group`,
     rule: { type: 'choice', message: msg`Please provide a valid blood group` },
     control: { placeholder: msg`Not known` },
     create: 'sent',
-    csv: { title: 'Blood Group', aliases: ['bloodType'], example: 'O+' },
+    csv: { title: msg`Blood Group`, aliases: ['bloodType'], example: 'O+' },
   }),
   address: personal.text((student) => student.address, {
     label: msg`Address`,
     rule: { type: 'text', max: 500 },
     control: { rows: 2, wide: true },
     create: 'asked',
-    csv: { title: 'Address', aliases: ['postalAddress'] },
+    csv: { title: msg`Address`, aliases: ['postalAddress'] },
   }),
   currentCGPA: academic.number((student) => student.currentCGPA, {
     label: msg`Current CGPA`,
@@ -220,7 +220,7 @@ export const studentFields = {
     control: { help: msg`0 to 10` },
     aliases: ['cgpa'],
     column: { id: 'cgpa', header: msg`CGPA`, width: 5.4, responsivePriority: 5 },
-    csv: { title: 'Current CGPA', aliases: ['cgpa', 'gpa'] },
+    csv: { title: msg`Current CGPA`, aliases: ['cgpa', 'gpa'] },
     format: formatCgpa,
   }),
   attendance: academic.number((student) => student.attendance?.percentage, {
@@ -231,7 +231,7 @@ export const studentFields = {
     control: { help: msg`0 to 100` },
     aliases: ['attendance', 'attendancePercentage'],
     column: { header: msg`Attendance`, width: 7.6, responsivePriority: 8 },
-    csv: { title: 'Attendance %', aliases: ['attendancePercentage', 'attendance.percentage'] },
+    csv: { title: msg`Attendance %`, aliases: ['attendancePercentage', 'attendance.percentage'] },
     format: formatPercent,
   }),
   totalCredits: academic.number((student) => student.totalCredits, {
@@ -245,7 +245,7 @@ export const studentFields = {
     },
     requiredMessage: msg`Total credits are required`,
     column: { id: 'credits', header: msg`Credits`, width: 6, responsivePriority: 10, optional: true },
-    csv: { title: 'Total Credits', aliases: ['credits'] },
+    csv: { title: msg`Total Credits`, aliases: ['credits'] },
   }),
   status: academic.choice((student) => student.status, Object.keys(statuses), {
     label: msg`Status`,
@@ -254,7 +254,7 @@ export const studentFields = {
     whenAbsent: msg`Active`,
     tone: studentStatusTone,
     column: { header: msg`Status`, width: 6.2, responsivePriority: 9 },
-    csv: { title: 'Status', aliases: ['studentStatus'] },
+    csv: { title: msg`Status`, aliases: ['studentStatus'] },
   }),
   admissionDate: academic.text((student) => student.admissionDate, {
     label: msg`Admission date`,
@@ -263,7 +263,7 @@ export const studentFields = {
     warning: admissionOfToday,
     control: { type: 'date' },
     column: { id: 'admitted', header: msg`Admitted`, width: 8.5, responsivePriority: 10, optional: true },
-    csv: { title: 'Admission Date', aliases: ['admitted', 'admittedOn'] },
+    csv: { title: msg`Admission Date`, aliases: ['admitted', 'admittedOn'] },
     format: formatDate,
   }),
   totalFee: fees.number((student) => student.totalFee, {
@@ -276,7 +276,7 @@ export const studentFields = {
       },
     },
     aliases: ['fee.total'],
-    csv: { title: 'Total Fee', aliases: ['fee', 'fee.total', 'fees'] },
+    csv: { title: msg`Total Fee`, aliases: ['fee', 'fee.total', 'fees'] },
     format: formatAmount,
   }),
   paidAmount: fees.number((student) => student.paidAmount, {
@@ -292,7 +292,7 @@ export const studentFields = {
     requiredMessage: msg`Paid amount is required`,
     control: { help: msg`The pending amount follows from it` },
     aliases: ['fee.paid'],
-    csv: { title: 'Paid Amount', aliases: ['paid', 'fee.paid'] },
+    csv: { title: msg`Paid Amount`, aliases: ['paid', 'fee.paid'] },
     format: formatAmount,
   }),
   placementStatus: placement.choice((student) => student.placementStatus, Object.keys(placementStatuses), {
@@ -304,7 +304,7 @@ export const studentFields = {
     together: msg`Placement`,
     aliases: ['placement.status'],
     column: { id: 'placement', header: msg`Placement`, width: 7.6, responsivePriority: 4 },
-    csv: { title: 'Placement Status', aliases: ['placement', 'placement.status'] },
+    csv: { title: msg`Placement Status`, aliases: ['placement', 'placement.status'] },
   }),
   company: placement.text((student) => student.company, {
     label: msg`Company`,
@@ -313,7 +313,7 @@ export const studentFields = {
     check: companyOfPlaced,
     aliases: ['placement.company'],
     column: { header: msg`Company`, width: 11, responsivePriority: 10, optional: true },
-    csv: { title: 'Company', aliases: ['placement.company', 'employer'] },
+    csv: { title: msg`Company`, aliases: ['placement.company', 'employer'] },
   }),
   packageAmount: placement.number((student) => student.packageAmount, {
     label: msg`Package`,
@@ -338,7 +338,7 @@ export const studentFields = {
     tone: feeBadgeTone,
     aliases: ['fee.pending'],
     column: { id: 'pending', header: msg`Pending`, width: 8, responsivePriority: 10, optional: true },
-    csv: { title: 'Pending Amount', aliases: ['pending', 'fee.pending'] },
+    csv: { title: msg`Pending Amount`, aliases: ['pending', 'fee.pending'] },
     format: formatAmount,
   }),
   feeStatus: fees.text((student) => student.feeStatus, {
@@ -347,23 +347,23 @@ export const studentFields = {
     tone: feeDetailsTone,
     aliases: ['fee.status'],
     column: { id: 'fee', header: msg`Fee`, width: 5.5, responsivePriority: 6 },
-    csv: { title: 'Fee Status', aliases: ['fee.status'] },
+    csv: { title: msg`Fee Status`, aliases: ['fee.status'] },
     format: (status) => translate(orNA(status)),
   }),
   createdAt: readOnly.text((student) => student.createdAt, {
     label: msg`Added`,
-    csv: { title: 'Created At' },
+    csv: { title: msg`Created At` },
     format: formatDateTime,
   }),
   id: readOnly.text((student) => student.id, {
     label: msg`Id`,
     required: true,
     aliases: ID_ALIASES,
-    csv: { title: 'Id' },
+    csv: { title: msg`Id` },
   }),
   updatedAt: readOnly.text((student) => student.updatedAt, {
     label: msg`Last changed`,
-    csv: { title: 'Updated At', aliases: ['lastUpdated'] },
+    csv: { title: msg`Updated At`, aliases: ['lastUpdated'] },
     format: formatDateTime,
   }),
 } satisfies {
