@@ -9,6 +9,7 @@ import { cut, failover, freeze } from './leader.ts';
 import { noStandby } from './no-standby.ts';
 import { pooler } from './pooler.ts';
 import { processes } from './processes.ts';
+import { reads } from './reads.ts';
 import { strangers } from './strangers.ts';
 import { trouble } from './trouble.ts';
 import { walk } from './walk.ts';
@@ -28,6 +29,7 @@ const runs: Record<string, (options: Options) => Promise<void>> = {
   cut,
   'no-standby': noStandby,
   strangers,
+  reads,
   trouble,
   walk,
 };
