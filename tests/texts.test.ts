@@ -4,9 +4,12 @@ import { bareTextsOf, sourceFiles } from '#tools/texts/sentences.ts';
 
 const sentences = allSentences();
 
-it.each(translatedLanguages)('Each sentence of the code is translated once, with its holes and tags: %s', (language) => {
-  expect(stateOf(language, sentences)).toEqual({ missing: [], unused: [], wrong: [] });
-});
+it.each(translatedLanguages)(
+  'Each sentence of the code is translated once, with its holes and tags: %s',
+  (language) => {
+    expect(stateOf(language, sentences)).toEqual({ missing: [], unused: [], wrong: [] });
+  },
+);
 
 it('Each text that stands on a screen is one that translators get', () => {
   const bare = sourceFiles()

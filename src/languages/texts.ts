@@ -13,6 +13,7 @@ interface Catalog {
   readonly language: string;
   /** A name or a number keeps its own direction in a sentence that is written from right to left. */
   readonly isolates: boolean;
+  pluralForm?: (count: number) => number;
 }
 
 const english: Catalog = { texts: new Map(), language: 'en', isolates: false };
@@ -59,11 +60,17 @@ const SEPARATOR = ' | ';
 /** The order of a translation's forms, which is that of the Unicode CLDR. */
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-function formOf(forms: readonly string[], count: number): string {
-  const rules = new Intl.PluralRules(catalog.language);
+/** A list of a thousand rows has a form in each: what takes long is made once a language. */
+function pluralForms(language: string): (count: number) => number {
+  const rules = new Intl.PluralRules(language);
   const known = new Set(rules.resolvedOptions().pluralCategories);
-  const at = categories.filter((category) => known.has(category)).indexOf(rules.select(count));
-  return forms[at] ?? forms.at(-1) ?? '';
+  const order = categories.filter((category) => known.has(category));
+  return (count) => order.indexOf(rules.select(count));
+}
+
+function formOf(forms: readonly string[], count: number): string {
+  catalog.pluralForm ??= pluralForms(catalog.language);
+  return forms[catalog.pluralForm(count)] ?? forms.at(-1) ?? '';
 }
 
 /** A sentence with a count, with its singular and its plural: plural(count)`${count} course | ${count} courses`. */

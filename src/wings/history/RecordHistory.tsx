@@ -89,11 +89,11 @@ function Change({ change, fields }: { readonly change: RecordChange; readonly fi
     return [
       label,
       rich(heardAndSeen)`<heard>from</heard> ${(
-        <chakra.span color="fg.muted" whiteSpace="pre-line">
+        <chakra.span key="old" color="fg.muted" whiteSpace="pre-line">
           <Message text={old} />
         </chakra.span>
       )} <seen>→</seen> <heard>to</heard> ${(
-        <chakra.span whiteSpace="pre-line">
+        <chakra.span key="now" whiteSpace="pre-line">
           <Message text={now} />
         </chakra.span>
       )}`,

@@ -1,5 +1,4 @@
 import { linkOptions, type NavigateOptions } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { applicationPages } from '#src/features/applications/application-pages.ts';
@@ -175,18 +174,18 @@ const findAmong = (commands: readonly Command[], needle: string) =>
 
 function useSource<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
   const { query, found } = useFound(source, needle, source.most);
-  const group = useMemo((): CommandGroup => {
-    const { commandOf, allOf } = source;
-    const label = translate(source.label);
-    if (!found) return { label, commands: [] };
-    const { best, total } = found;
-    const commands = best.map(commandOf);
-    if (total === best.length) return { label, commands };
-    return {
-      label: t`${label} (${best.length} of ${total})`,
-      commands: allOf ? [...commands, allOf(needle)] : commands,
-    };
-  }, [source, found, needle]);
+  const { commandOf, allOf } = source;
+  const label = translate(source.label);
+  if (!found) return { query, group: { label, commands: [] } };
+  const { best, total } = found;
+  const commands = best.map(commandOf);
+  const group: CommandGroup =
+    total === best.length
+      ? { label, commands }
+      : {
+          label: t`${label} (${best.length} of ${total})`,
+          commands: allOf ? [...commands, allOf(needle)] : commands,
+        };
   return { query, group };
 }
 
