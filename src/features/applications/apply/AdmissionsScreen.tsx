@@ -255,7 +255,7 @@ const steps = () => [
 
 const { days, hours } = university.admissionsHours;
 const contacts = () => [
-  { label: 'hours', Icon: ClockIcon, text: t`${translate(days)}, ${hours}` },
+  { label: 'hours', Icon: ClockIcon, text: t`${translate(days)}, ${translate(hours)}` },
   { label: 'phone', Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },
   { label: 'email', Icon: MailIcon, text: <ContactLink scheme="mailto" value={university.email} /> },
 ];
