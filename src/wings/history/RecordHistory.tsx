@@ -82,22 +82,25 @@ const heardAndSeen = {
   seen: (words: ReactNode) => <span aria-hidden="true">{words}</span>,
 };
 
+function fromTo(old: string, now: string): ReactNode {
+  const before = (
+    <chakra.span color="fg.muted" whiteSpace="pre-line">
+      <Message text={old} />
+    </chakra.span>
+  );
+  const after = (
+    <chakra.span whiteSpace="pre-line">
+      <Message text={now} />
+    </chakra.span>
+  );
+  return rich(heardAndSeen)`<heard>from</heard> ${before} <seen>→</seen> <heard>to</heard> ${after}`;
+}
+
 function Change({ change, fields }: { readonly change: RecordChange; readonly fields: Fields<never> }) {
   const { kind, by, at } = change;
   const changed = change.fields.map((one) => {
     const { label, old, now } = changeWords(fields, one);
-    return [
-      label,
-      rich(heardAndSeen)`<heard>from</heard> ${(
-        <chakra.span key="old" color="fg.muted" whiteSpace="pre-line">
-          <Message text={old} />
-        </chakra.span>
-      )} <seen>→</seen> <heard>to</heard> ${(
-        <chakra.span key="now" whiteSpace="pre-line">
-          <Message text={now} />
-        </chakra.span>
-      )}`,
-    ] as const;
+    return [label, fromTo(old, now)] as const;
   });
   return (
     <li>
