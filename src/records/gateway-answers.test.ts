@@ -4,7 +4,7 @@ import { showSubmitFailure, type FormStatus } from '../forms/field-errors.ts';
 import { explanationOf, fallbackOf, messageOf } from '../platform/api/errors.ts';
 import { refusalIn } from '../platform/api/refusal.ts';
 import { mapSettled } from './batch/use-batch.ts';
-import { outcomeWords } from './record-type.ts';
+import { studentListWords } from '#src/features/students/student-words.ts';
 
 const names: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -59,8 +59,8 @@ const errorOf = (status: number, body: unknown, hasSentText: boolean) =>
   );
 
 const values = { name: 'Asha Rao', phone: '1' };
-const words = outcomeWords('student', 'update');
-const loadWords = outcomeWords('students', 'load');
+const words = { failed: 'Failed to update student', unanswered: 'Error updating student' };
+const loadWords = studentListWords.loadFailure();
 
 /** What is said of an answer, sentence by sentence, by a list that is loaded, a form that is sent, and many that are changed. */
 const places: Readonly<Record<string, (status: number, body: unknown) => Promise<readonly (string | undefined)[]>>> = {

@@ -56,27 +56,6 @@ export interface RecordMutation<Row, Variables> extends MutationOptions<Row | un
 export const writableFields = <Row extends Identified>({ fields }: RecordType<Row>): Fields<Row> =>
   fieldsWhere(fields, ({ readOnly }) => !readOnly);
 
-/** `Student`. */
-export const capitalized = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
-
-const verbs = {
-  load: ['loaded', 'loading'],
-  add: ['added', 'adding'],
-  update: ['updated', 'updating'],
-  delete: ['deleted', 'deleting'],
-  restore: ['restored', 'restoring'],
-} as const;
-
-/** Section 8: `Student added successfully`, `Failed to add student`, `Error adding student`. */
-export function outcomeWords(noun: string, verb: keyof typeof verbs): OutcomeWords {
-  const [done, doing] = verbs[verb];
-  return {
-    saved: `${capitalized(noun)} ${done} successfully`,
-    failed: `Failed to ${verb} ${noun}`,
-    unanswered: `Error ${doing} ${noun}`,
-  };
-}
-
 /** A number of rows that is known. */
 export const exactly = (value: number): RowCount => ({ value, exact: true });
 
