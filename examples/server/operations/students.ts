@@ -118,7 +118,11 @@ export const studentOperations = [
     async run({ query: { page = 0, size = 10, sortBy = 'name', sortDir = 'asc', view }, db }) {
       if (view === 'public')
         return { data: page === -1 ? publicRows(db, 0, Infinity) : publicRows(db, page * size, (page + 1) * size) };
-      const order = `ORDER BY ${orders[sortBy]} ${sortDir} NULLS LAST, roll_key`;
+      // Nobody is without a roll number: an index that is read backwards has those first that are.
+      const order =
+        sortBy === 'rollNo'
+          ? `ORDER BY roll_key ${sortDir}`
+          : `ORDER BY ${orders[sortBy]} ${sortDir} NULLS LAST, roll_key`;
       return { data: allStudents(db, `${order} ${part(page, size)}`) };
     },
   }),
