@@ -12,6 +12,8 @@ export interface Condition {
   values: readonly unknown[];
   /** What an index finds where few rows match, and what holds for all of those. Looked at row by row, it would be slow. */
   rare?: Condition;
+  /** To look at one row takes long: what is searched beside the columns is worked out anew for each. */
+  isSlow?: true;
 }
 
 export interface List {
@@ -48,7 +50,7 @@ export function searching(typed: string | undefined, phone: 'phone' | 'phone_num
   const condition = (first: string, value: unknown, collation = ''): Condition => {
     const word = `words(search, ${phone}) LIKE ?${collation}`;
     const all = words.map((texts) => `(${texts.map(() => word).join(' OR ')})`).join(' AND ');
-    return { sql: all ? `${first} OR (${all})` : first, values: [value, ...words.flat().map(having)] };
+    return { sql: all ? `${first} OR (${all})` : first, values: [value, ...words.flat().map(having)], isSlow: true };
   };
   if (/[\p{L}\p{N}]{3}/u.test(needle)) return [condition('search LIKE ?', having(needle))];
   // Without three letters in a row the index of trigrams would be read from end to end. It is not looked at where the
@@ -128,6 +130,8 @@ function orderOf({ keys, unique, natural }: List, sort: string) {
  * would do so with fewer too, and read all of it where those that match stand near its end.
  */
 const FEW = 20_000;
+/** The same as a share of all rows, where each that is looked at takes long. */
+const SMALL_SHARE = 0.05;
 
 /**
  * One page of the rows that match.
@@ -157,8 +161,9 @@ export async function page<T>(
   const marks = columns.map((column, at) => `${column} AS mark${at}`).join(', ');
   const likely = conditions.map((condition) => condition.rare ?? condition);
   const expected = conditions.length > 0 ? await expectedRows(connection, list, likely) : Infinity;
+  const few = conditions.some(({ isSlow }) => isSlow) ? Math.max(FEW, SMALL_SHARE * (await total())) : FEW;
   const filters =
-    expected < FEW ? conditions.flatMap((condition) => [condition, condition.rare ?? []].flat()) : conditions;
+    expected < few ? conditions.flatMap((condition) => [condition, condition.rare ?? []].flat()) : conditions;
   const rows: Row[] = [];
   for (const stretch of stretches) {
     // One more than the page has tells whether it is the last.
@@ -167,7 +172,7 @@ export async function page<T>(
     const all = stretch ? [...filters, stretch] : filters;
     const { sql, values } = joined(all);
     const matching =
-      expected < FEW ? `(SELECT * FROM ${list.table} WHERE ${sql} OFFSET 0) AS matching` : `${list.table} WHERE ${sql}`;
+      expected < few ? `(SELECT * FROM ${list.table} WHERE ${sql} OFFSET 0) AS matching` : `${list.table} WHERE ${sql}`;
     const text = `SELECT ${list.columns}, ${marks} FROM ${matching} ORDER BY ${by} LIMIT ${wanted}`;
     rows.push(...(await connection.query(text, values)));
   }
