@@ -24,6 +24,8 @@ export function LanguageMenu() {
       variant="ghost"
       px="2"
       gap="0.5"
+      // A phone's bar has room for the picture alone.
+      css={{ '& > svg + svg': { display: { base: 'none', md: 'block' } } }}
       data-control="language"
       aria-label={t`Language`}
       onPointerEnter={Panel.preload}

@@ -38,6 +38,7 @@ const NavLink = createLink(
         bg: 'accent.solid',
         scale: '0 1',
         transformOrigin: 'left',
+        _rtl: { transformOrigin: 'right' },
         transition: 'scale 200ms',
       },
       '&[aria-current=page]': { color: 'fg', _after: { scale: '1 1' } },

@@ -27,6 +27,8 @@ export function Band({ scene, children, ...container }: ContainerProps & Pick<Ma
         h="full"
         objectFit="cover"
         objectPosition="50% 52%"
+        // Where the words begin at the right, the whole picture is turned with its fading side.
+        _rtl={{ transform: 'scaleX(-1)' }}
         css={{ maskImage: 'linear-gradient(to right, transparent, black 42%)' }}
       />
       <Container {...container}>{children}</Container>

@@ -67,6 +67,7 @@ export function Bar({ share, ...bar }: BarProps) {
         bg="colorPalette.solid"
         borderRadius="full"
         transformOrigin="left"
+        _rtl={{ transformOrigin: 'right' }}
         transition="transform 150ms linear"
         style={{ transform: `scaleX(${share})` }}
       />

@@ -105,7 +105,9 @@ const Track = chakra('div', {
     '&[data-due]': { bg: 'accent.solid' },
   },
 });
-const Paid = chakra('div', { base: { height: 'full', bg: 'brand.solid', transformOrigin: 'left' } });
+const Paid = chakra('div', {
+  base: { height: 'full', bg: 'brand.solid', transformOrigin: 'left', _rtl: { transformOrigin: 'right' } },
+});
 
 const Legend = chakra('span', {
   base: {

@@ -102,6 +102,9 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
+/** In a language that is written from right to left, the next tab is at the left. */
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
 /** Tabs and the open one's panel, after the ARIA pattern. Chakra's own would add 12 kB to the first screen. */
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onChange, variant = 'segmented', children } = props;
@@ -112,7 +115,8 @@ export function Tabs<Value extends string>(props: Props<Value>) {
     typeof document === 'undefined' && typeof children === 'function' ? tabs.map((tab) => tab.value) : [value];
 
   const move = (event: KeyboardEvent) => {
-    const target = moves[event.key]?.(
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    const target = moves[isRightToLeft ? (mirrored[event.key] ?? event.key) : event.key]?.(
       tabs.findIndex((tab) => tab.value === value),
       tabs.length,
     );

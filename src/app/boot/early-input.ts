@@ -67,8 +67,8 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The arrows press the tab beside the one that has the focus. */
 function moveToTab({ key, target }: KeyboardEvent): void {
-  const step = steps[key];
-  if (step === undefined || !(target instanceof HTMLButtonElement) || !isTab(target)) return;
+  const step = (steps[key] ?? 0) * (document.documentElement.dir === 'rtl' ? -1 : 1);
+  if (step === 0 || !(target instanceof HTMLButtonElement) || !isTab(target)) return;
   const tabs = tabsBeside(target);
   const next = tabs.at((tabs.indexOf(target) + step) % tabs.length);
   next?.click();

@@ -108,6 +108,8 @@ const Scene = chakra('div', {
     position: 'absolute',
     insetEnd: '0',
     bottom: '0',
+    // Where the words begin at the right, the whole picture is turned with its dark side.
+    _rtl: { transform: 'scaleX(-1)' },
     width: 'min(100%, 112rem)',
     height: { base: '55%', lg: 'full' },
     maskImage: { base: 'linear-gradient(to bottom, transparent, black 35%)', lg: 'none' },
@@ -256,7 +258,13 @@ const Mark = chakra('span', {
     overflow: 'hidden',
     transition: 'width 200ms',
     '[aria-current] > &': { w: '7' },
-    '& > span': { display: 'block', h: 'full', bg: 'accent.solid', transformOrigin: 'left' },
+    '& > span': {
+      display: 'block',
+      h: 'full',
+      bg: 'accent.solid',
+      transformOrigin: 'left',
+      _rtl: { transformOrigin: 'right' },
+    },
     '& > [data-running]': { animation: `grow-x ${ROTATION_MS}ms linear` },
   },
 });
@@ -270,7 +278,7 @@ function SlideControls({ rotation }: { readonly rotation: ReturnType<typeof useR
         {playing ? <PauseIcon /> : <PlayIcon />}
       </Control>
       <Control type="button" aria-label={t`Previous slide`} onClick={() => show(index - 1)}>
-        <ChevronLeftIcon />
+        <ChevronLeftIcon _rtl={{ transform: 'scaleX(-1)' }} />
       </Control>
       {slides.map(({ title }, position) => (
         <Control
@@ -285,7 +293,7 @@ function SlideControls({ rotation }: { readonly rotation: ReturnType<typeof useR
         </Control>
       ))}
       <Control type="button" aria-label={t`Next slide`} onClick={() => show(index + 1)}>
-        <ChevronRightIcon />
+        <ChevronRightIcon _rtl={{ transform: 'scaleX(-1)' }} />
       </Control>
     </Bar>
   );

@@ -48,7 +48,7 @@ export function HomeSections() {
                       hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
                     })`Learn More <hidden>about ${(<bdi>{translate(name)}</bdi>)}</hidden>`}
                   </span>
-                  <ArrowRightIcon />
+                  <ArrowRightIcon _rtl={{ transform: 'scaleX(-1)' }} />
                 </LinkButton>
               </Card.Body>
             </Card.Root>

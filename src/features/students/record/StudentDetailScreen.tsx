@@ -266,7 +266,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
             {...backToList(list, saved)}
             state={{ fromRecord: student.id }}
           >
-            <ChevronLeftIcon />
+            <ChevronLeftIcon _rtl={{ transform: 'scaleX(-1)' }} />
             {t`Back to List`}
           </LinkButton>
         }
