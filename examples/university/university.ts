@@ -4,7 +4,7 @@ import { msg } from '#src/languages/texts.ts';
 export const university = {
   name: 'Aldenfels Institute of Technology',
   shortName: 'Aldenfels',
-  kind: 'Institute',
+  kind: msg`Institute`,
   motto: msg`Build for the mountain.`,
   founded: 1911,
   phone: '+41 81 555 19 11',

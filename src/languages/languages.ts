@@ -12,7 +12,7 @@ export interface Language {
 export const translations = {
   hi: { name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN-u-nu-latn', isRead: false },
   // Not for people: every text is changed, longer, and written from right to left.
-  pseudo: { name: 'Pseudo', direction: 'rtl', locale: 'en-IN', isRead: true },
+  pseudo: { name: 'Pseudo', direction: 'rtl', locale: 'en', isRead: true },
   ur: { name: 'اردو', direction: 'rtl', locale: 'ur-IN-u-nu-latn', isRead: false },
 } satisfies Readonly<Record<string, Language>>;
 

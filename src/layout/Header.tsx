@@ -76,7 +76,7 @@ export function Header({ Tools, links = publicLinks }: HeaderProps) {
             </>
           )}
         </HStack>
-        <HStack gap="1" ms={{ base: Tools ? '0' : 'auto', md: '0' }}>
+        <HStack gap={{ base: '0', md: '1' }} ms={{ base: Tools ? '0' : 'auto', md: '0' }}>
           <LanguageMenu />
           <ColorModeButton />
           <MobileNav onChangePassword={changePassword} />

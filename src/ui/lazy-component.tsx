@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { msg, translate } from '../languages/texts.ts';
+import { loadLaterTexts } from '../platform/language.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import { toast } from './toast/toast.ts';
 
@@ -54,7 +55,9 @@ export function lazyComponent<Props extends object>(
     isDrawn = false;
     return lazy(async () => {
       isDrawn = true;
-      return { default: await (preloading ?? load()).catch(load) };
+      // Its texts come with it.
+      const [Loaded] = await Promise.all([(preloading ?? load()).catch(load), loadLaterTexts()]);
+      return { default: Loaded };
     });
   };
   let Part = create();

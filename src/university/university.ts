@@ -4,7 +4,7 @@ export const university = {
   name: 'Malhar University',
   shortName: 'Malhar',
   // Below the short name in the header.
-  kind: 'University',
+  kind: msg`University`,
   motto: msg`Education for everyone.`,
   founded: 1965,
   phone: '+91 20 5550 1965',

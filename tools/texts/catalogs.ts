@@ -124,7 +124,7 @@ const numbered = (text: string, { holes }: Pick<Entry, 'holes'>): string =>
 export function catalogsOf(language: string, sentences: ReadonlyMap<string, Entry>): Record<string, string> {
   const { byId } = readTranslations(language);
   const catalogs: Record<string, Record<string, string | string[]>> = {};
-  const catalogsOfFile = catalogsByFile();
+  const catalogsOfFile = catalogsByFile(sourceFiles());
   for (const [key, entry] of sentences) {
     const names = new Set(entry.files.flatMap(catalogsOfFile));
     for (const name of names.has(startCatalog) ? [startCatalog] : names) {

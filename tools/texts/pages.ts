@@ -5,18 +5,35 @@ import ts from 'typescript';
 import { laterCatalog, pageCatalog, startCatalog } from '#src/languages/catalog-names.ts';
 import { appPages } from '../vite/app-pages.ts';
 
-/** The files of src that a file imports at once, not later. */
-function importsOf(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false);
-  return source.statements.flatMap((statement) => {
-    const isImport = ts.isImportDeclaration(statement) && !statement.importClause?.isTypeOnly;
-    const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly;
-    if (!isImport && !isExport) return [];
-    const from = statement.moduleSpecifier;
-    if (!from || !ts.isStringLiteral(from) || !/\.tsx?$/.test(from.text)) return [];
-    if (from.text.startsWith('#src/')) return [from.text.slice(1)];
-    return from.text.startsWith('.') ? [posix.join(posix.dirname(file), from.text)] : [];
-  });
+interface Imports {
+  /** The files of src that a file needs at once. */
+  readonly atOnce: readonly string[];
+  /** Those that it loads later, if at all. */
+  readonly later: readonly string[];
+}
+
+/** The file of src that an import names; none where it is a package's or no code. */
+function sourceOf(file: string, specifier: ts.Expression | undefined): string[] {
+  if (!specifier || !ts.isStringLiteral(specifier) || !/\.tsx?$/.test(specifier.text)) return [];
+  if (specifier.text.startsWith('#src/')) return [specifier.text.slice(1)];
+  return specifier.text.startsWith('.') ? [posix.join(posix.dirname(file), specifier.text)] : [];
+}
+
+function importsOf(file: string): Imports {
+  const atOnce: string[] = [];
+  const later: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      if (!node.importClause?.isTypeOnly) atOnce.push(...sourceOf(file, node.moduleSpecifier));
+    } else if (ts.isExportDeclaration(node)) {
+      if (!node.isTypeOnly) atOnce.push(...sourceOf(file, node.moduleSpecifier));
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      later.push(...sourceOf(file, node.arguments[0]));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false));
+  return { atOnce, later };
 }
 
 function reachable(entries: readonly string[], imports: (file: string) => readonly string[]): Set<string> {
@@ -31,23 +48,33 @@ function laterPart(file: string): string {
   return laterCatalog(folder === 'features' || folder === 'wings' ? subject : '');
 }
 
+/** What each page needs: its frame, and the words of records and departments, which any page may show. */
+const startFiles = [
+  'src/layout/RootLayout.tsx',
+  'src/layout/ErrorScreen.tsx',
+  'src/ui/Page.tsx',
+  'src/features/applications/application.ts',
+  'src/features/courses/course.ts',
+  'src/features/students/student.ts',
+  'src/university/departments.ts',
+];
+
 /**
- * Says which catalogs have the sentences of a file: `start` where the app needs it on each page, the pages that import it, or
- * else the part that opens later.
+ * Says which catalogs have the sentences of a file: `start` where each page needs it, or else the pages that import it, and the
+ * part that opens later, where something loads it later.
  */
-export function catalogsByFile(): (file: string) => readonly string[] {
-  const known = new Map<string, string[]>();
-  const imports = (file: string) => {
-    const found = known.get(file) ?? importsOf(file);
-    known.set(file, found);
-    return found;
-  };
-  // The tree of the routes imports every page, whose code comes later.
-  const start = reachable(['src/layout/RootLayout.tsx', 'src/layout/ErrorScreen.tsx', 'src/ui/Page.tsx'], imports);
-  const pages = appPages().map(({ path, files }) => ({ name: pageCatalog(path), files: reachable(files, imports) }));
+export function catalogsByFile(files: readonly string[]): (file: string) => readonly string[] {
+  const imports = new Map(files.map((file) => [file, importsOf(file)]));
+  const atOnce = (file: string) => imports.get(file)?.atOnce ?? [];
+  const start = reachable(startFiles, atOnce);
+  const pages = appPages().map(({ path, files: own }) => ({ name: pageCatalog(path), files: reachable(own, atOnce) }));
+  const later = reachable(
+    [...imports.values()].flatMap((one) => one.later),
+    atOnce,
+  );
   return (file) => {
     if (start.has(file)) return [startCatalog];
-    const names = pages.filter(({ files }) => files.has(file)).map(({ name }) => name);
-    return names.length > 0 ? names : [laterPart(file)];
+    const names = pages.filter((page) => page.files.has(file)).map(({ name }) => name);
+    return names.length === 0 || later.has(file) ? [...names, laterPart(file)] : names;
   };
 }
