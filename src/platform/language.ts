@@ -24,12 +24,12 @@ const loaded = new Set<string>();
 
 /** Writes and draws in this language from now on, with these texts; others are still to be loaded. */
 export function startLanguage(language: LanguageTag, addFirst?: () => void): void {
-  const { direction } = languages.get(language)!;
+  const { direction, locale: tag } = languages.get(language)!;
   loaded.clear();
   startTexts(language, direction === 'rtl');
   addFirst?.();
   const root = globalThis.document?.documentElement;
-  if (root) Object.assign(root, { lang: language, dir: direction });
+  if (root) Object.assign(root, { lang: new Intl.Locale(tag).language, dir: direction });
   chosen.set(language);
 }
 

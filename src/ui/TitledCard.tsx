@@ -56,7 +56,8 @@ export function Facts({ facts, ...list }: FactsProps) {
       {Object.entries(facts).map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          {/* A value such as “B+” or “18.5 LPA” keeps its own direction. */}
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </List>

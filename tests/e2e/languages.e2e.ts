@@ -38,7 +38,8 @@ const inEnglish = (page: Page) =>
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root :is(button, h1, h2, h3, label, legend, th, [role=tab])')]
-      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      // What is for screen readers alone has one pixel.
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => getComputedStyle(element).overflowX !== 'visible' && !element.title)
       .map((element) => element.textContent),
   );
@@ -60,7 +61,7 @@ for (const language of ['pseudo', 'hi', 'ur'])
       await expect(page.locator('#demo-bar')).toBeVisible();
       await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'pseudo' ? 'en' : language);
       expect(await violations(page)).toEqual([]);
       expect.soft(await inEnglish(page)).toEqual([]);
       expect.soft(await cutTexts(page)).toEqual([]);

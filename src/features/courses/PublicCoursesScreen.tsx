@@ -246,7 +246,7 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
             )}
           </HStack>
           <Heading as="h2" size="xl">
-            {name}
+            <bdi>{name}</bdi>
           </Heading>
           <Text color="fg.muted" lineClamp={open ? undefined : 6}>
             {course.description}
