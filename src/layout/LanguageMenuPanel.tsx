@@ -49,7 +49,7 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
                     </Text>
                   )}
                 </Box>
-                <Menu.ItemIndicator>✓</Menu.ItemIndicator>
+                <Menu.ItemIndicator aria-hidden="true">✓</Menu.ItemIndicator>
               </Menu.RadioItem>
             );
           })}

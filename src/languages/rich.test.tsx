@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { rich } from './rich.tsx';
+import { addTexts, startTexts } from './texts.ts';
+
+const link = (words: React.ReactNode) => <a href="/rules">{words}</a>;
+
+describe('A sentence with elements in it', () => {
+  afterEach(() => startTexts('en', false));
+
+  it('has its elements and values where the English sentence has them', () => {
+    expect(renderToStaticMarkup(<>{rich({ link })`Read <link>the rules of ${'Asha'}</link> first.`}</>)).toBe(
+      'Read <a href="/rules">the rules of Asha</a> first.',
+    );
+  });
+
+  it('has them where another language wants them', () => {
+    startTexts('hi', false);
+    addTexts({ 'Read <link>the rules of {0}</link> first.': 'पहले <link>{0} के नियम</link> पढ़ें।' });
+    expect(renderToStaticMarkup(<>{rich({ link })`Read <link>the rules of ${'Asha'}</link> first.`}</>)).toBe(
+      'पहले <a href="/rules">Asha के नियम</a> पढ़ें।',
+    );
+  });
+
+  it('shows markup in a value or in a translation as text', () => {
+    startTexts('hi', false);
+    addTexts({ 'Read <link>{0}</link>': '<b>पढ़ें</b> <link>{0}</link>' });
+    expect(renderToStaticMarkup(<>{rich({ link })`Read <link>${'<link>this</link>'}</link>`}</>)).toBe(
+      '&lt;b&gt;पढ़ें&lt;/b&gt; <a href="/rules">&lt;link&gt;this&lt;/link&gt;</a>',
+    );
+  });
+});
