@@ -5,16 +5,16 @@ import { addTexts, startTexts } from './texts.ts';
 
 const link = (words: React.ReactNode) => <a href="/rules">{words}</a>;
 
-describe('A sentence with elements in it', () => {
+describe('Sentences with elements', () => {
   afterEach(() => startTexts('en', false));
 
-  it('has its elements and values where the English sentence has them', () => {
+  it('Elements and values stand where the English sentence has them', () => {
     expect(renderToStaticMarkup(<>{rich({ link })`Read <link>the rules of ${'Asha'}</link> first.`}</>)).toBe(
       'Read <a href="/rules">the rules of Asha</a> first.',
     );
   });
 
-  it('has them where another language wants them', () => {
+  it('Elements and values stand where another language wants them', () => {
     startTexts('hi', false);
     addTexts({ 'Read <link>the rules of {0}</link> first.': 'पहले <link>{0} के नियम</link> पढ़ें।' });
     expect(renderToStaticMarkup(<>{rich({ link })`Read <link>the rules of ${'Asha'}</link> first.`}</>)).toBe(
@@ -22,7 +22,7 @@ describe('A sentence with elements in it', () => {
     );
   });
 
-  it('shows markup in a value or in a translation as text', () => {
+  it('Markup in a value or in a translation stays text', () => {
     startTexts('hi', false);
     addTexts({ 'Read <link>{0}</link>': '<b>पढ़ें</b> <link>{0}</link>' });
     expect(renderToStaticMarkup(<>{rich({ link })`Read <link>${'<link>this</link>'}</link>`}</>)).toBe(
