@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { startLanguage } from '../platform/language.ts';
+import { holdLanguage, startLanguage } from '../platform/language.ts';
 
 afterEach(() => {
   startLanguage('en');
@@ -25,4 +25,15 @@ it('Another language is chosen in the header without a reload: address, title, d
   await waitFor(() => expect(router.history.location.pathname).toBe('/ur/admissions'));
   await waitFor(() => expect(document.title).toBe('داخلے · Malhar University'));
   expect(localStorage.getItem('language')).toBe('ur');
+});
+
+it('The language stays while something is open that would be lost with the page, and says so', async () => {
+  const release = holdLanguage();
+  const { user } = await renderApp('/about');
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /हिन्दी/ }));
+  expect(await screen.findByText(/^The language can be changed when what is open now is done/)).toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute('dir', 'rtl');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Malhar University');
+  release();
 });

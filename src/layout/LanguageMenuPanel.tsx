@@ -1,7 +1,7 @@
 import { Box, Menu, Text } from '@chakra-ui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { t } from '../languages/texts.ts';
-import { chooseLanguage, languages, loadLaterTexts, useLanguage } from '../platform/language.ts';
+import { chooseLanguage, isLanguageHeld, languages, loadLaterTexts, useLanguage } from '../platform/language.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
@@ -19,6 +19,10 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
   const current = useLanguage();
   const choose = async (language: LanguageTag) => {
     if (language === current) return;
+    if (isLanguageHeld()) {
+      toast.info(t`The language can be changed when what is open now is done: it would be lost.`);
+      return;
+    }
     onChosen();
     try {
       if (!(await chooseLanguage(language, route))) return;

@@ -62,6 +62,21 @@ export const loadPageTexts = (route: string): Promise<void> => add(namesOf(route
 /** Loads the texts of all that may open later. Where that fails, they are English until the next page. */
 export const loadLaterTexts = (): Promise<void> => add().catch(() => undefined);
 
+let holders = 0;
+
+/**
+ * Keeps the language as it is while something runs or is shown that would be lost with the page.
+ * @returns what ends that
+ */
+export function holdLanguage(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+  };
+}
+
+export const isLanguageHeld = (): boolean => holders > 0;
+
 let wish = 0;
 
 /**

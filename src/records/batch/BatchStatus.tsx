@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useMemo } from 'react';
-import { locale } from '#src/platform/language.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { holdLanguage, locale } from '#src/platform/language.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatNumber, type Tone } from '#src/platform/text/format.ts';
 import { type Columns, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
@@ -113,6 +113,7 @@ export function BatchProgress({
   leaveTitle = t`Leave and stop?`,
   leaveMessage = t`What is done so far is kept. The rest is not tried, and you will not see the list of results.`,
 }: ProgressProps) {
+  useEffect(holdLanguage, []);
   return (
     <>
       <ProgressBar label={label} {...progress} stopping={stopping} onStop={onStop} />

@@ -1,3 +1,4 @@
+import { holdLanguage } from '#src/platform/language.ts';
 import { t } from '#src/languages/texts.ts';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -31,6 +32,8 @@ interface Props {
 export function ImportPanel({ resume, onClose }: Props) {
   const { step, batch, show, check, checkFile, checkSheet, checkAs, start, stop } = useImport();
   const phase = batch ? (batch.results ? 'done' : 'running') : step.phase;
+  // A file that was chosen, and what came of it, are in this page alone.
+  useEffect(() => (phase === 'choose' ? undefined : holdLanguage()), [phase]);
   /** Several files, which have their turn one after the other; until somebody chooses again it tells what came of them. */
   const [queue, setQueue] = useState<FileQueue>();
   const current = queue && currentFile(queue);
