@@ -1,8 +1,7 @@
-import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppRouter } from './router.tsx';
-import { locale, useLanguage } from '../platform/language.ts';
 import { followLogouts } from '../session/session-end.ts';
 import { getSystem } from '../ui/theme/system.ts';
 
@@ -14,13 +13,9 @@ interface Props {
 export function App({ router, onDrawn }: Props) {
   useEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(followLogouts, []);
-  useLanguage();
   return (
     <ChakraProvider value={getSystem()}>
-      {/* Menus, tabs and sliders take their direction from it. */}
-      <LocaleProvider locale={locale()}>
-        <RouterProvider router={router} />
-      </LocaleProvider>
+      <RouterProvider router={router} />
     </ChakraProvider>
   );
 }

@@ -1,6 +1,7 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { LocaleProvider, Menu, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { locale } from '../platform/language.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import type { MenuState } from './MenuButton.tsx';
 import { useEventCallback } from './use-event-callback.ts';
@@ -26,20 +27,23 @@ export function MenuPanel({ triggerId, open, onOpenChange, isInList = false, chi
     actionRef.current = action;
   });
   return (
-    <Menu.Root
-      recipe={menuRecipe}
-      ids={{ trigger: triggerId }}
-      open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      onExitComplete={afterExit}
-      positioning={{ placement: 'bottom-end', gutter: 6 }}
-    >
-      <Portal disabled={!isInList} container={{ current: document.querySelector('main') }}>
-        <Menu.Positioner>
-          <Menu.Content>{children(onceClosed)}</Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    // Which arrow key opens and closes, and at which side it stands, depends on the direction.
+    <LocaleProvider locale={locale()}>
+      <Menu.Root
+        recipe={menuRecipe}
+        ids={{ trigger: triggerId }}
+        open={open}
+        onOpenChange={(details) => onOpenChange(details.open)}
+        onExitComplete={afterExit}
+        positioning={{ placement: 'bottom-end', gutter: 6 }}
+      >
+        <Portal disabled={!isInList} container={{ current: document.querySelector('main') }}>
+          <Menu.Positioner>
+            <Menu.Content>{children(onceClosed)}</Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </LocaleProvider>
   );
 }
 
