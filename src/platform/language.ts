@@ -56,8 +56,9 @@ async function add(wanted?: readonly string[]): Promise<void> {
 
 const namesOf = (route: string) => [startCatalog, pageCatalog(route)];
 
-/** Loads the texts of a page in the chosen language, before it is shown. */
-export const loadPageTexts = (route: string): Promise<void> => add(namesOf(route));
+/** Loads the texts of a page in the chosen language, before it is shown; there is nothing to wait for in English. */
+export const loadPageTexts = (route: string): Promise<void> | undefined =>
+  chosen.get() === 'en' ? undefined : add(namesOf(route));
 
 /** Loads the texts of all that may open later. Where that fails, they are English until the next page. */
 export const loadLaterTexts = (): Promise<void> => add().catch(() => undefined);

@@ -17,9 +17,9 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // A page is loaded, guarded and shown for one session: `token` and `queryClient` are those of the session it is for.
-  beforeLoad: async ({ context, matches }) => {
-    await loadPageTexts(matches.at(-1)!.routeId);
-    return context.sessionCache();
+  beforeLoad({ context, matches }) {
+    const texts = loadPageTexts(matches.at(-1)!.routeId);
+    return texts ? texts.then(context.sessionCache) : context.sessionCache();
   },
   head: () => ({ meta: [{ title: translate(university.name) }] }),
   component: RootLayout,

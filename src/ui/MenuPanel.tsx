@@ -39,7 +39,14 @@ export function MenuPanel({ triggerId, open, onOpenChange, isInList = false, chi
       >
         <Portal disabled={!isInList} container={{ current: document.querySelector('main') }}>
           <Menu.Positioner>
-            <Menu.Content>{children(onceClosed)}</Menu.Content>
+            <Menu.Content
+              onFocus={({ relatedTarget }) => {
+                // Chakra focuses a menu that has just closed, and the focus would go with it.
+                if (!open && relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
+              }}
+            >
+              {children(onceClosed)}
+            </Menu.Content>
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
