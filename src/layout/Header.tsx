@@ -93,6 +93,7 @@ const HomeLink = createLink(
       display: 'inline-flex',
       alignItems: 'center',
       gap: '3',
+      minW: '0',
       borderRadius: 'l1',
       outline: '0',
       focusVisibleRing: 'outside',
@@ -104,7 +105,7 @@ function Brand() {
   return (
     <HomeLink to="/">
       <Crest />
-      <chakra.span lineHeight="1.1" whiteSpace="nowrap">
+      <chakra.span lineHeight="1.1" whiteSpace="nowrap" minW="0">
         <chakra.span display="block" fontFamily="heading" fontWeight="semibold" fontSize="xl" letterSpacing="tight">
           {translate(university.shortName)}
         </chakra.span>
@@ -115,6 +116,9 @@ function Brand() {
           letterSpacing="widest"
           textTransform="uppercase"
           color="fg.muted"
+          // Other languages have longer words, and the bar of a phone has no more room.
+          overflow="clip"
+          textOverflow="ellipsis"
         >
           {translate(university.kind)}
         </chakra.span>
