@@ -23,7 +23,7 @@ import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.tsx';
 import { loadLaterTexts, startLanguage } from '../platform/language.ts';
-import { languageOf, preferredLanguage, withoutLanguage } from '../platform/preferred-language.ts';
+import { firstLanguage, withoutLanguage } from '../platform/preferred-language.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { preloaded } from '../ui/lazy-component.tsx';
 import { getSystem } from '../ui/theme/system.ts';
@@ -63,7 +63,7 @@ const OFFLINE_DELAY_MS = 5000;
 nameChunkErrors();
 loadFonts();
 startColorMode();
-startLanguage(languageOf(location.pathname.slice(basePath.length - 1)) ?? preferredLanguage());
+startLanguage(firstLanguage(location.pathname.slice(basePath.length - 1)));
 session.restore();
 
 const router = createAppRouter({

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { languageOf, preferredLanguage, rememberLanguage, withoutLanguage } from './preferred-language.ts';
+import {
+  firstLanguage,
+  languageOf,
+  preferredLanguage,
+  rememberLanguage,
+  withoutLanguage,
+} from './preferred-language.ts';
 
 describe('The language of a first visit', () => {
   const stored = new Map<string, string>();
@@ -27,6 +33,13 @@ describe('The language of a first visit', () => {
     vi.stubGlobal('navigator', { languages: ['hi'] });
     rememberLanguage('en');
     expect(preferredLanguage()).toBe('en');
+  });
+
+  it('An address that names a language decides for somebody who has not chosen, and for others on that page alone', () => {
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    expect([firstLanguage('/ur/courses'), firstLanguage('/admin/students')]).toEqual(['ur', 'ur']);
+    rememberLanguage('en');
+    expect([firstLanguage('/ur/courses'), firstLanguage('/admin/students')]).toEqual(['ur', 'en']);
   });
 
   it('A stored language that the university does not offer any more counts for nothing', () => {

@@ -37,3 +37,14 @@ export function preferredLanguage(): LanguageTag {
   const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.split('-')[0]);
   return asked.find(isLanguage) ?? 'en';
 }
+
+/**
+ * The language that a visit begins in. One that the address names is that of somebody who has not chosen yet, also on pages
+ * whose address names none.
+ */
+export function firstLanguage(pathname: string): LanguageTag {
+  const named = languageOf(pathname);
+  if (!named) return preferredLanguage();
+  if (!isLanguage(localStore.get(KEY) ?? undefined)) rememberLanguage(named);
+  return named;
+}
