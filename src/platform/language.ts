@@ -3,6 +3,7 @@ import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
 import { type Language, type Translation, translations } from '../languages/languages.ts';
 import { addTexts, startTexts } from '../languages/texts.ts';
 import { formats } from '#src/university/formats.ts';
+import { startLocale } from './locale.ts';
 import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
 
 /** The languages by their tag. */
@@ -16,9 +17,6 @@ const chosen = createAtom<LanguageTag>('en');
 export const currentLanguage = (): LanguageTag => chosen.get();
 export const useLanguage = (): LanguageTag => useSelector(chosen);
 
-/** The locale of the person, for dates, order and lists. Numbers and amounts are written as the university writes them. */
-export const locale = (): string => languages.get(chosen.get())!.locale;
-
 /** The catalogs that are there in the chosen language. */
 const loaded = new Set<string>();
 
@@ -28,6 +26,7 @@ export function startLanguage(language: LanguageTag, addFirst?: () => void): voi
   loaded.clear();
   startTexts(language, direction === 'rtl');
   addFirst?.();
+  startLocale(tag);
   const root = globalThis.document?.documentElement;
   if (root) Object.assign(root, { lang: new Intl.Locale(tag).language, dir: direction });
   chosen.set(language);

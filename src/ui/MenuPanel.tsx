@@ -1,7 +1,7 @@
 import { LocaleProvider, Menu, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { locale } from '../platform/language.ts';
+import { locale } from '../platform/locale.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import type { MenuState } from './MenuButton.tsx';
 import { useEventCallback } from './use-event-callback.ts';

@@ -20,7 +20,7 @@ import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { rich } from '#src/languages/rich.tsx';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 
 const route = getRouteApi('/login');
 

@@ -19,7 +19,7 @@ import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 
 import { programTypeValues } from '#openapi/schema.gen.ts';
 import { countText } from '#src/records/list/list-words.ts';
 import { exactly } from '#src/records/record-type.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatAmount, formatDuration, orNA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';

@@ -1,5 +1,5 @@
 import { msg, plural, t, translate } from '#src/languages/texts.ts';
-import { locale } from '../language.ts';
+import { locale } from '../locale.ts';
 import { formats } from '#src/university/formats.ts';
 
 const hasNoOffset = /T[\d:.]+$/;

@@ -1,6 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { holdLanguage, locale } from '#src/platform/language.ts';
+import { holdLanguage } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatNumber, type Tone } from '#src/platform/text/format.ts';
 import { type Columns, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { textLength } from '#openapi/text-length.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { t, translate } from '#src/languages/texts.ts';
 import { dayOf } from '#src/platform/text/format.ts';
 import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';

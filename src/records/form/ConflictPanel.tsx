@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import type { HistoryQuery } from '../calls/resource-history.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';

@@ -4,7 +4,7 @@ import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { t, translate } from '#src/languages/texts.ts';
 import { type ListProgress, progressKey } from '#src/platform/api/arriving-list.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';

@@ -1,4 +1,4 @@
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { controlLabel, type Field, wordOf } from '../fields/field.ts';
 import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
 import { type Params, type SearchParamValues, readParams, text } from '../search-params.ts';

@@ -2,7 +2,7 @@ import { Alert, Checkbox, List } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { plural, t, translate } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import type { DoneBefore } from '#src/session/recent-runs.ts';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import type { Student } from '#src/features/students/student.ts';

@@ -4,7 +4,7 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { plural, t, translate } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { shownTitle, type StudentFields, targetChoices } from './headings.ts';
 import {
   columnName,

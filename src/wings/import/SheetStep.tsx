@@ -4,7 +4,7 @@ import type { ReadWorkbook, SheetName, WorkbookOptions } from '#src/platform/wor
 import { formatNumber } from '#src/platform/text/format.ts';
 import { rich } from '#src/languages/rich.tsx';
 import { plural, t } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { listOf } from './name-lists.ts';
 import { strong } from './strong.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '#src/languages/texts.ts';
 import { UnreadableFile } from '#src/platform/unreadable-file.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 
 /** A file, called with the folders that it was chosen with. */

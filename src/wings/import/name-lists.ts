@@ -1,5 +1,5 @@
 import { t } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 
 const MOST_NAMED = 20;

@@ -1,6 +1,6 @@
 import { plural, t, translate } from '#src/languages/texts.ts';
 import { formatText } from '#src/records/fields/field.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { meaningsOf } from './choice-words.ts';
 import { notationOf } from './column-survey.ts';

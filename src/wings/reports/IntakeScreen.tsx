@@ -2,7 +2,7 @@ import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { plural, t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { formatDate, formatNumber } from '#src/platform/text/format.ts';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { Student } from '#src/features/students/student.ts';
 import { hasGraduated } from '#src/features/students/student-facts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { plainText } from '#src/platform/text/plain-text.ts';
 
 export interface ExamClass {

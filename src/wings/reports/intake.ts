@@ -1,7 +1,7 @@
 import { msg, t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { studentStatus } from '#src/features/students/student-facts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { joinedWords } from './joined-words.ts';
 import { dayOf, formatDate, NA } from '#src/platform/text/format.ts';
 

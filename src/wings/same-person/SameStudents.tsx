@@ -6,7 +6,7 @@ import { indexPeople } from '#src/records/same-person.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { StudentComparison } from './StudentComparison.tsx';
 import { plural, t, translate } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 
 const BESIDE = 3;
 

@@ -6,7 +6,7 @@ import { type Course, seatsLeft } from '#src/features/courses/seats.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { rich } from '#src/languages/rich.tsx';
 import { plural, t } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';

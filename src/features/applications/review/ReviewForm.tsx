@@ -14,7 +14,7 @@ import {
 import { applicationFields } from '../application.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { rich } from '#src/languages/rich.tsx';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';

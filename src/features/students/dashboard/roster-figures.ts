@@ -1,4 +1,4 @@
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { isPackageInLakhs } from '#src/platform/text/format.ts';
 import type { StudentFigures } from '../student-pages.ts';
 import { hasGraduated, placementOutcome, type PartialStudent, pendingAmount } from '../student-facts.ts';

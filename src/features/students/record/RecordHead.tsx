@@ -6,7 +6,7 @@ import { FigureStrip } from '#src/ui/FigureStrip.tsx';
 import { Avatar } from '#src/ui/Portrait.tsx';
 import { type Student, studentFields } from '../student.ts';
 import { t, translate } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import type { Field } from '#src/records/fields/field.ts';
 
 const Badges = chakra('ul', {

@@ -1,4 +1,4 @@
-import { locale } from '#src/platform/language.ts';
+import { locale } from '#src/platform/locale.ts';
 import { timeOf } from '#src/platform/text/format.ts';
 
 export interface Period {
