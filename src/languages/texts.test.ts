@@ -27,7 +27,7 @@ describe('Texts of another language', () => {
     });
   });
 
-  it('have their values where the language wants them', () => {
+  it('Values stand where another language wants them', () => {
     expect(t`Delete ${'A'} of ${'B'}?`).toBe('B से A हटाएँ?');
   });
 
