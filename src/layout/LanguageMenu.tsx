@@ -22,7 +22,8 @@ export function LanguageMenu() {
     <MenuButton
       ref={buttonRef}
       variant="ghost"
-      px="2"
+      px={{ base: '1', md: '2' }}
+      minW={{ base: '7', md: '10' }}
       gap="0.5"
       // A phone's bar has room for the picture alone.
       css={{ '& > svg + svg': { display: { base: 'none', md: 'block' } } }}
