@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { keyOf } from '#src/languages/key.ts';
 import { allSentences, translatedLanguages, stateOf } from '#tools/texts/catalogs.ts';
 import { bareTextsOf, sourceFiles } from '#tools/texts/sentences.ts';
 
@@ -10,6 +11,10 @@ it.each(translatedLanguages)(
     expect(stateOf(language, sentences)).toEqual({ missing: [], unused: [], wrong: [] });
   },
 );
+
+it('Each sentence of the code has a key of its own in the catalogs', () => {
+  expect(new Set([...sentences.keys()].map(keyOf)).size).toBe(sentences.size);
+});
 
 it('Each text that stands on a screen is one that translators get', () => {
   const bare = sourceFiles()

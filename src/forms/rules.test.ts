@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
 import { validators } from '#openapi/bodies.gen.js';
 import { inTitle, shortened } from '#tests/shortened.ts';
-import { addTexts, startTexts } from '#src/languages/texts.ts';
+import { english, startTexts } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 import { email, fullName, password, phone, required } from './rules.ts';
 
 /** One rule's table: what it lets pass, and what it says of the rest. */
@@ -160,12 +161,11 @@ describe('A text of invisible characters counts as empty:', () => {
 });
 
 describe('A rule that was made in English', () => {
-  afterEach(() => startTexts('en', false));
+  afterEach(() => startTexts(english));
 
   it('speaks the language that is chosen when it checks', () => {
     const rule = email();
-    startTexts('hi', false);
-    addTexts({ 'Email is required': 'ईमेल आवश्यक है' });
+    startTranslations('hi', { 'Email is required': 'ईमेल आवश्यक है' });
     expect(() => rule.validateSync('')).toThrow('ईमेल आवश्यक है');
   });
 });

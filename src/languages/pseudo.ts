@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Catalog } from './texts.ts';
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aàeéiîoöuûcçnñyýAÀEÉIÎOÖUÛCÇNÑYÝ'.matchAll(/(.)(.)/gu)].map(([, plain = '', accent = '']) => [plain, accent]),
@@ -14,10 +14,7 @@ function disguise(sentence: string): string {
 }
 
 /** Stands for any language: what is not disguised on a screen is no text that translators get, and what is cut will be cut. */
-export const pseudoTexts = (texts: Texts): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([sentence, translation]) => [
-      sentence,
-      typeof translation === 'string' ? disguise(sentence) : sentence.split(' | ').map(disguise),
-    ]),
-  );
+export const disguised: Catalog['find'] = (sentence) => {
+  const forms = sentence.split(' | ').map(disguise);
+  return forms.length === 1 ? forms[0] : forms;
+};

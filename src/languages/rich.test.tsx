@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rich } from './rich.tsx';
-import { addTexts, startTexts } from './texts.ts';
+import { english, startTexts } from './texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 
 const link = (words: React.ReactNode) => <a href="/rules">{words}</a>;
 
 describe('Sentences with elements', () => {
-  afterEach(() => startTexts('en', false));
+  afterEach(() => startTexts(english));
 
   it('Elements and values stand where the English sentence has them', () => {
     expect(renderToStaticMarkup(<>{rich({ link })`Read <link>the rules of ${'Asha'}</link> first.`}</>)).toBe(
@@ -15,16 +16,14 @@ describe('Sentences with elements', () => {
   });
 
   it('Elements and values stand where another language wants them', () => {
-    startTexts('hi', false);
-    addTexts({ 'Read <link>the rules of {0}</link> first.': 'पहले <link>{0} के नियम</link> पढ़ें।' });
+    startTranslations('hi', { 'Read <link>the rules of {0}</link> first.': 'पहले <link>{0} के नियम</link> पढ़ें।' });
     expect(renderToStaticMarkup(<>{rich({ link })`Read <link>the rules of ${'Asha'}</link> first.`}</>)).toBe(
       'पहले <a href="/rules">Asha के नियम</a> पढ़ें।',
     );
   });
 
   it('Markup in a value or in a translation stays text', () => {
-    startTexts('hi', false);
-    addTexts({ 'Read <link>{0}</link>': '<b>पढ़ें</b> <link>{0}</link>' });
+    startTranslations('hi', { 'Read <link>{0}</link>': '<b>पढ़ें</b> <link>{0}</link>' });
     expect(renderToStaticMarkup(<>{rich({ link })`Read <link>${'<link>this</link>'}</link>`}</>)).toBe(
       '&lt;b&gt;पढ़ें&lt;/b&gt; <a href="/rules">&lt;link&gt;this&lt;/link&gt;</a>',
     );

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addTexts, msg, plural, startTexts, t, translate } from './texts.ts';
+import { english, inCatalog, msg, plural, startTexts, t, translate } from './texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 
-afterEach(() => startTexts('en', false));
+afterEach(() => startTexts(english));
 
 describe('English texts', () => {
   it('stand in the code, with their values', () => {
@@ -19,8 +20,7 @@ describe('English texts', () => {
 
 describe('Texts of another language', () => {
   beforeEach(() => {
-    startTexts('hi', false);
-    addTexts({
+    startTranslations('hi', {
       'Delete {0} of {1}?': '{1} से {0} हटाएँ?',
       Active: 'सक्रिय',
       '{0} course | {1} courses': ['{0} पाठ्यक्रम', '{0} पाठ्यक्रम हैं'],
@@ -45,8 +45,17 @@ describe('Texts of another language', () => {
   });
 
   it('keep the direction of a value in a sentence from right to left', () => {
-    startTexts('ur', true);
-    addTexts({ 'Delete {0}?': '{0} حذف کریں؟' });
+    startTranslations('ur', { 'Delete {0}?': '{0} حذف کریں؟' }, true);
     expect(t`Delete ${'CS26001'}?`).toBe('\u2068CS26001\u2069 حذف کریں؟');
+  });
+
+  it('give way to another catalog for one writer, also where that fails', () => {
+    const failing = () =>
+      inCatalog(english, () => {
+        throw new Error(translate('Active'));
+      });
+    expect(inCatalog(english, () => translate('Active'))).toBe('Active');
+    expect(failing).toThrow('Active');
+    expect(translate('Active')).toBe('सक्रिय');
   });
 });

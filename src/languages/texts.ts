@@ -1,36 +1,58 @@
 /**
- * The texts of the portal in the language that is chosen. The English sentence stands in the code and is the key of its
+ * The texts of the portal in the language that is chosen. The English sentence stands in the code and leads to its
  * translations, so that English needs no catalog. A value has its place in the sentence: `{0}` is the first.
  */
+import { keyOf } from './key.ts';
 
-/** Translations by their English sentence; a sentence with a number has a form for each plural category of the language. */
+/** Translations by the key of their sentence; a sentence with a number has a form for each plural category of the language. */
 export type Texts = Readonly<Record<string, string | readonly string[]>>;
 
 type Value = string | number;
 
-interface Catalog {
-  readonly texts: Map<string, string | readonly string[]>;
+export interface Catalog {
   readonly language: string;
   /** A name or a number keeps its own direction in a sentence that is written from right to left. */
   readonly isolates: boolean;
+  /** A translation of the English sentence; undefined where there is none. */
+  find: (sentence: string) => string | readonly string[] | undefined;
+  readonly add: (texts: Texts) => void;
   pluralForm?: (count: number) => number;
 }
 
-const english: Catalog = { texts: new Map(), language: 'en', isolates: false };
+/** A catalog of a language without texts. */
+export function createCatalog(language: string, isRightToLeft: boolean): Catalog {
+  const known = new Map<string, string | readonly string[]>();
+  return {
+    language,
+    isolates: isRightToLeft,
+    find: (sentence) => known.get(keyOf(sentence)),
+    add(texts) {
+      for (const [key, translation] of Object.entries(texts)) known.set(key, translation);
+    },
+  };
+}
+
+export const english: Catalog = { ...createCatalog('en', false), find: () => undefined };
 let catalog = english;
 
-/** From now on texts are those of this language, as far as they are added. */
-export function startTexts(language: string, isRightToLeft: boolean): void {
-  catalog = { texts: new Map(), language, isolates: isRightToLeft };
+/** From now on texts are those of this catalog. */
+export function startTexts(next: Catalog): void {
+  catalog = next;
 }
 
-/** Adds translations of the language that was started last. */
-export function addTexts(texts: Texts): void {
-  for (const [sentence, translation] of Object.entries(texts)) catalog.texts.set(sentence, translation);
+/** What something writes that needs other texts than the page's, such as a server for one request; it must not wait. */
+export function inCatalog<T>(other: Catalog, write: () => T): T {
+  const before = catalog;
+  catalog = other;
+  try {
+    return write();
+  } finally {
+    catalog = before;
+  }
 }
 
-/** The key of a sentence, e.g. `Delete {0}?`. */
-const keyOf = (parts: readonly string[]): string => parts.reduce((key, part, at) => `${key}{${at - 1}}${part}`);
+/** The sentence of a template, e.g. `Delete {0}?`. */
+const sentenceOf = (parts: readonly string[]): string => parts.reduce((text, part, at) => `${text}{${at - 1}}${part}`);
 
 /** U+2068 and U+2069 keep what is between them out of the order of the sentence around. */
 const isolated = (value: Value): string => (catalog.isolates ? `\u2068${value}\u2069` : String(value));
@@ -45,13 +67,13 @@ const fill = (sentence: string, values: readonly Value[]): string =>
 
 /** The translation of a text that stands in the data of the code, marked by `msg`; as it is where there is none. */
 export function translate(text: string): string {
-  const found = catalog.texts.get(text);
+  const found = catalog.find(text);
   return typeof found === 'string' ? found : text;
 }
 
 /** A sentence in the chosen language: t`Delete ${name}?`. To be called while drawing, since the language may change. */
 export const t = (parts: TemplateStringsArray, ...values: readonly Value[]): string =>
-  fill(translate(keyOf(parts)), values);
+  fill(translate(sentenceOf(parts)), values);
 
 /** Marks a text of the data for the translators, and gives it as it is. Where it is shown, `translate` finds its translation. */
 export const msg = (parts: TemplateStringsArray): string => parts[0] ?? '';
@@ -77,11 +99,11 @@ function formOf(forms: readonly string[], count: number): string {
 export const plural =
   (count: number) =>
   (parts: TemplateStringsArray, ...values: readonly Value[]): string => {
-    const key = keyOf(parts);
-    const forms = catalog.texts.get(key);
-    const [one = '', other = one] = key.split(SEPARATOR);
+    const sentence = sentenceOf(parts);
+    const forms = catalog.find(sentence);
+    const [one = '', other = one] = sentence.split(SEPARATOR);
     return fill(typeof forms === 'object' ? formOf(forms, count) : count === 1 ? one : other, values);
   };
 
 /** A translation, cut at its holes and its tags, for the elements that stand in it. */
-export const templateOf = (parts: TemplateStringsArray): string => translate(keyOf(parts));
+export const templateOf = (parts: TemplateStringsArray): string => translate(sentenceOf(parts));

@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
 import { type Language, type Translation, translations } from '../languages/languages.ts';
-import { addTexts, startTexts } from '../languages/texts.ts';
+import { type Catalog, createCatalog, english, startTexts } from '../languages/texts.ts';
 import { formats } from '#src/university/formats.ts';
 import { startLocale } from './locale.ts';
 import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
@@ -17,50 +17,50 @@ const chosen = createAtom<LanguageTag>('en');
 export const currentLanguage = (): LanguageTag => chosen.get();
 export const useLanguage = (): LanguageTag => useSelector(chosen);
 
-/** The catalogs that are there in the chosen language. */
+/** The texts of each language that was chosen since the page was opened, with what is loaded of them. */
+const catalogs = new Map<LanguageTag, Catalog>([['en', english]]);
 const loaded = new Set<string>();
 
-/** Writes and draws in this language from now on, with these texts; others are still to be loaded. */
-export function startLanguage(language: LanguageTag, addFirst?: () => void): void {
+function catalogOf(language: LanguageTag): Catalog {
+  const made = catalogs.get(language) ?? createCatalog(language, languages.get(language)!.direction === 'rtl');
+  catalogs.set(language, made);
+  return made;
+}
+
+/** Writes and draws in this language from now on, with the texts that are loaded. */
+export function startLanguage(language: LanguageTag): void {
   const { direction, locale: tag } = languages.get(language)!;
-  loaded.clear();
-  startTexts(language, direction === 'rtl');
-  addFirst?.();
+  startTexts(catalogOf(language));
   startLocale(tag);
   const root = globalThis.document?.documentElement;
   if (root) Object.assign(root, { lang: new Intl.Locale(tag).language, dir: direction });
   chosen.set(language);
 }
 
-/** Gets texts, of which there are none in English, and returns what adds them. The list of catalogs alone has 3 kB. */
-async function load(language: LanguageTag, wanted?: readonly string[]): Promise<() => void> {
-  if (language === 'en') return () => undefined;
+/** Loads texts, of which there are none in English; the list of catalogs alone has 3 kB. */
+async function load(language: LanguageTag, wanted?: readonly string[]): Promise<void> {
+  if (language === 'en') return;
   // The single file has no room for more fonts than its own.
   if (!import.meta.env.VITE_SINGLE_FILE) void import('../languages/scripts.css');
   const { laterCatalogs, loadTexts } = await import('../languages/catalogs.ts');
-  const missing = (wanted ?? laterCatalogs).filter((name) => language !== chosen.get() || !loaded.has(name));
-  const texts = await Promise.all(missing.map((name) => loadTexts(language, name)));
-  return () =>
-    missing.forEach((name, at) => {
+  await Promise.all(
+    (wanted ?? laterCatalogs).map(async (part) => {
+      const name = `${language}/${part}`;
+      if (loaded.has(name)) return;
+      await loadTexts(language, part, catalogOf(language));
       loaded.add(name);
-      addTexts(texts[at] ?? {});
-    });
-}
-
-async function add(wanted?: readonly string[]): Promise<void> {
-  const language = chosen.get();
-  const addLoaded = await load(language, wanted);
-  if (language === chosen.get()) addLoaded();
+    }),
+  );
 }
 
 const namesOf = (route: string) => [startCatalog, pageCatalog(route)];
 
 /** Loads the texts of a page in the chosen language, before it is shown; there is nothing to wait for in English. */
 export const loadPageTexts = (route: string): Promise<void> | undefined =>
-  chosen.get() === 'en' ? undefined : add(namesOf(route));
+  chosen.get() === 'en' ? undefined : load(chosen.get(), namesOf(route));
 
 /** Loads the texts of all that may open later. Where that fails, they are English until the next page. */
-export const loadLaterTexts = (): Promise<void> => add().catch(() => undefined);
+export const loadLaterTexts = (): Promise<void> => load(chosen.get()).catch(() => undefined);
 
 let holders = 0;
 
@@ -87,9 +87,9 @@ let wish = 0;
 export async function chooseLanguage(language: LanguageTag, route: string): Promise<boolean> {
   wish += 1;
   const own = wish;
-  const addLoaded = await load(language, namesOf(route));
+  await load(language, namesOf(route));
   if (own !== wish) return false;
   rememberLanguage(language);
-  startLanguage(language, addLoaded);
+  startLanguage(language);
   return true;
 }

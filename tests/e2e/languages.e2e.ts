@@ -1,15 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stateScreens } from '#mocks/demo/states.ts';
+import { keyOf } from '#src/languages/key.ts';
+import { allSentences, catalogsOf } from '#tools/texts/catalogs.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
+const all = allSentences();
+const hindi: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...Object.values(catalogsOf('hi', all)).map((texts) => JSON.parse(texts)),
+);
 /** The sentences of the code that Hindi says in other words. */
-const sentences: readonly string[] = readdirSync('src/languages/hi')
-  .filter((name) => name.endsWith('.gen.json'))
-  .flatMap((name) => Object.entries(JSON.parse(readFileSync(`src/languages/hi/${name}`, 'utf8'))))
-  .filter(([sentence, translation]) => translation !== sentence && /[a-z]{3}/.test(sentence))
-  .map(([sentence]) => sentence);
+const sentences = [...all.keys()].filter((one) => hindi[keyOf(one)] !== one && /[a-z]{3}/.test(one));
 
 /** Sentences of the code that stand on the page in English. */
 const inEnglish = (page: Page) =>

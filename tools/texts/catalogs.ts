@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import { startCatalog } from '#src/languages/catalog-names.ts';
+import { keyOf } from '#src/languages/key.ts';
 import { translations } from '#src/languages/languages.ts';
 import { catalogsByFile } from './pages.ts';
 import { type Sentence, sentencesOf, sourceFiles } from './sentences.ts';
@@ -132,7 +133,7 @@ export function catalogsOf(language: string, sentences: ReadonlyMap<string, Entr
       const translation = byId.get(entry.forms.join(' | '));
       if (!isDone(translation)) continue;
       const forms = translation.msgstr.map((text) => numbered(text, entry));
-      texts[key] = entry.forms.length > 1 ? forms : forms[0]!;
+      texts[keyOf(key)] = entry.forms.length > 1 ? forms : forms[0]!;
     }
   }
   return Object.fromEntries(

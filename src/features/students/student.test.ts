@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { addTexts, startTexts, translate } from '#src/languages/texts.ts';
+import { english, startTexts, translate } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 import { exportCsv } from '#src/records/list/csv-columns.ts';
 import { pickFields } from '#src/records/fields/field.ts';
 import { type Student, studentFields } from './student.ts';
 
-afterEach(() => startTexts('en', false));
+afterEach(() => startTexts(english));
 
 it.each(['name', 'email', 'rollNo', 'phone'] as const)(
   'The browser does not fill in the %s of a student, who is not the person at the screen',
@@ -14,8 +15,7 @@ it.each(['name', 'email', 'rollNo', 'phone'] as const)(
 );
 
 it('A student’s fields and their words are read in the chosen language, and stay English in a file', async () => {
-  startTexts('hi', false);
-  addTexts({
+  startTranslations('hi', {
     'Placement status': 'प्लेसमेंट की स्थिति',
     Placed: 'चयनित',
     Paid: 'भुगतान हुआ',

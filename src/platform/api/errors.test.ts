@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addTexts, startTexts } from '#src/languages/texts.ts';
+import { english, startTexts } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 import {
   ApiError,
   explanationOf,
@@ -86,18 +87,16 @@ it.each([
 });
 
 describe('A failure in another language', () => {
-  afterEach(() => startTexts('en', false));
+  afterEach(() => startTexts(english));
 
   it('explains itself in the language of the moment, and stays the same failure', () => {
-    startTexts('hi', false);
-    addTexts({ 'The server did not answer within 10 seconds.': 'सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।' });
+    startTranslations('hi', { 'The server did not answer within 10 seconds.': 'सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।' });
     expect(reasonOf(timeout)).toBe('सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।');
     expect(isTimeout(timeout)).toBe(true);
   });
 
   it('adds nothing to a message that says the same, whatever sign ends its sentence', () => {
-    startTexts('hi', false);
-    addTexts({ 'The server is not available now.': 'सर्वर अभी उपलब्ध नहीं है।' });
+    startTranslations('hi', { 'The server is not available now.': 'सर्वर अभी उपलब्ध नहीं है।' });
     const error = ApiError.refused(503, { message: '' });
     expect(reasonBeside('सर्वर अभी उपलब्ध नहीं है। Try again in a minute.', error)).toBeUndefined();
     expect(reasonBeside('सर्वर अभी उपलब्ध नहीं है।', error)).toBe('Try again in a minute.');

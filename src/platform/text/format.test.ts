@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addTexts } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 import { startLanguage } from '../language.ts';
 import {
   formatAmount,
@@ -242,7 +242,8 @@ describe('Another language', () => {
 
   it('changes months and words, and not how figures are written', () => {
     const english = formatDate('2026-05-18');
-    startLanguage('hi', () => addTexts({ 'N/A': 'उपलब्ध नहीं', '{0} Year | {1} Years': ['{0} वर्ष', '{0} वर्ष'] }));
+    startLanguage('hi');
+    startTranslations('hi', { 'N/A': 'उपलब्ध नहीं', '{0} Year | {1} Years': ['{0} वर्ष', '{0} वर्ष'] });
     expect(formatDate('2026-05-18')).toMatch(/18 मई 2026/);
     expect(formatDuration(4)).toBe('4 वर्ष');
     expect(formatAmount(125_000)).toBe('₹1,25,000');
@@ -251,7 +252,8 @@ describe('Another language', () => {
   });
 
   it('changes the word for what a record does not say, and a missing figure is still known by it', () => {
-    startLanguage('hi', () => addTexts({ 'N/A': 'उपलब्ध नहीं' }));
+    startLanguage('hi');
+    startTranslations('hi', { 'N/A': 'उपलब्ध नहीं' });
     expect([orNA(null), formatAmount(null), formatOrdinal(0)]).toEqual(Array(3).fill('उपलब्ध नहीं'));
     expect([isNA(orNA(null)), isNA(orNA('B+'))]).toEqual([true, false]);
   });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Course, courseFields } from '#src/features/courses/course.ts';
 import { courseListWords } from '#src/features/courses/course-words.ts';
-import { addTexts, startTexts } from '#src/languages/texts.ts';
+import { english, startTexts } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 import { fieldColumns } from './list.tsx';
 import { filterLabel, filterOf } from './list-search.ts';
 import { countText } from './list-words.ts';
@@ -12,14 +13,13 @@ const { isActive } = courseFields;
 const exact = (value: number) => ({ value, exact: true });
 
 beforeEach(() => {
-  startTexts('hi', false);
-  addTexts({
+  startTranslations('hi', {
     Active: 'सक्रिय',
     Fee: 'शुल्क',
     '{0} of {1} course | {2} of {3} courses': ['{1} में से {0} पाठ्यक्रम', '{3} में से {2} पाठ्यक्रम'],
   });
 });
-afterEach(() => startTexts('en', false));
+afterEach(() => startTexts(english));
 
 it('A word of a record is shown in the chosen language, and is English in filters, in the order of a list and in files', async () => {
   const [column] = fieldColumns({ isActive });

@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { addTexts, startTexts } from '#src/languages/texts.ts';
+import { english, startTexts } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 import { parseActivity } from './parse-activity.ts';
 
-afterEach(() => startTexts('en', false));
+afterEach(() => startTexts(english));
 
 const parsed = (field: string, old: unknown, now: unknown) =>
   parseActivity({
@@ -26,7 +27,6 @@ it.each([
 });
 
 it('The list of who did what has its details in the chosen language, and the kinds that it filters by in that of the code', () => {
-  startTexts('hi', false);
-  addTexts({ Changed: 'बदला गया', 'Offer made': 'प्रस्ताव दिया गया' });
+  startTranslations('hi', { Changed: 'बदला गया', 'Offer made': 'प्रस्ताव दिया गया' });
   expect(parsed('offer', null, 'OPEN')).toMatchObject({ kind: 'Changed', details: ['प्रस्ताव दिया गया'] });
 });

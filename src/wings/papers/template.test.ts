@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addTexts, startTexts } from '#src/languages/texts.ts';
+import { english, startTexts } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 import { exampleStudent } from './example-student.ts';
 import { letterFields } from './letter-fields.ts';
 import { letterKinds } from './letter-params.ts';
@@ -90,12 +91,11 @@ describe('The texts that come with the portal', () => {
 });
 
 it('A letter that came with the portal is in the chosen language, and one that the office wrote stays as it is', () => {
-  startTexts('hi', false);
-  addTexts({ 'Dear {{name}},': 'प्रिय {{name}},' });
+  startTranslations('hi', { 'Dear {{name}},': 'प्रिय {{name}},' });
   expect(letterOf('fee', {}).text).toMatch(/^प्रिय \{\{name\}\},\n\n/);
   const written = letter('Dear {{name}},');
   expect(letterOf('fee', { fee: written })).toBe(written);
-  startTexts('en', false);
+  startTexts(english);
 });
 
 describe('Fee letters', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addTexts, startTexts } from '#src/languages/texts.ts';
+import { english, startTexts } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { examList, readLimit } from './exam-list.ts';
 import { canHaveAccount, moodleRow } from './moodle.ts';
@@ -77,11 +78,10 @@ describe('The intake report', () => {
   });
 
   it('names the parts of a row in the chosen language', () => {
-    startTexts('hi', false);
-    addTexts({ Civil: 'सिविल', 'Not stated': 'उल्लेख नहीं' });
+    startTranslations('hi', { Civil: 'सिविल', 'Not stated': 'उल्लेख नहीं' });
     expect(valueWords('Civil, Not stated')).toBe('सिविल, उल्लेख नहीं');
     expect(valueWords('Civil, Arts')).toBe('सिविल, Arts');
-    startTexts('en', false);
+    startTexts(english);
   });
 
   it.each([
