@@ -1,7 +1,15 @@
 import { Box, Menu, Text } from '@chakra-ui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { t } from '../languages/texts.ts';
-import { chooseLanguage, isLanguageHeld, languages, loadLaterTexts, useLanguage } from '../platform/language.ts';
+import {
+  chooseLanguage,
+  isLanguageHeld,
+  languages,
+  loadLaterTexts,
+  preloadTexts,
+  useLanguage,
+} from '../platform/language.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
@@ -13,10 +21,16 @@ interface Props extends MenuState {
   readonly onChosen: () => void;
 }
 
+/** Nobody chooses Pseudo here: an address leads to it. */
+const offered = [...languages.keys()].filter((tag) => tag !== 'pseudo');
+
 export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
   const router = useRouter();
   const route = useMatches({ select: (matches) => matches.at(-1)!.routeId });
   const current = useLanguage();
+  useEffect(() => {
+    for (const tag of offered) void preloadTexts(tag, route);
+  }, [route]);
   const choose = async (language: LanguageTag) => {
     if (language === current) return;
     if (isLanguageHeld()) {
@@ -36,11 +50,11 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
   };
   return (
     <MenuPanel {...menu}>
-      {(onceClosed) => (
+      {() => (
         <Menu.RadioItemGroup value={current}>
           {[...languages].map(([tag, { name, direction, isRead }]) => {
             if (tag === 'pseudo' && current !== 'pseudo') return null;
-            const select = () => onceClosed(() => void choose(tag));
+            const select = () => void choose(tag);
             return (
               <Menu.RadioItem key={tag} value={tag} onSelect={select} onClick={select}>
                 <Box flex="1">

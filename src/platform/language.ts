@@ -62,6 +62,10 @@ export const loadPageTexts = (route: string): Promise<void> | undefined =>
 /** Loads the texts of all that may open later. Where that fails, they are English until the next page. */
 export const loadLaterTexts = (): Promise<void> => load(chosen.get()).catch(() => undefined);
 
+/** Loads the texts of a page in a language that may be chosen next. Where that fails, choosing it tries again, and says so. */
+export const preloadTexts = (language: LanguageTag, route: string): Promise<void> =>
+  load(language, namesOf(route)).catch(() => undefined);
+
 let holders = 0;
 
 /**
@@ -90,6 +94,8 @@ export async function chooseLanguage(language: LanguageTag, route: string): Prom
   await load(language, namesOf(route));
   if (own !== wish) return false;
   rememberLanguage(language);
+  // Where an element goes that has the focus, the browser lays out the page as it was once more.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   startLanguage(language);
   return true;
 }
