@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { msg, translate } from '../languages/texts.ts';
 import { ErrorState } from './Notice.tsx';
-import { lazyComponent } from './lazy-component.tsx';
+import { lazyComponent, type LazyComponent } from './lazy-component.tsx';
 import { LoadingState } from './Page.tsx';
 
 const first = ':is(input, select, textarea, button, a[href], [tabindex="0"]):not(:disabled)';
@@ -36,7 +36,7 @@ function Loading() {
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   message = msg`This part of the page could not be loaded. Check your connection and try again.`,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   return lazyComponent(load, {
     fallback: <Loading />,
     failure: (retry) => <ErrorState message={translate(message)} onRetry={retry} />,

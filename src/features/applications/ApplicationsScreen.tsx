@@ -1,11 +1,12 @@
 import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './application-status.ts';
 import { rich } from '#src/languages/rich.tsx';
 import { plural, t, translate } from '#src/languages/texts.ts';
 import { formatNumber, formatShare } from '#src/platform/text/format.ts';
+import { whenUnused } from '#src/platform/scheduling.ts';
 import { statsBesideList } from '#src/platform/api/stats.ts';
 import type { Application } from './application.ts';
 import { LoadError } from '#src/records/failures.tsx';
@@ -28,7 +29,7 @@ import { offersLoadFailure, useOffers } from './offers.ts';
 import { useDesiredCourses } from './desired-course.tsx';
 import { applicationRecords, type ListedApplication, useApplicationList } from './application-list.tsx';
 import { UNDECIDED } from './application-status.ts';
-import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
+import { ApplicationDetail, preloadApplication } from './detail/ApplicationDetail.tsx';
 import { ShortcutHints, useOpenApplication } from './open-application.tsx';
 
 const allDecided = () => ({ text: t`Every application has been decided.` });
@@ -53,6 +54,7 @@ export function ApplicationsScreen(props: Props) {
 
 function Applications({ list, frames }: Props & { readonly list: ListState<ListedApplication> }) {
   const { open, queue, show, close } = useOpenApplication(list.shown);
+  useEffect(() => whenUnused(preloadApplication), []);
   // The row that was clicked reacts before all of its application is drawn.
   return (
     <ApplicationList

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationStatusValues } from '#openapi/schema.gen.ts';
 import {
+  type ApplicationStatus,
   applicationStatusLabel,
   applicationStatusTone,
   blockedReason,
@@ -11,6 +12,7 @@ import {
   requiredFields,
   statusInfo,
 } from './application-status.ts';
+import { statusMeaning } from './apply/status-meaning.ts';
 
 it.each([
   ['APPLIED', 'Applied', 'info'],
@@ -24,14 +26,14 @@ it.each([
   expect(applicationStatusTone(status)).toBe(tone);
 });
 
-it.each([
+it.each<[ApplicationStatus, string]>([
   ['APPLIED', 'We have received your application. Nobody has read it yet.'],
   ['UNDER_REVIEW', 'The admissions office is reading your application.'],
   ['WAITLISTED', 'All places are taken at present.'],
   ['APPROVED', 'You are admitted.'],
   ['REJECTED', 'We are sorry that we cannot offer you a place.'],
 ])('The status %s is explained to an applicant in plain words', (status, words) => {
-  expect(statusInfo(status)?.forApplicant.slice(0, words.length)).toBe(words);
+  expect(statusMeaning[status].slice(0, words.length)).toBe(words);
 });
 
 const final = 'An approval is final.';

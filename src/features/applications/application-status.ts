@@ -20,7 +20,6 @@ export interface DecisionLabels {
 export interface StatusInfo {
   readonly label: string;
   readonly tone: Tone;
-  readonly forApplicant: string;
   /** Why it cannot be given to an application that has it. */
   readonly already: string;
   /** The tone in the statistics, where the same tone twice side by side would look like one bar. */
@@ -48,7 +47,6 @@ export const applicationStatuses = {
   APPLIED: {
     label: msg`Applied`,
     tone: 'info',
-    forApplicant: msg`We have received your application. Nobody has read it yet.`,
     already: msg`It is applied already.`,
     isUndecided: true,
     count: 'appliedCount',
@@ -59,7 +57,6 @@ export const applicationStatuses = {
   UNDER_REVIEW: {
     label: msg`Under review`,
     tone: 'warning',
-    forApplicant: msg`The admissions office is reading your application.`,
     already: msg`It is under review already.`,
     isUndecided: true,
     count: 'underReviewCount',
@@ -83,7 +80,6 @@ export const applicationStatuses = {
   WAITLISTED: {
     label: msg`Waitlisted`,
     tone: 'warning',
-    forApplicant: msg`All places are taken at present. You are on the waiting list, and we write as soon as one is free.`,
     already: msg`It is waitlisted already.`,
     barTone: 'neutral',
     isUndecided: true,
@@ -106,7 +102,6 @@ export const applicationStatuses = {
   APPROVED: {
     label: msg`Approved`,
     tone: 'success',
-    forApplicant: msg`You are admitted. We have sent an email that says how you sign in to the portal.`,
     already: msg`It is approved already.`,
     isUndecided: false,
     count: 'approvedCount',
@@ -128,7 +123,6 @@ export const applicationStatuses = {
   REJECTED: {
     label: msg`Rejected`,
     tone: 'danger',
-    forApplicant: msg`We are sorry that we cannot offer you a place.`,
     already: msg`It is rejected already.`,
     isUndecided: false,
     count: 'rejectedCount',

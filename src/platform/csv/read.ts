@@ -2,7 +2,7 @@ import type { Parser, ParseResult } from 'papaparse';
 import { t } from '#src/languages/texts.ts';
 import { formatNumber } from '../text/format.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
-import { createYielder, yieldToMain } from '../scheduling.ts';
+import { yieldToMain } from '../scheduling.ts';
 import { textOfCell } from './cells.ts';
 
 /** 50,000 students are 12 MB. */
@@ -214,23 +214,6 @@ export async function parseCsv(
     ...(openQuote !== undefined && { openQuote }),
     ...(/[^\s,;|"]/.test(whole.slice(0, whole.length - table.length)) && { headingsLine }),
   };
-}
-
-export async function mapYielding<From, To>(
-  list: readonly From[],
-  map: (item: From, index: number) => To,
-  { signal, onProgress }: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
-): Promise<To[]> {
-  const step = createYielder(signal);
-  const mapped: To[] = [];
-  for (const [index, item] of list.entries()) {
-    mapped.push(map(item, index));
-    const paused = step();
-    if (!paused) continue;
-    onProgress?.(index / list.length);
-    await paused;
-  }
-  return mapped;
 }
 
 /** `COPY` of PostgreSQL, and MySQL: tabs, `\N` for nothing, and quotation marks that are signs of the text. */

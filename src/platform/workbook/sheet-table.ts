@@ -1,4 +1,5 @@
-import { type CsvTable, mapYielding, MOST_ABOVE, placeOfHeadings } from '../csv/read.ts';
+import { mapYielding } from '../scheduling.ts';
+import { type CsvTable, MOST_ABOVE, placeOfHeadings } from '../csv/read.ts';
 
 interface Options {
   readonly signal?: AbortSignal;

@@ -21,7 +21,7 @@ const rowsOf = (table: HTMLElement) =>
 async function chooseAll({ user }: App): Promise<void> {
   await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
   await user.click(button('Decide All...'));
-  await screen.findByRole('dialog');
+  await screen.findByRole('group', { name: 'Decision for all' });
 }
 
 describe('A bulk decision', () => {

@@ -1,7 +1,5 @@
-import { Alert, Text } from '@chakra-ui/react';
 import { msg, plural, t } from '#src/languages/texts.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { reviewApplication, type ReviewResult } from '#src/features/applications/admin-applications.ts';
 import { applicationsQuery } from '#src/features/applications/applications.ts';
 import {
@@ -22,22 +20,13 @@ import { BulkFrame } from './BulkFrame.tsx';
 import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
 import { useListSelection } from './use-list-selection.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
-import { toast } from '#src/ui/toast/toast.ts';
-import {
-  addAdmission,
-  AdmissionTools,
-  admissionOf,
-  RollNumber,
-  TemporaryPassword,
-} from '#src/features/applications/AdmittedStudents.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { addAdmission, admissionOf } from '#src/features/applications/admissions.ts';
+import { AdmissionTools, RollNumber, TemporaryPassword } from '#src/features/applications/AdmittedStudents.tsx';
 import { applicationRecords } from '#src/features/applications/application-list.tsx';
-import { BulkApprovalPreview } from '#src/features/applications/review/ApprovalPreview.tsx';
-import {
-  DecisionButtons,
-  ReviewForm,
-  type ReviewValues,
-  useHolding,
-} from '#src/features/applications/review/ReviewForm.tsx';
+import type { ReviewValues } from '#src/features/applications/review/ReviewForm.tsx';
+
+const BulkReviewForm = lazyPanel(() => import('./BulkReviewForm.tsx').then((file) => file.BulkReviewForm));
 
 type Result = BatchResult<Application, ReviewResult>;
 
@@ -118,7 +107,12 @@ function ApplicationsFrame({ furtherTools, ...frame }: FrameProps) {
                 rows.length,
               )`Decide ${formatNumber(rows.length)} Application | Decide ${formatNumber(rows.length)} Applications`}
             >
-              <BulkReviewForm rows={rows} onCancel={dialog.onClose} onReview={onReview} />
+              <BulkReviewForm
+                rows={rows}
+                draft={DRAFT}
+                onCancel={dialog.onClose}
+                onReview={(decision, values) => onReview(reviewAction(decision, values))}
+              />
             </Modal>
           ),
         },
@@ -177,81 +171,3 @@ const approvalConfig: ResultConfig<Result> = {
     { id: 'password', header: msg`Temporary password`, width: 10, responsivePriority: 0, cell: password },
   ],
 };
-
-interface FormProps {
-  readonly rows: readonly Application[];
-  readonly onCancel: () => void;
-  readonly onReview: (action: ReviewAction) => void;
-}
-
-function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
-  const [decision, setDecision] = useState<Decision>();
-  const reviewed = decision ? rows.filter((row) => blockedReason(row, decision) === undefined) : [];
-  const client = useQueryClient();
-  const holding = useHolding(decision, reviewed.length);
-
-  async function hold({ reviewComments, rejectionReason }: ReviewValues): Promise<void> {
-    if (!decision || reviewed.length === 0) return;
-    const ids = reviewed.map(({ id }) => id);
-    await holding?.hold(client, { ids, status: decision, reviewComments, rejectionReason, isOverCapacity: false });
-    clearDraft(DRAFT);
-    toast.success(
-      plural(
-        reviewed.length,
-      )`${formatNumber(reviewed.length)} decision is held. | ${formatNumber(reviewed.length)} decisions are held.`,
-    );
-    onCancel();
-  }
-
-  return (
-    <ReviewForm
-      label={t`One decision for all`}
-      draft={DRAFT}
-      keepsDraft
-      rows={rows}
-      decision={decision}
-      count={reviewed.length}
-      onSubmit={(values) => {
-        if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
-      }}
-      failure={{ failed: t`Failed to hold the decision`, unanswered: t`Error holding the decision` }}
-      onHold={holding && hold}
-      onCancel={onCancel}
-    >
-      <DecisionButtons label={t`Decision for all`} rows={rows} chosen={decision} counted onChoose={setDecision} />
-      {decision ? (
-        <LeftOutNote rows={rows} decision={decision} />
-      ) : (
-        <Text color="fg.muted">
-          {t`Choose a decision. The number on a button says for how many of them it is allowed.`}
-        </Text>
-      )}
-      {decision === 'APPROVED' && <BulkApprovalPreview rows={reviewed} />}
-    </ReviewForm>
-  );
-}
-
-const NAMED = 5;
-
-function LeftOutNote({ rows, decision }: { readonly rows: readonly Application[]; readonly decision: Decision }) {
-  const leftOut = rows.filter((row) => blockedReason(row, decision) !== undefined);
-  if (leftOut.length === 0) return null;
-  const more = leftOut.length - NAMED;
-  return (
-    <Alert.Root status="warning" role="note">
-      <Alert.Content>
-        <Alert.Title>
-          {plural(
-            leftOut.length,
-          )`${formatNumber(leftOut.length)} is left out | ${formatNumber(leftOut.length)} are left out`}
-        </Alert.Title>
-        <ul>
-          {leftOut.slice(0, NAMED).map((row) => (
-            <li key={row.id}>{t`${row.fullName}: ${blockedReason(row, decision) ?? ''}`}</li>
-          ))}
-          {more > 0 && <li>{t`and ${formatNumber(more)} more`}</li>}
-        </ul>
-      </Alert.Content>
-    </Alert.Root>
-  );
-}

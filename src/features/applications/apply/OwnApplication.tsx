@@ -21,9 +21,10 @@ import {
   applicationStatusLabel,
   applicationStatusTone,
   isUndecided,
-  statusInfo,
+  isKnownStatus,
   WITHDRAWN,
 } from '../application-status.ts';
+import { statusMeaning } from './status-meaning.ts';
 import {
   type ApplicationProgress,
   correctApplicationContact,
@@ -137,7 +138,9 @@ function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
       ? undefined
       : isBeingDecided
         ? t`Your application is being decided. We write to you as soon as the decision is there.`
-        : translate(statusInfo(status)?.forApplicant ?? '');
+        : isKnownStatus(status)
+          ? translate(statusMeaning[status])
+          : '';
   const label = isWithdrawn
     ? t`Withdrawn`
     : isOffered

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
+import { clearDraft, writeDraft } from '#src/session/draft.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
@@ -15,25 +15,17 @@ import {
   blockedReason,
   type Decision,
   decisionLabels,
-  DECISIONS,
   isKnownStatus,
 } from '../application-status.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
 import type { Application } from '../application.ts';
 import { isOpen, useOffers } from '../offers.ts';
-import { addAdmission } from '../AdmittedStudents.tsx';
+import { addAdmission } from '../admissions.ts';
 import { isFull } from '#src/features/courses/seats.ts';
 import { useDesiredCourses } from '../desired-course.tsx';
 import { ApprovalPreview } from '#src/features/applications/review/ApprovalPreview.tsx';
+import { sentDraft } from './sent-decision.ts';
 import { DecisionButtons, ReviewForm, type ReviewValues, useHolding } from '../review/ReviewForm.tsx';
-
-/** The draft of the decision that is being sent: a session may end by it, and its person comes back to the form. */
-const sentDraft = (id: string) => `review:${id}:sent`;
-
-export function findSentDecision(id: string): Decision | undefined {
-  const { decision } = readDraft(sentDraft(id), { decision: '' });
-  return DECISIONS.find((one) => one === decision);
-}
 
 interface BarProps {
   readonly application: Application;
