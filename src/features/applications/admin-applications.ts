@@ -9,6 +9,7 @@ import {
 } from './application-status.ts';
 import { applicationFields } from './application.ts';
 import { applications } from './applications.ts';
+import { storedReason } from './rejection-reasons.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import { hasExtension } from '#src/platform/server/extensions.ts';
 import { t } from '#src/languages/texts.ts';
@@ -175,7 +176,7 @@ interface ReviewCall {
 
 function textsOf({ status, reviewComments, rejectionReason }: Review) {
   const comments = reviewComments.trim();
-  const reason = statusInfo(status)?.decision?.needsReason ? rejectionReason.trim() : '';
+  const reason = statusInfo(status)?.decision?.needsReason ? storedReason(rejectionReason) : '';
   return { ...(comments && { reviewComments: comments }), ...(reason && { rejectionReason: reason }) };
 }
 

@@ -15,6 +15,7 @@ import { SummaryLine } from '#src/ui/SummaryLine.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { applicationStatusLabel } from '#src/features/applications/application-status.ts';
 import type { Application } from '#src/features/applications/application.ts';
+import { shownReason } from '#src/features/applications/rejection-reasons.ts';
 import {
   type Casework,
   caseworkLoadFailure,
@@ -93,7 +94,7 @@ function Held({ id, held: { decision, by, at }, onDone }: HeldProps) {
     }
   }
 
-  const words = [decision.rejectionReason, decision.reviewComments].filter(Boolean);
+  const words = [shownReason(decision.rejectionReason), decision.reviewComments].filter(Boolean);
   return (
     <Alert.Root status="warning" role="note" aria-label={t`Held decision`}>
       <Alert.Content>

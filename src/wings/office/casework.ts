@@ -3,6 +3,7 @@ import type { components } from '#openapi/schema.gen.ts';
 import { caseworkKey as queryKey, invalidateApplications } from '#src/features/applications/admin-applications.ts';
 import { applications } from '#src/features/applications/applications.ts';
 import { type Casework, parseAssignee, parseCasework } from '#src/features/applications/casework.ts';
+import { storedReason } from '#src/features/applications/rejection-reasons.ts';
 import { courses } from '#src/features/courses/courses.ts';
 import type { WrittenDecision } from '#src/features/slots.ts';
 import { students } from '#src/features/students/students.ts';
@@ -76,7 +77,7 @@ export const assignApplications = defineCasework(
 );
 
 function decisionOf(status: HeldStatus, written: WrittenDecision): Schemas['Decision'] {
-  const [comments, reason] = [written.reviewComments.trim(), written.rejectionReason.trim()];
+  const [comments, reason] = [written.reviewComments.trim(), storedReason(written.rejectionReason)];
   return {
     status,
     ...(comments && { reviewComments: comments }),

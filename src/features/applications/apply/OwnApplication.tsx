@@ -17,6 +17,7 @@ import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { shownReason } from '../rejection-reasons.ts';
 import {
   applicationStatusLabel,
   applicationStatusTone,
@@ -164,7 +165,7 @@ function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
         {status === 'REJECTED' && !isWithdrawn && (
           <Notice status="info" role="note" title={t`The reason`}>
             <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
-              {rejectionReason || t`No reason was recorded. Ask the admissions office.`}
+              {shownReason(rejectionReason) || t`No reason was recorded. Ask the admissions office.`}
             </Alert.Description>
           </Notice>
         )}

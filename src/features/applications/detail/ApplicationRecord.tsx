@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { gradePercent } from '#openapi/grade-percent.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../application-status.ts';
 import { type Application, applicationFields } from '../application.ts';
+import { shownReason } from '../rejection-reasons.ts';
 import { t } from '#src/languages/texts.ts';
 import { formatDateTime, formatPercent, orNA } from '#src/platform/text/format.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
@@ -32,7 +33,7 @@ export function RejectionReason({ application }: { readonly application: Applica
       <Alert.Content>
         <Alert.Title>{t`Reason for the rejection`}</Alert.Title>
         <Alert.Description whiteSpace="pre-line">
-          {application.rejectionReason || t`No reason was recorded.`}
+          {shownReason(application.rejectionReason) || t`No reason was recorded.`}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>
@@ -118,7 +119,7 @@ export function ApplicationHistory({ application }: { readonly application: Appl
               {who(by, at)}
               {comments && (
                 <Text mt="1" whiteSpace="pre-line">
-                  {comments}
+                  {shownReason(comments)}
                 </Text>
               )}
             </li>

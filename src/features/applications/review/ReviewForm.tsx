@@ -12,9 +12,10 @@ import {
   statusInfo,
 } from '../application-status.ts';
 import { applicationFields } from '../application.ts';
+import { suggestedReasons } from '../rejection-reasons.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { rich } from '#src/languages/rich.tsx';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { SubmitButton, TextAreaField } from '#src/forms/fields.tsx';
@@ -78,10 +79,7 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
     };
   });
   const reasons = [...new Set(choices.flatMap(({ blocked }) => blocked ?? []))];
-  const namesOf = (reason: string) =>
-    new Intl.ListFormat(locale(), { type: 'unit' }).format(
-      choices.flatMap(({ name, blocked }) => (blocked === reason ? name : [])),
-    );
+  const namesOf = (reason: string) => listed(choices.flatMap(({ name, blocked }) => (blocked === reason ? name : [])));
   return (
     <>
       <Flex role="group" aria-label={label} gap="2" wrap="wrap" css={apart}>
@@ -266,15 +264,6 @@ function HoldButton({ onChange }: { readonly onChange: (isHolding: boolean) => v
   );
 }
 
-/** Reasons that are given often; they can be edited, and others can be written. */
-const REJECTION_REASONS: readonly string[] = [
-  msg`The grade is below the course’s minimum.`,
-  msg`A required subject is missing from the last examination.`,
-  msg`The mark sheet could not be verified.`,
-  msg`Required documents were not handed in by the closing date.`,
-  msg`The course’s seats for this round are filled.`,
-];
-
 const commentsHelp = (required: RequiredTexts['comments']) =>
   translate(required ? commentsFor[required].help : msg`Kept in the timeline.`);
 
@@ -301,7 +290,7 @@ function ReviewFields({ required }: { readonly required: RequiredTexts }) {
             help={t`This is what the applicant is told.`}
           />
           <Flex role="group" aria-label={t`Suggested reasons`} gap="1.5" wrap="wrap" mt="2">
-            {REJECTION_REASONS.map(translate).map((reason) => (
+            {suggestedReasons.map(translate).map((reason) => (
               <Button
                 key={reason}
                 size="xs"
