@@ -47,8 +47,8 @@ export interface RowsTool<Row> {
   /** What the server must have for it. */
   readonly extension?: Extension;
   readonly label: string;
-  /** The title of its dialog, with the count of what is selected in words. */
-  readonly titleOf: (countsInWords: string) => string;
+  /** The title of its dialog, with the count of what is selected. */
+  readonly titleOf: (count: number) => string;
   readonly size?: 'lg' | 'xl';
   readonly Part: ComponentType<{ readonly rows: readonly Row[]; readonly onClose: () => void }>;
 }

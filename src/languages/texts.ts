@@ -54,15 +54,22 @@ export function inCatalog<T>(other: Catalog, write: () => T): T {
 /** The sentence of a template, e.g. `Delete {0}?`. */
 const sentenceOf = (parts: readonly string[]): string => parts.reduce((text, part, at) => `${text}{${at - 1}}${part}`);
 
-/** U+2068 and U+2069 keep what is between them out of the order of the sentence around. */
-const isolated = (value: Value): string => (catalog.isolates ? `\u2068${value}\u2069` : String(value));
+/**
+ * U+2068 and U+2069 keep what is between them out of the order of the text around. What has such parts is a text of the
+ * language itself: U+2067 says so, since a browser does not look for the direction within the parts.
+ */
+export function isolate(value: Value): string {
+  const text = String(value);
+  if (!catalog.isolates) return text;
+  return `${text.includes('\u2068') ? '\u2067' : '\u2068'}${text}\u2069`;
+}
 
 const fill = (sentence: string, values: readonly Value[]): string =>
   values.length === 0
     ? sentence
     : sentence.replaceAll(/\{(\d+)\}/g, (hole, at: string) => {
         const value = values[Number(at)];
-        return value === undefined ? hole : isolated(value);
+        return value === undefined ? hole : isolate(value);
       });
 
 /** The translation of a text that stands in the data of the code, marked by `msg`; as it is where there is none. */

@@ -20,7 +20,7 @@ import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { rich } from '#src/languages/rich.tsx';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 
 const route = getRouteApi('/login');
 
@@ -162,7 +162,7 @@ export function LoginScreen() {
 const ForgottenPassword = memo(function ForgottenPassword() {
   const resets = useExtension('password-reset');
   const times = university.officeHours.map(({ days, hours }) => `${translate(days)} ${translate(hours)}`);
-  const hours = <bdi>{new Intl.ListFormat(locale(), { type: 'unit' }).format(times)}</bdi>;
+  const hours = <bdi>{listed(times)}</bdi>;
   const phone = <ContactLink scheme="tel" value={university.phone} />;
   const email = <ContactLink scheme="mailto" value={university.email} />;
   return (

@@ -19,7 +19,7 @@ import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 
 import { programTypeValues } from '#openapi/schema.gen.ts';
 import { countText } from '#src/records/list/list-words.ts';
 import { exactly } from '#src/records/record-type.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatAmount, formatDuration, orNA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
@@ -323,9 +323,7 @@ function CourseDetails({ course }: { readonly course: Course }) {
           </chakra.ul>
         </Part>
       )}
-      {subjects.length > 0 && (
-        <Part term={t`What you will study`}>{new Intl.ListFormat(locale(), { type: 'unit' }).format(subjects)}</Part>
-      )}
+      {subjects.length > 0 && <Part term={t`What you will study`}>{listed(subjects)}</Part>}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { holdLanguage } from '#src/platform/language.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatNumber, type Tone } from '#src/platform/text/format.ts';
 import { type Columns, nameCells, ToneText } from '#src/ui/data-table/columns.tsx';
@@ -35,7 +35,7 @@ const countOf = (result: string, count: number) => t`${formatNumber(count)} ${re
 export function countsInWords(results: readonly ResultText[], words: readonly string[]): string {
   const parts = words.map((word) => [word, results.filter((result) => result.word === word).length] as const);
   const counts = parts.flatMap(([word, count]) => (count > 0 ? countOf(translate(word).toLowerCase(), count) : []));
-  return new Intl.ListFormat(locale(), { type: 'unit' }).format(counts);
+  return listed(counts);
 }
 
 export interface ResultConfig<Result> {

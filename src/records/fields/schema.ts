@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { textLength } from '#openapi/text-length.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { t, translate } from '#src/languages/texts.ts';
 import { dayOf } from '#src/platform/text/format.ts';
 import { plainPhone, plainText } from '#src/platform/text/plain-text.ts';
@@ -48,8 +48,7 @@ function problemOfLines(
   return undefined;
 }
 
-const oneOf = (label: string, choices: readonly string[] = []) =>
-  t`${label} must be one of ${new Intl.ListFormat(locale(), { type: 'unit' }).format(choices)}`;
+const oneOf = (label: string, choices: readonly string[] = []) => t`${label} must be one of ${listed(choices)}`;
 
 function problemOf<Row>(
   { label: name, kind, rule, choices }: Field<Row>,

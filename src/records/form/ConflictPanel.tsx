@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import type { HistoryQuery } from '../calls/resource-history.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listedWithAnd } from '#src/platform/text/listed.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
@@ -117,7 +117,7 @@ function ChangedBy({
   const known = [...new Set(authors)].filter((name) => name !== undefined && name !== '');
   return (
     <Text role="status" overflowWrap="anywhere" _empty={{ display: 'none' }}>
-      {known.length > 0 && t`Changed by ${new Intl.ListFormat(locale()).format(known.map(String))}.`}
+      {known.length > 0 && t`Changed by ${listedWithAnd(known.map(String))}.`}
     </Text>
   );
 }

@@ -4,7 +4,7 @@ import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { t, translate } from '#src/languages/texts.ts';
 import { type ListProgress, progressKey } from '#src/platform/api/arriving-list.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
@@ -197,7 +197,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
 }
 
 function notFilteredBy(filters: readonly string[]): string {
-  const names = new Intl.ListFormat(locale(), { type: 'unit' }).format(filters.map((name) => `“${translate(name)}”`));
+  const names = listed(filters.map((name) => t`“${translate(name)}”`));
   return t`The list is not filtered by ${names}`;
 }
 

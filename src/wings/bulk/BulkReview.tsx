@@ -60,9 +60,6 @@ const DRAFT = 'review:several';
  */
 const SENT = 'review:several:sent';
 
-const countApplications = (count: number): string =>
-  plural(count)`${formatNumber(count)} Application | ${formatNumber(count)} Applications`;
-
 interface FrameProps extends ListFrameProps<Application> {
   readonly furtherTools: readonly ApplicationsTool[];
 }
@@ -119,7 +116,7 @@ function ApplicationsFrame({ furtherTools, ...frame }: FrameProps) {
       ]}
       tools={[
         ...selectionTools(applicationRecords, rows, frame.columns),
-        ...furtherChoices(furtherTools, rows, offered, countApplications(rows.length)),
+        ...furtherChoices(furtherTools, rows, offered),
       ]}
       onAction={(action) => void onAction(action)}
       resultLabel={t`Result of the decision`}

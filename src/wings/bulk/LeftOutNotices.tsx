@@ -2,7 +2,7 @@ import { Alert, Checkbox, List } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { plural, t, translate } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import type { DoneBefore } from '#src/session/recent-runs.ts';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
 import type { Student } from '#src/features/students/student.ts';
@@ -30,7 +30,7 @@ const NAMED = 5;
 
 /** `A, B and 40 more`. */
 function namesOf(names: readonly string[]): string {
-  const named = new Intl.ListFormat(locale(), { type: 'unit' }).format(names.slice(0, NAMED));
+  const named = listed(names.slice(0, NAMED));
   const others = names.length - NAMED;
   return others > 0 ? t`${named} and ${formatNumber(others)} more` : named;
 }

@@ -88,7 +88,6 @@ function StudentsFrame({ furtherTools, ...frame }: FrameProps) {
   const batches = useBatch<Student, Student | undefined, StudentAction>();
   const { batch, run } = batches;
   const { rows } = selected;
-  const count = plural(rows.length)`${formatNumber(rows.length)} Student | ${formatNumber(rows.length)} Students`;
 
   async function runSelected(action: StudentAction): Promise<void> {
     const results = await run(action, rows);
@@ -123,10 +122,7 @@ function StudentsFrame({ furtherTools, ...frame }: FrameProps) {
           renderDialog: (dialog) => <DeleteStudents {...dialog} students={rows} />,
         },
       ]}
-      tools={[
-        ...selectionTools(studentType, rows, frame.columns),
-        ...furtherChoices(furtherTools, rows, offered, count),
-      ]}
+      tools={[...selectionTools(studentType, rows, frame.columns), ...furtherChoices(furtherTools, rows, offered)]}
       onAction={(chosen) => void runSelected(chosen)}
       resultLabel={t`Result`}
       resultConfig={studentResult}

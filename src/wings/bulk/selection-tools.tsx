@@ -48,14 +48,13 @@ export const furtherChoices = <Row,>(
   tools: readonly RowsTool<Row>[],
   rows: readonly Row[],
   offered: ReadonlySet<Extension>,
-  count: string,
 ): readonly BulkChoice<never>[] =>
   tools
     .filter(({ extension }) => extension === undefined || offered.has(extension))
     .map(({ label, titleOf, size, Part }) => ({
       label,
       renderDialog: ({ open, onClose }: Pick<BulkDialogProps<never>, 'open' | 'onClose'>) => (
-        <Modal open={open} onClose={onClose} {...(size && { size })} title={titleOf(count)}>
+        <Modal open={open} onClose={onClose} {...(size && { size })} title={titleOf(rows.length)}>
           <Part rows={rows} onClose={onClose} />
         </Modal>
       ),

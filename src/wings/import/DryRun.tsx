@@ -11,13 +11,14 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { rich } from '#src/languages/rich.tsx';
 import { msg, plural, t, translate } from '#src/languages/texts.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { StudentTabLink } from '#src/features/students/StudentTabLink.tsx';
 import { type Columns, nameCells } from '#src/ui/data-table/columns.tsx';
 import { sentence } from '#src/records/batch/BatchStatus.tsx';
 import { type Field, formatText } from '#src/records/fields/field.ts';
 import { type ImportPlan, type PlannedRow, reasonsOf, type RowKind } from './check-file.ts';
-import { fewOf, listOf } from './name-lists.ts';
+import { fewOf } from './name-lists.ts';
 import { shownTitle, type StudentFields, titleOfField } from './headings.ts';
 import { leftRowsCsv } from './own-files.ts';
 import { lineName, type LineWord } from './reading.ts';
@@ -60,7 +61,7 @@ export function DryRun({ fileName, plan, before, onStart, onChange, another }: P
       <Text role="status">
         {rich(
           strong,
-        )`<strong>${fileName}</strong> has been checked, and nothing has been written: ${(<bdi>{listOf(found)}</bdi>)}.`}
+        )`<strong>${fileName}</strong> has been checked, and nothing has been written: ${(<bdi>{listed(found)}</bdi>)}.`}
       </Text>
       {plan.ignored.length > 0 && (
         <Text color="fg.muted" textStyle="sm">

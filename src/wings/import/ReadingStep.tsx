@@ -4,7 +4,7 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { plural, t, translate } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listedWithAnd } from '#src/platform/text/listed.ts';
 import { shownTitle, type StudentFields, targetChoices } from './headings.ts';
 import {
   columnName,
@@ -153,7 +153,7 @@ export function ReadingStep({ fileName, file, fields, initial, onCheck, another 
                 label={t`How ${shownTitle(field)} is read`}
                 help={
                   conflict
-                    ? t`${new Intl.ListFormat(locale()).format(conflict)} contradict each other. Rows that are in the other order will not fit.`
+                    ? t`${listedWithAnd(conflict)} contradict each other. Rows that are in the other order will not fit.`
                     : t`${example} stands in the file.`
                 }
                 error={isTried && !reading.notations[field] ? t`Choose how it is read` : undefined}

@@ -4,8 +4,7 @@ import type { ReadWorkbook, SheetName, WorkbookOptions } from '#src/platform/wor
 import { formatNumber } from '#src/platform/text/format.ts';
 import { rich } from '#src/languages/rich.tsx';
 import { plural, t } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/locale.ts';
-import { listOf } from './name-lists.ts';
+import { listed, listedWithAnd } from '#src/platform/text/listed.ts';
 import { strong } from './strong.tsx';
 
 interface Props {
@@ -64,7 +63,7 @@ export function SheetStep({ fileName, workbook: { sheets, sheet }, onChoose, ano
       <Text role="status">
         {rich(
           strong,
-        )`<strong>${name}</strong> has ${(<bdi>{new Intl.ListFormat(locale()).format(hidden)}</bdi>)}, which a spreadsheet does not show. Import them too?`}
+        )`<strong>${name}</strong> has ${(<bdi>{listedWithAnd(hidden)}</bdi>)}, which a spreadsheet does not show. Import them too?`}
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button onClick={() => onChoose({ sheet: name, withoutHidden: true })}>{t`Leave Them Out`}</Button>
@@ -89,7 +88,7 @@ export function SheetTaken({ name, sheets, onAnother }: TakenProps) {
   return (
     <Flex gap="3" align="center" wrap="wrap" textStyle="sm">
       <Text overflowWrap="anywhere" minW="0">
-        {rich(strong)`Sheet <strong>${name}</strong>. Left out: ${(<bdi>{listOf(others)}</bdi>)}.`}
+        {rich(strong)`Sheet <strong>${name}</strong>. Left out: ${(<bdi>{listed(others)}</bdi>)}.`}
       </Text>
       <Button size="sm" variant="surface" onClick={onAnother}>
         {t`Choose Another Sheet`}

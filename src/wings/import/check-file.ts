@@ -6,6 +6,7 @@ import { tableOfSheet } from '#src/platform/workbook/sheet-table.ts';
 import { createYielder } from '#src/platform/scheduling.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { foldedWord } from '#src/platform/text/plain-text.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { indexPeople, type Person } from '#src/records/same-person.ts';
 import type { Student } from '#src/features/students/student.ts';
@@ -13,7 +14,6 @@ import { surveyColumns } from './column-survey.ts';
 import { numberProblem } from './damaged-text.ts';
 import { isHeading, type StudentFields, titleOfField } from './headings.ts';
 import { createSignCheck, createStoredNumbers } from './lost-signs.ts';
-import { listOf } from './name-lists.ts';
 import { createRules } from './rules.ts';
 import { columnName, fieldOf, isNamed, type LineWord, type Reading, type SurveyedFile } from './reading.ts';
 import { type ReadingFact, readingFacts } from './reading-facts.ts';
@@ -178,7 +178,7 @@ function withoutAbsent(
   const known = keys.find(({ key }) => given[key]);
   if (absent.length === 0 || !known) return broken;
   const { key, unknown } = known;
-  const needed = listOf(absent.map(({ column }) => translate(column)));
+  const needed = listed(absent.map(({ column }) => translate(column)));
   const reason = `${unknown()} ${lostSigns.get(key) ?? t`To add one, the file needs ${needed}`}`;
   return [problem(key, given[key], reason), ...broken.filter((one) => !absent.includes(one))];
 }

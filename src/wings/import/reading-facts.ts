@@ -2,11 +2,11 @@ import { plural, t, translate } from '#src/languages/texts.ts';
 import { formatText } from '#src/records/fields/field.ts';
 import { locale } from '#src/platform/locale.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { meaningsOf } from './choice-words.ts';
 import { notationOf } from './column-survey.ts';
 import { isRecordLine, plainHeading, shownTitle, type StudentFields, titleOfField } from './headings.ts';
 import { hasLines } from './line-breaks.ts';
-import { listOf } from './name-lists.ts';
 import { readAs } from './notation.ts';
 import { isNothing } from './nothing-words.ts';
 import { fieldOf, orderIn, partOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
@@ -47,7 +47,7 @@ export function readingFacts(file: SurveyedFile, reading: Reading, fields: Stude
       return fact(shownTitle(name), [
         originOf(name, titles, targets),
         ...(notationOf(field, column, notations[name], order)?.facts ?? []),
-        listOf(known),
+        listed(known),
         hasLines(field) && column.lineBreak && t`${column.lineBreak} is a line break`,
         hasLines(field) && column.hasDoubledBackslash && t`\\\\ is one \\`,
         emptyCells(name, file, targets, fields),
@@ -65,7 +65,7 @@ function originOf(name: string, titles: readonly string[], targets: Reading['tar
     .flatMap((target, i) => (fieldOf(target) === name ? { target, title: titles[i] ?? '' } : []))
     .sort((a, b) => a.target.localeCompare(b.target, locale()));
   const [first] = columns;
-  if (columns.length > 1) return t`joined from ${listOf(columns.map(({ title }) => title))}`;
+  if (columns.length > 1) return t`joined from ${listed(columns.map(({ title }) => title))}`;
   if (first?.target !== name) return t`from ${first?.title ?? ''}`;
   return plainHeading(first.title) === plainHeading(titleOfField(name)) ? undefined : t`from the column ${first.title}`;
 }
@@ -78,7 +78,7 @@ function emptyCells(name: string, { columns }: SurveyedFile, targets: Reading['t
       : [],
   );
   const count = found.reduce((sum, [, some]) => sum + some, 0);
-  const words = listOf([...new Set(found.map(([text]) => text))]);
+  const words = listed([...new Set(found.map(([text]) => text))]);
   return (
     count > 0 &&
     plural(

@@ -4,6 +4,7 @@ import { requestBody } from '#src/records/fields/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
 import { differenceSentences, storedDifferences } from '#src/records/form/stored-differences.ts';
 import { isPassing, reasonOf } from '#src/platform/api/errors.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { removeJournaledImport, runJournaledImport } from '#src/session/import-journal.ts';
 import { type DoneBefore, recentRuns, rememberRun } from '#src/session/recent-runs.ts';
 import { createStudent, storeStudents } from '#src/features/students/admin-students.ts';
@@ -14,7 +15,6 @@ import { type Student, studentFields } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { type ImportPlan, type PlannedRow, reasonsOf } from './check-file.ts';
 import { shownTitle } from './headings.ts';
-import { listOf } from './name-lists.ts';
 
 export interface Source {
   readonly fileName: string;
@@ -64,7 +64,7 @@ async function add(values: Texts): Promise<Written> {
     (name) => !(name in registered) && values[name] && values[name] !== known[name],
   );
   if (more.length === 0) return { stored };
-  const rest = listOf(more.map(shownTitle));
+  const rest = listed(more.map(shownTitle));
   if (!stored) return { stored, missing: t`Added, but without ${rest}. Import the row again to add them.` };
   const filled = { ...known, ...Object.fromEntries(more.map((name) => [name, values[name] ?? ''])) };
   try {

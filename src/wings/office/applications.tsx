@@ -1,6 +1,7 @@
 import type { Application } from '#src/features/applications/application.ts';
 import type { ApplicationsTool } from '#src/features/slots.ts';
-import { msg, t } from '#src/languages/texts.ts';
+import { msg, plural, t } from '#src/languages/texts.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { isHoldable, MOST_AT_ONCE } from './casework-limits.ts';
@@ -36,13 +37,15 @@ export const caseworkTools: readonly ApplicationsTool[] = [
   {
     extension: 'casework',
     label: msg`Add a note`,
-    titleOf: (count) => t`Note on ${count}`,
+    titleOf: (count) =>
+      plural(count)`Note on ${formatNumber(count)} Application | Note on ${formatNumber(count)} Applications`,
     Part: (selected: Selected) => <CaseworkTool tool="note" {...selected} />,
   },
   {
     extension: 'casework',
     label: msg`Assign to`,
-    titleOf: (count) => t`Assign ${count}`,
+    titleOf: (count) =>
+      plural(count)`Assign ${formatNumber(count)} Application | Assign ${formatNumber(count)} Applications`,
     Part: (selected: Selected) => <CaseworkTool tool="assign" {...selected} />,
   },
   {

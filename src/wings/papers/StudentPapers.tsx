@@ -1,6 +1,7 @@
 import { Alert, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { t, translate } from '#src/languages/texts.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
@@ -9,7 +10,6 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { LetterSheet } from './LetterSheet.tsx';
 import type { LetterKind } from './letter-params.ts';
 import { letterChoices, letterLabels, letterOf, useLetters } from './letters.ts';
-import { listed } from './listed.ts';
 import { PaperPreview, SUMMARY, SummaryPreview } from './PaperPreview.tsx';
 import { summaryFacts } from './RecordSummary.tsx';
 import { recipientsOf } from './recipients.ts';

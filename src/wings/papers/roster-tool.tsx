@@ -1,11 +1,13 @@
-import { msg, t } from '#src/languages/texts.ts';
+import { msg, plural } from '#src/languages/texts.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import type { StudentsTool } from '#src/features/slots.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 
 /** What the roster offers for the selected students. */
 export const lettersTool: StudentsTool = {
   label: msg`Letters`,
-  titleOf: (count) => t`Letters to ${count}`,
+  titleOf: (count) =>
+    plural(count)`Letters to ${formatNumber(count)} Student | Letters to ${formatNumber(count)} Students`,
   size: 'lg',
   Part: lazyPanel(() => import('./SelectedLetters.tsx').then((file) => file.SelectedLetters)),
 };

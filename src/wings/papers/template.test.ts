@@ -98,6 +98,13 @@ it('A letter that came with the portal is in the chosen language, and one that t
   startTexts(english);
 });
 
+it('A value keeps its own direction in a letter of a language that is written from right to left', () => {
+  startTranslations('ur', {}, true);
+  const filled = fillLetter(letter('محترم {{name}}، {{course}}'), { ...exampleStudent, department: '' });
+  expect(filled.paragraphs).toEqual(['محترم \u2068Asha Rao\u2069، __________']);
+  startTexts(english);
+});
+
 describe('Fee letters', () => {
   const paid = { ...exampleStudent, id: 'paid', pendingAmount: 0 };
   const unknown = { ...exampleStudent, id: 'unknown', pendingAmount: undefined, totalFee: null };

@@ -1,4 +1,4 @@
-import { t } from '#src/languages/texts.ts';
+import { isolate, t } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { letterField, type LetterField, nearestField } from './letter-fields.ts';
 import type { PaperFacts } from './paper-calls.ts';
@@ -81,8 +81,9 @@ export function fillLetter(letter: LetterText, student: Student): FilledLetter {
       const field = letterField(word);
       if (!field) return typed;
       const value = field.valueOf(student);
-      if (value === undefined) missing.add(field.label);
-      return value ?? BLANK;
+      if (value !== undefined) return isolate(value);
+      missing.add(field.label);
+      return BLANK;
     });
   const paragraphs = fill(letter.text)
     .split(/\n[ \t]*\n/)

@@ -7,6 +7,7 @@ import type { Student } from '#src/features/students/student.ts';
 import { rosterQuery } from '#src/features/students/students.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '#src/features/students/student-facts.ts';
 import { formatNumber, formatOrdinal, formatPercent, formatStudyYear, orNA } from '#src/platform/text/format.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import { PrintButton } from '#src/records/print/PrintButton.tsx';
 import { withOthers } from '#src/records/list/list-search.ts';
 import { university } from '#src/university/university.ts';
@@ -17,7 +18,6 @@ import { AdminHeading, Page } from '#src/ui/Page.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Column } from '#src/ui/data-table/columns.tsx';
 import { type ExamClass, examList, readLimit } from './exam-list.ts';
-import { joinedWords } from './joined-words.ts';
 import { OfAllStudents, ReportTable } from './Report.tsx';
 import { saveTable } from './save-table.ts';
 
@@ -110,7 +110,7 @@ function Limit({ limit, onChange }: { readonly limit: number; readonly onChange:
 
 /** A class in words, such as `Civil, 2nd year, 3rd semester`. */
 const classWords = ({ department, year, semester }: ExamClass) =>
-  joinedWords([
+  listed([
     department ? translate(department) : t`All courses`,
     ...(year > 0 ? [formatStudyYear(year)] : []),
     ...(semester > 0 ? [t`${formatOrdinal(semester)} semester`] : []),

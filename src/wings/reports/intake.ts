@@ -2,8 +2,8 @@ import { msg, t, translate } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { studentStatus } from '#src/features/students/student-facts.ts';
 import { locale } from '#src/platform/locale.ts';
-import { joinedWords } from './joined-words.ts';
 import { dayOf, formatDate, NA } from '#src/platform/text/format.ts';
+import { listed } from '#src/platform/text/listed.ts';
 
 const departmentOf = ({ department }: Student) => department.trim() || NA;
 const genderOf = ({ gender }: Student) => gender?.trim() || msg`Not stated`;
@@ -23,7 +23,7 @@ export const groups = [
 ] as const;
 
 /** What a value of a row is called on the screen; a file has the words of the records. */
-export const valueWords = (value: string): string => joinedWords(value.split(AND).map(translate));
+export const valueWords = (value: string): string => listed(value.split(AND).map(translate));
 
 export interface IntakeRow {
   readonly group: string;

@@ -1,11 +1,15 @@
-import { msg, t } from '#src/languages/texts.ts';
+import { msg, plural } from '#src/languages/texts.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import type { StudentsTool } from '#src/features/slots.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 
 /** What the roster offers for the selected students. */
 export const accountsTool: StudentsTool = {
   label: msg`File for a learning platform`,
-  titleOf: (count) => t`Learning platform: ${count}`,
+  titleOf: (count) =>
+    plural(
+      count,
+    )`Learning platform: ${formatNumber(count)} Student | Learning platform: ${formatNumber(count)} Students`,
   size: 'xl',
   Part: lazyPanel(() => import('./AccountsFile.tsx').then((file) => file.AccountsFile)),
 };

@@ -6,7 +6,7 @@ import { indexPeople } from '#src/records/same-person.ts';
 import { SmallText } from '#src/ui/Notice.tsx';
 import { StudentComparison } from './StudentComparison.tsx';
 import { plural, t, translate } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 
 const BESIDE = 3;
 
@@ -49,9 +49,7 @@ export function SameStudents({ rows }: { readonly rows: readonly Student[] }) {
       <Stack as="ul" gap="3" listStyleType="none">
         {pairs.map((pair) => {
           const { students, reason } = pair;
-          const codes = new Intl.ListFormat(locale(), { type: 'unit' }).format(
-            students.map(({ rollNo }) => orNA(rollNo)),
-          );
+          const codes = listed(students.map(({ rollNo }) => orNA(rollNo)));
           return (
             <li key={students[0]?.id}>
               <Text fontWeight="medium" overflowWrap="anywhere">{t`${orNA(students[0]?.name)}: ${codes}`}</Text>

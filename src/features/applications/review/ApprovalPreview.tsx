@@ -8,6 +8,7 @@ import { rich } from '#src/languages/rich.tsx';
 import { plural, t } from '#src/languages/texts.ts';
 import { locale } from '#src/platform/locale.ts';
 import { formatNumber, orNA } from '#src/platform/text/format.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import type { Application } from '#src/features/applications/application.ts';
 import { useDesiredCourses } from '#src/features/applications/desired-course.tsx';
 import { Facts } from '#src/ui/TitledCard.tsx';
@@ -121,9 +122,7 @@ export function BulkApprovalPreview({ rows }: { readonly rows: readonly Applicat
     )`${word}: ${formatNumber(count)} approval, ${left} | ${word}: ${formatNumber(count)} approvals, ${left}`;
     return { name: word, text, short };
   });
-  const departmentCounts = new Intl.ListFormat(locale(), { type: 'unit' }).format(
-    departments.map(({ word, count }) => t`${word} ${formatNumber(count)}`),
-  );
+  const departmentCounts = listed(departments.map(({ word, count }) => t`${word} ${formatNumber(count)}`));
   const short = seats.reduce((sum, one) => sum + Math.max(0, one.short), 0);
   return (
     <>

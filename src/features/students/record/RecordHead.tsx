@@ -6,7 +6,7 @@ import { FigureStrip } from '#src/ui/FigureStrip.tsx';
 import { Avatar } from '#src/ui/Portrait.tsx';
 import { type Student, studentFields } from '../student.ts';
 import { t, translate } from '#src/languages/texts.ts';
-import { locale } from '#src/platform/locale.ts';
+import { listed } from '#src/platform/text/listed.ts';
 import type { Field } from '#src/records/fields/field.ts';
 
 const Badges = chakra('ul', {
@@ -34,7 +34,7 @@ function studiesOf({ year, semester }: Student): string {
     isCounted(year) ? formatStudyYear(year) : '',
     isCounted(semester) ? t`${formatOrdinal(semester)} semester` : '',
   ].filter(Boolean);
-  return new Intl.ListFormat(locale(), { type: 'unit' }).format(known);
+  return listed(known);
 }
 
 /** Who it is and how things stand, and below it what is asked first of a student at the desk: attendance, grade, credits, fees. */

@@ -5,7 +5,7 @@ import { pendingApplicationsQuery } from '#src/features/applications/pending.ts'
 import type { OverviewProps } from '#src/features/students/dashboard/DashboardScreen.tsx';
 import { plural, t } from '#src/languages/texts.ts';
 import { fallbackOf } from '#src/platform/api/errors.ts';
-import { formatAmount, formatNumber, formatShare, NA } from '#src/platform/text/format.ts';
+import { formatAmount, formatNumber, formatShare, orNA } from '#src/platform/text/format.ts';
 import { isLoadFailure } from '#src/records/failures.tsx';
 import { ColumnChart } from '#src/ui/column-chart.tsx';
 import { arrivalsOf } from './arrivals.ts';
@@ -16,7 +16,7 @@ type YearFigures = ReturnType<typeof yearFigures>;
 /** Above a narrow column, below a figure that has the sign. */
 const percentAlone = (part: number, whole: number) => formatShare(part, whole).replace('%', '');
 
-const percent = (share: number | undefined) => (share === undefined ? NA : formatShare(share, 1));
+const percent = (share: number | undefined) => (share === undefined ? orNA(share) : formatShare(share, 1));
 
 /** Intake by year and by month, placement and fees over the years, side by side; each place says why it has no chart. */
 export function Overview({ students, isLong }: OverviewProps) {

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { english, startTexts, t } from '#src/languages/texts.ts';
+import { startTranslations } from '#tests/translations.ts';
+import { formats } from '#src/university/formats.ts';
+import { startLocale } from '../locale.ts';
+import { listed, listedWithAnd } from './listed.ts';
+
+afterEach(() => {
+  startTexts(english);
+  startLocale(formats.locale);
+});
+
+const words = ['A', 'B', 'C'];
+
+describe('Words in a list', () => {
+  it('stand one after the other in English, or with an “and”', () => {
+    expect([listed(words), listedWithAnd(words), listed(['A']), listed([])]).toEqual([
+      'A, B, C',
+      'A, B and C',
+      'A',
+      '',
+    ]);
+  });
+
+  it('have no “and” in Hindi where there is none in English', () => {
+    startTranslations('hi', {});
+    startLocale('hi-IN-u-nu-latn');
+    expect(listed(words)).toBe('A, B, C');
+    expect(listedWithAnd(words)).toContain('और C');
+  });
+
+  it('have the comma of Urdu and each its own direction, and the whole list has that of the sentence', () => {
+    startTranslations('ur', { ', ': '، ', 'Left out: {0}.': 'چھوڑے گئے: {0}۔' }, true);
+    startLocale('ur-IN-u-nu-latn');
+    expect(listed(words)).toBe('\u2068A\u2069، \u2068B\u2069، \u2068C\u2069');
+    expect(t`Left out: ${listed(['A', 'B'])}.`).toBe('چھوڑے گئے: \u2067\u2068A\u2069، \u2068B\u2069\u2069۔');
+    expect(listedWithAnd(words)).toContain('اور \u2068C\u2069');
+  });
+});
