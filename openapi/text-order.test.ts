@@ -20,6 +20,9 @@ it.each([
   ['lukasz', 'Łukasz'],
   ['asha rao', 'Asha\u00A0Rao'],
   ['asha', 'As\u00ADha\u200B'],
+  ['ज\u093Cैनब', '\u095Bैनब'],
+  ['ا\u0653صف', '\u0622صف'],
+  ['नूरजहाँ', 'नूर\u200Dजहाँ'],
   ['cs23001', 'CS23001'],
   ['a\0b', 'A\0B'],
 ])('%j is found in %j', (typed, stored) => {
