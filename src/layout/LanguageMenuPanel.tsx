@@ -2,16 +2,8 @@ import { Box, Menu, Text } from '@chakra-ui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { t } from '../languages/texts.ts';
-import {
-  chooseLanguage,
-  isLanguageHeld,
-  languages,
-  loadLaterTexts,
-  preloadTexts,
-  useLanguage,
-} from '../platform/language.ts';
+import { chooseLanguage, isLanguageHeld, languages, preloadTexts, useLanguage } from '../platform/language.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
-import { whenUnused } from '../platform/scheduling.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -46,7 +38,6 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
     }
     // The address and the titles of the page are in the language too.
     await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
-    whenUnused(() => void loadLaterTexts());
   };
   return (
     <MenuPanel {...menu}>

@@ -62,9 +62,12 @@ export const loadPageTexts = (route: string): Promise<void> | undefined =>
 /** Loads the texts of all that may open later. Where that fails, they are English until the next page. */
 export const loadLaterTexts = (): Promise<void> => load(chosen.get()).catch(() => undefined);
 
+/** Loads the texts of a page that is shown: parts of it that had been loaded later are drawn with it in another language. */
+const loadShown = (language: LanguageTag, route: string) => Promise.all([load(language, namesOf(route)), load(language)]);
+
 /** Loads the texts of a page in a language that may be chosen next. Where that fails, choosing it tries again, and says so. */
-export const preloadTexts = (language: LanguageTag, route: string): Promise<void> =>
-  load(language, namesOf(route)).catch(() => undefined);
+export const preloadTexts = (language: LanguageTag, route: string): Promise<unknown> =>
+  loadShown(language, route).catch(() => undefined);
 
 let holders = 0;
 
@@ -84,14 +87,14 @@ export const isLanguageHeld = (): boolean => holders > 0;
 let wish = 0;
 
 /**
- * Changes to a language once its texts for this page are there, and keeps the choice for the next visit.
+ * Changes to a language once its texts are there, and keeps the choice for the next visit.
  * @param route the id of the route that is shown
  * @returns whether it is the language now: somebody may have chosen another one meanwhile
  */
 export async function chooseLanguage(language: LanguageTag, route: string): Promise<boolean> {
   wish += 1;
   const own = wish;
-  await load(language, namesOf(route));
+  await loadShown(language, route);
   if (own !== wish) return false;
   rememberLanguage(language);
   // Where an element goes that has the focus, the browser lays out the page as it was once more.

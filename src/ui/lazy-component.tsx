@@ -49,21 +49,21 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback, failure, meanwhile, failureText = notLoaded, onFailure }: Options<Props> = {},
 ): LazyComponent<Props> {
+  /** Its texts come with it. */
+  const loadWithTexts = async () => (await Promise.all([load(), loadLaterTexts()]))[0];
   let preloading: Promise<ComponentType<Props>> | undefined;
   let isDrawn = false;
   const create = (): ComponentType<Props> => {
     isDrawn = false;
     return lazy(async () => {
       isDrawn = true;
-      // Its texts come with it.
-      const [Loaded] = await Promise.all([(preloading ?? load()).catch(load), loadLaterTexts()]);
-      return { default: Loaded };
+      return { default: await (preloading ?? loadWithTexts()).catch(loadWithTexts) };
     });
   };
   let Part = create();
   const preload = () => {
     if (isDrawn) return;
-    preloading = load();
+    preloading = loadWithTexts();
     const loading = preloading.then(
       (Component) => {
         // Drawn without a lazy component, it never shows the fallback. One that is drawn stays: another would be mounted anew.

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { activityKindValues, activityRecordKindValues } from '#openapi/schema.gen.ts';
 import { msg } from '#src/languages/texts.ts';
-import { currentLanguage } from '#src/platform/language.ts';
+import { currentLanguage, loadLaterTexts } from '#src/platform/language.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { parseList } from '#src/platform/api/reader.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
@@ -25,10 +25,11 @@ export function activityQuery(before?: string) {
     queryKey: ['activity', before ?? 'newest', currentLanguage()],
     queryFn: async (context) => {
       const query = before === undefined ? {} : { before };
-      // The fields of every kind of record are no part of the first screen: they come while the server is asked.
+      // The fields of every kind of record are no part of the first screen: they come while the server is asked, with their texts.
       const [answer, { parseActivity }] = await Promise.all([
         read(api.GET('/admin/activity', { params: { query }, signal: context.signal })),
         import('./parse-activity.ts'),
+        loadLaterTexts(),
       ]);
       return keepReadable(context, parseList(answer, parseActivity));
     },
