@@ -47,7 +47,7 @@ export const adminCourseSearch = defineListSearch({
   params: { course: text },
 });
 
-const { isActive, feeAmount, totalSeats, availableSeats } = courseFields;
+const { department, programType, isActive, feeAmount, totalSeats, availableSeats } = courseFields;
 
 /** A line under each link of each row would be a grid of lines. */
 const underlined = { textDecoration: 'underline' };
@@ -127,13 +127,15 @@ const columns = fieldColumns(courseFields, {
     detail: ({ courseCode }) => orNA(courseCode),
     // Where there is no room for columns, all that they say and do stands under the name.
     compactMark: (course) => <ToneText tone={isActive.tone(course)}>{isActive.format(course.isActive)}</ToneText>,
-    compactDetail: (course) => `${orNA(course.courseCode)} · ${orNA(course.department)}`,
+    compactDetail: (course) => `${orNA(course.courseCode)} · ${department.format(course.department)}`,
     compactFooter: (course) => (
       <>
         <span className="line minor">
-          {[orNA(course.programType), formatDuration(course.durationYears), feeAmount.format(course.feeAmount)].join(
-            ' · ',
-          )}
+          {[
+            programType.format(course.programType),
+            formatDuration(course.durationYears),
+            feeAmount.format(course.feeAmount),
+          ].join(' · ')}
         </span>
         <span className="minor" style={{ ...besideSeats, justifyContent: 'flex-start' }}>
           <Seats course={course} hasWords />

@@ -1,4 +1,4 @@
-import { programTypeValues, type components } from '#openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { msg, t } from '#src/languages/texts.ts';
 import { formatDuration, formatNumber, formatAmount } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
@@ -17,6 +17,14 @@ export type CourseField = keyof components['schemas']['CourseInput'];
 const fields = defineFields<Course>();
 const editable = fields({ section: 'course' });
 const readOnly = fields({ readOnly: true });
+
+/** What the contract's program types are called. */
+const programTypes: Readonly<Record<Course['programType'], string>> = {
+  Undergraduate: msg`Undergraduate`,
+  Postgraduate: msg`Postgraduate`,
+  Diploma: msg`Diploma`,
+  Doctorate: msg`Doctorate`,
+};
 
 const seats = { type: 'number', min: 0, max: 100_000, integer: true } as const;
 
@@ -61,7 +69,7 @@ export const courseFields = {
     control: { suggest: true, autoComplete: 'off', help: msg`Choose one, or name another` },
     column: { header: msg`Department`, width: 8.75, responsivePriority: 1 },
   }),
-  programType: editable.choice((course) => course.programType, programTypeValues, {
+  programType: editable.choice((course) => course.programType, Object.keys(programTypes), {
     label: msg`Program type`,
     required: true,
     rule: { type: 'choice' },
