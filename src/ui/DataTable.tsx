@@ -277,10 +277,10 @@ function BodyRowCells<Row>({ row, columns, position, height, chosen, locked, nam
           onToggle={onToggle}
         />
       )}
-      {columns.map(({ id, rowHeader, end, cell }) => {
+      {columns.map(({ id, rowHeader, end, dir, cell }) => {
         const Cell = rowHeader ? 'th' : 'td';
         return (
-          <Cell key={id} scope={rowHeader ? 'row' : undefined} data-end={end || undefined}>
+          <Cell key={id} scope={rowHeader ? 'row' : undefined} data-end={end || undefined} dir={dir}>
             {cell(row)}
           </Cell>
         );

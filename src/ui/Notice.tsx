@@ -7,7 +7,8 @@ import { statusIcons } from './icons.tsx';
 /** About four lines of a toast. */
 const LONGEST = 300;
 
-const Words = chakra('span', { base: { overflowWrap: 'anywhere' } });
+// A server's words keep their own direction.
+const Words = chakra('bdi', { base: { overflowWrap: 'anywhere' } });
 const Toggle = chakra('button', {
   base: { textDecoration: 'underline', fontWeight: 'medium', cursor: 'button', focusVisibleRing: 'outside' },
 });

@@ -98,7 +98,7 @@ const columns: Columns<Admission> = [
     rowHeader: true,
     cell: ({ application }) => (
       <>
-        <strong className="line" title={application.fullName}>
+        <strong className="line" dir="auto" title={application.fullName}>
           {application.fullName}
         </strong>
         <RollNumber application={application} />

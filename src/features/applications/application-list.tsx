@@ -250,7 +250,7 @@ const onScreen: Names<ListedApplication> = {
   compactFooter: (row) => (
     <>
       <span className="line minor">
-        <strong>{orNA(row.previousGrade)}</strong> <MinimumGrade application={row} />
+        <strong dir="auto">{orNA(row.previousGrade)}</strong> <MinimumGrade application={row} />
         {' · '}
         <bdi>{waitedText(row.status, row.submittedAt) ?? formatDayOf(row.submittedAt)}</bdi>
       </span>
@@ -323,7 +323,7 @@ export const applicationList: List<ListedApplication> = {
       cell: (row) => (
         <>
           <span className="line">
-            <strong>{orNA(row.previousGrade)}</strong> <MinimumGrade application={row} />
+            <strong dir="auto">{orNA(row.previousGrade)}</strong> <MinimumGrade application={row} />
           </span>
           <span className="line minor">{qualificationOf(row.previousQualification)}</span>
         </>

@@ -25,10 +25,16 @@ export function RowLink({ id, destination, onFollow, preloads = false, children,
     onFollow(router);
   }
 
-  if (id === '') return <span className={link.className}>{children}</span>;
+  if (id === '')
+    return (
+      <span className={link.className} dir="auto">
+        {children}
+      </span>
+    );
   return (
     <a
       href={router.history.createHref(router.buildLocation(destination).publicHref)}
+      dir="auto"
       {...link}
       onClick={follow}
       {...(preloads && {

@@ -68,7 +68,17 @@ export function fieldColumns<Row>(
   const columns = Object.entries(fields).flatMap(([name, field]) => {
     if (!field.column) return [];
     const { id = name, end = field.kind === 'number', optional = false, ...config } = field.column;
-    return { id, end, optional, cell: cellOf(field), accessor: accessorOf(field), ...config, ...own[id] };
+    const isOwnText = field.kind === 'text' && !own[id]?.cell;
+    return {
+      id,
+      end,
+      optional,
+      ...(isOwnText && { dir: 'auto' as const }),
+      cell: cellOf(field),
+      accessor: accessorOf(field),
+      ...config,
+      ...own[id],
+    };
   });
   for (const id of Object.keys(own)) if (!columns.some((column) => column.id === id)) missing(id);
   return columns;

@@ -134,6 +134,8 @@ const style: SystemStyleObject = {
     _hover: { textDecoration: 'underline' },
   },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Words of a record keep their own direction, so that their beginning is what a narrow column shows, and stay in line.
+  '& tbody :is(td, .line)[dir=auto]': { textAlign: 'left', _rtl: { textAlign: 'right' } },
   // As much room above the first line as below the second.
   '& table:not([data-lines]) tbody .line': { lineHeight: '1.2' },
   '& tbody strong': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums' },

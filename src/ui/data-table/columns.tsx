@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly grows?: boolean;
   /** Figures stand at the end of their cell. */
   readonly end?: boolean;
+  /** Words of the record keep their own direction. */
+  readonly dir?: 'auto';
   /** Columns with one go where room is short, the highest first, and all of them in a compact table. */
   readonly responsivePriority?: number;
   /** The cell that names its row to a screen reader. */
@@ -62,7 +64,7 @@ export interface Names<Row> {
 export function nameCells<Row>({ name, plainName, detail, compactDetail, compactFooter, compactMark }: Names<Row>) {
   const titleOf = (title: ReactNode) =>
     typeof title === 'string' ? (
-      <strong className="line" title={title}>
+      <strong className="line" dir="auto" title={title}>
         {title}
       </strong>
     ) : (
@@ -71,7 +73,9 @@ export function nameCells<Row>({ name, plainName, detail, compactDetail, compact
   const cellOf = (title: ReactNode, line: ReactNode, footer?: ReactNode) => (
     <>
       {titleOf(title)}
-      <span className="line minor">{line}</span>
+      <span className="line minor" dir={footer === undefined ? 'auto' : undefined}>
+        {line}
+      </span>
       {footer}
     </>
   );

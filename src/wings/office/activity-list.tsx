@@ -32,21 +32,22 @@ export const activitySearch = defineListSearch({
 function RecordLink({ row }: { readonly row: Activity }) {
   const { recordKind, recordId, recordName } = row;
   const name = orNA(recordName);
+  const line = { className: 'line', dir: 'auto', title: name } as const;
   if (!recordId || !recordKind) return name;
   if (recordKind === 'student')
     return (
-      <TextLink to="/admin/students/$studentId" params={{ studentId: recordId }} search={{ tab: 'history' }}>
+      <TextLink {...line} to="/admin/students/$studentId" params={{ studentId: recordId }} search={{ tab: 'history' }}>
         {name}
       </TextLink>
     );
   if (recordKind === 'course')
     return (
-      <TextLink to="/admin/courses" search={{ course: recordId }}>
+      <TextLink {...line} to="/admin/courses" search={{ course: recordId }}>
         {name}
       </TextLink>
     );
   return (
-    <TextLink to="/admin/applications" search={{ open: recordId }}>
+    <TextLink {...line} to="/admin/applications" search={{ open: recordId }}>
       {name}
     </TextLink>
   );
