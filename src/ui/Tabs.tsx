@@ -40,6 +40,7 @@ const List = chakra('div', {
         // Their edge fades where there are more of them: by how far they are scrolled, in browsers that can.
         animationName: 'fade-edges',
         animationTimeline: 'scroll(self inline)',
+        _rtl: { animationDirection: 'reverse' },
       },
     } satisfies Record<Variant, object>,
   },

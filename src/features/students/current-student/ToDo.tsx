@@ -82,7 +82,9 @@ function Entry({ Icon, palette, children }: EntryProps) {
   return (
     <Box display="flex" gap="2" alignItems="flex-start">
       <Icon colorPalette={palette} color="colorPalette.fg" mt="0.2em" aria-hidden="true" />
-      <Text as="span">{children}</Text>
+      <Text as="span" minW="0" overflowWrap="anywhere">
+        {children}
+      </Text>
     </Box>
   );
 }
