@@ -151,7 +151,7 @@ export function testScreens(screens: Readonly<Record<string, Screen>>): void {
 }
 
 /** How far a page or a panel is scrolled decides which of its links lie half under what stays in view. */
-const scrollToTop = (page: Page) =>
+export const scrollToTop = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
   });

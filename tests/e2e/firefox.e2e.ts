@@ -17,9 +17,11 @@ import {
   text,
   untilLoaded,
   valueOf,
+  visitorIn,
 } from './firefox.ts';
 import { newerBuild } from './newer-build.ts';
 import { keepSavedFiles, lastSavedFile } from './saved-files.ts';
+import { journeyInUrdu } from './urdu.ts';
 import type { StartHost } from '#tools/static-host.ts';
 
 /** What Firefox says of a page in place of a script. */
@@ -352,4 +354,12 @@ test('Firefox: a tab, a login and typed text from before the app has loaded are 
   release();
   await expect.poll(() => heading(tab)).toBe('Admin Dashboard');
   await untilLoaded(tab);
+});
+
+test('Firefox: in Urdu a visitor applies, an administrator signs in, reviews, imports a file and prints the roster @nightly', async ({
+  tab,
+  startHost,
+}) => {
+  const { origin } = await startDemo(startHost);
+  await journeyInUrdu(visitorIn(tab, origin));
 });

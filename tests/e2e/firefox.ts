@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { findBrowser } from '#tools/find-browser.ts';
 import { accounts, type NewStudent } from './fixtures.ts';
 import { type StartHost, startHosts } from '#tools/static-host.ts';
+import type { Visitor } from './urdu.ts';
 
 export { expect };
 
@@ -76,6 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 // By XPath: to find something by its role and name, Firefox computes those of the whole page, which takes a second.
 const button = (words: string) => `::-p-xpath(//button[normalize-space() = "${words}"])`;
 const headerLink = (words: string) => `::-p-xpath(//header//a[normalize-space() = "${words}"])`;
+const rowLink = (words: string) => `::-p-xpath(//table//a[normalize-space() = "${words}"])`;
 // Of two fields with one label, that of the dialog is the last.
 const labelled = (label: string) => `::-p-xpath((//*[@id = //label[text() = "${label}"]/@for])[last()])`;
 
@@ -135,3 +137,22 @@ export async function addStudent(tab: Page, { name, email, rollNo }: NewStudent)
   await fill(tab, 'Department', 'Civil');
   await press(tab, 'Add Student');
 }
+
+/** Somebody who uses the portal at this origin in a tab. */
+export const visitorIn = (tab: Page, origin: string): Visitor => ({
+  open: async (path) => {
+    await tab.goto(origin + path);
+    await untilLoaded(tab);
+  },
+  fill: (label, value) => fill(tab, label, value),
+  choose: (label, value) => fill(tab, label, value),
+  press: (words) => press(tab, words),
+  follow: async (words) => (await find(tab, rowLink(words))).click(),
+  attach: async (path) => {
+    const input = await tab.waitForSelector('input[type=file]');
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+  },
+  print: async () => void (await tab.pdf()),
+  shown: () => text(tab),
+  printed: () => tab.$$eval('body > [data-print-only]', (sheets) => sheets.map((sheet) => sheet.textContent).join()),
+});

@@ -239,12 +239,12 @@ export class WebKit {
     });
   }
 
-  /** Chooses the option that says this. */
+  /** Chooses the option that says this, or has this value. */
   async choose(xpath: string, option: string): Promise<void> {
     await this.run(
       (element, words) => {
         const list = element as unknown as HTMLSelectElement;
-        const at = [...list.options].findIndex(({ text }) => text === words);
+        const at = [...list.options].findIndex(({ text, value }) => [text, value].includes(words));
         if (at < 0) throw new Error(`There is no option ${words}`);
         list.selectedIndex = at;
         list.dispatchEvent(new Event('change', { bubbles: true }));

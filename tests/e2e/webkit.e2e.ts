@@ -5,6 +5,7 @@ import { Ledger, printedRandom } from './durability/ledger.ts';
 import { writeStories } from './durability/write-stories.ts';
 import { buildWithScript, startMiniBrowser } from './mini-browser.ts';
 import { keepSavedFiles, lastSavedFile } from './saved-files.ts';
+import { journeyInUrdu } from './urdu.ts';
 import {
   addStudent,
   button,
@@ -12,12 +13,14 @@ import {
   expect,
   field,
   link,
+  print,
   signIn,
   startDemo,
   test,
   untilAt,
   untilShown,
   untilStudents,
+  visitorIn,
 } from './webkit.ts';
 import { Key, type WebKit } from './webkit-driver.ts';
 
@@ -409,15 +412,10 @@ test('WebKit: the sheets of a printed list contain all rows @nightly', async ({ 
   const { origin } = await startDemo(startHost);
   await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
   await webkit.find('//tbody//a');
-  // To print, this browser asks on a window of its own; the page draws its sheets when it is told that it is printed.
-  await webkit.until(
-    () =>
-      webkit.run(() => {
-        dispatchEvent(new Event('beforeprint'));
-        return document.querySelector('body > [data-print-only] tbody tr') !== null;
-      }),
-    'the sheets are drawn',
-  );
+  await webkit.until(async () => {
+    await print(webkit);
+    return webkit.run(() => document.querySelector('body > [data-print-only] tbody tr') !== null);
+  }, 'the sheets are drawn');
   const [rows, count] = await webkit.run(() => [
     document.querySelectorAll('body > [data-print-only] tbody tr').length,
     [...document.querySelectorAll<HTMLElement>('[role=status]')]
@@ -425,4 +423,12 @@ test('WebKit: the sheets of a printed list contain all rows @nightly', async ({ 
       .find((number) => number > 0),
   ]);
   expect(rows).toBe(count);
+});
+
+test('WebKit: in Urdu a visitor applies, an administrator signs in, reviews, imports a file and prints the roster @nightly', async ({
+  webkit,
+  startHost,
+}) => {
+  const { origin } = await startDemo(startHost);
+  await journeyInUrdu(visitorIn(webkit, origin));
 });

@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { basename } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { accounts, type NewStudent } from './fixtures.ts';
 import { type HostOptions, type StartHost, startHosts } from '#tools/static-host.ts';
+import type { Visitor } from './urdu.ts';
 import { WebKit } from './webkit-driver.ts';
 
 export { expect };
@@ -96,3 +98,19 @@ export async function addStudent(webkit: WebKit, { name, email, rollNo }: NewStu
 /** The demo on a host of its own. */
 export const startDemo = (startHost: StartHost, options: Partial<HostOptions> = {}) =>
   startHost({ sites: { '/': 'dist' }, fallback: 'index.html', ...options });
+
+/** To print, this browser asks on a window of its own; the page draws its sheets when it is told that it is printed. */
+export const print = (webkit: WebKit) => webkit.run(() => void dispatchEvent(new Event('beforeprint')));
+
+/** Somebody who uses the portal at this origin. */
+export const visitorIn = (webkit: WebKit, origin: string): Visitor => ({
+  open: (path) => webkit.open(origin + path),
+  fill: (label, text) => webkit.fill(field(label), text),
+  choose: (label, value) => webkit.choose(field(label), value),
+  press: (words) => webkit.click(button(words)),
+  follow: (words) => webkit.click(link(words)),
+  attach: (path) => webkit.chooseFile('//input[@type = "file"]', basename(path), readFileSync(path)),
+  print: () => print(webkit),
+  shown: () => shown(webkit),
+  printed: () => webkit.run(() => document.querySelector('body > [data-print-only]')?.textContent ?? ''),
+});
