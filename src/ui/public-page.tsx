@@ -91,7 +91,12 @@ export function CallToAction({ title, lead, tone = 'accent', children }: CallToA
               {lead}
             </Text>
           </Box>
-          <HStack gap="3" wrap="wrap">
+          <HStack
+            gap="3"
+            wrap="wrap"
+            // Their words take two lines where a phone has no room for one.
+            css={{ '& > .button': { maxW: 'full', h: 'auto', minH: '12', py: '2', whiteSpace: 'normal' } }}
+          >
             {children}
           </HStack>
         </Box>
