@@ -10,6 +10,7 @@ import { useEventCallback } from '../ui/use-event-callback.ts';
 import { NavList, publicLinks } from './navigation.tsx';
 import { useLinksOf } from './person-links.ts';
 import { SignedInAs, usePersonActions } from './signed-in.tsx';
+import { DirectionProvider } from '../ui/DirectionProvider.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -33,31 +34,33 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
     close();
   });
   return (
-    <Drawer.Root
-      recipe={drawerRecipe}
-      open={open}
-      onOpenChange={close}
-      onExitComplete={afterExit}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>{t`Menu`}</Drawer.Title>
-              <Drawer.CloseTrigger asChild>
-                <IconButton variant="ghost" aria-label={t`Close menu`}>
-                  <CloseIcon />
-                </IconButton>
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Contents onClose={close} leaveFor={leaveFor} onChangePassword={changePassword} />
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <DirectionProvider>
+      <Drawer.Root
+        recipe={drawerRecipe}
+        open={open}
+        onOpenChange={close}
+        onExitComplete={afterExit}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content>
+              <Drawer.Header>
+                <Drawer.Title>{t`Menu`}</Drawer.Title>
+                <Drawer.CloseTrigger asChild>
+                  <IconButton variant="ghost" aria-label={t`Close menu`}>
+                    <CloseIcon />
+                  </IconButton>
+                </Drawer.CloseTrigger>
+              </Drawer.Header>
+              <Contents onClose={close} leaveFor={leaveFor} onChangePassword={changePassword} />
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </DirectionProvider>
   );
 }
 

@@ -1,8 +1,8 @@
-import { LocaleProvider, Menu, Portal } from '@chakra-ui/react';
+import { Menu, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { locale } from '../platform/locale.ts';
 import { useCloseOnBack } from './close-on-back.ts';
+import { DirectionProvider } from './DirectionProvider.tsx';
 import type { MenuState } from './MenuButton.tsx';
 import { useEventCallback } from './use-event-callback.ts';
 
@@ -28,7 +28,7 @@ export function MenuPanel({ triggerId, open, onOpenChange, isInList = false, chi
   });
   return (
     // Which arrow key opens and closes, and at which side it stands, depends on the direction.
-    <LocaleProvider locale={locale()}>
+    <DirectionProvider>
       <Menu.Root
         recipe={menuRecipe}
         ids={{ trigger: triggerId }}
@@ -50,7 +50,7 @@ export function MenuPanel({ triggerId, open, onOpenChange, isInList = false, chi
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-    </LocaleProvider>
+    </DirectionProvider>
   );
 }
 

@@ -5,6 +5,7 @@ import { useCloseOnBack } from '../close-on-back.ts';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/dialog-recipes.ts';
 import { focusHeading } from '../Page.tsx';
+import { DirectionProvider } from '../DirectionProvider.tsx';
 
 /**
  * After a dialog its opener has the focus again, or the screen's heading where that has been removed, such as a deleted row.
@@ -41,31 +42,33 @@ function DialogFrame({ title, onClose, onClosed, staysOnBack = false, isInAddres
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
   return (
-    <Dialog.Root
-      {...root}
-      recipe={dialogRecipe}
-      onOpenChange={() => onClose()}
-      // On a busy machine the focus is back at the opener for a moment while the content is still being loaded.
-      onFocusOutside={(event) => event.preventDefault()}
-      onExitComplete={() => {
-        restoreFocus(opener.current);
-        onClosed?.();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            {children}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DirectionProvider>
+      <Dialog.Root
+        {...root}
+        recipe={dialogRecipe}
+        onOpenChange={() => onClose()}
+        // On a busy machine the focus is back at the opener for a moment while the content is still being loaded.
+        onFocusOutside={(event) => event.preventDefault()}
+        onExitComplete={() => {
+          restoreFocus(opener.current);
+          onClosed?.();
+        }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              {children}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </DirectionProvider>
   );
 }
 

@@ -72,7 +72,10 @@ export const drawerRecipe = defineSlotRecipe({
       bg: 'bg.panel',
       color: 'fg',
       boxShadow: 'xl',
-      _open: { animation: 'slide-from-right-full 250ms cubic-bezier(0.32, 0.72, 0, 1)' },
+      _open: {
+        animation: 'slide-from-right-full 250ms cubic-bezier(0.32, 0.72, 0, 1)',
+        _rtl: { animationName: 'slide-from-left-full' },
+      },
     },
     header: {
       display: 'flex',

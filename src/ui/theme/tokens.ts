@@ -90,6 +90,7 @@ export const keyframes = {
   'grow-x': { from: { scale: '0 1' } },
   'scale-in': { from: { scale: '0.97' } },
   'slide-from-top': { from: { translate: '0 -0.5rem' } },
+  'slide-from-left-full': { from: { translate: '-100% 0' } },
   'slide-from-right-full': { from: { translate: '100% 0' } },
 };
 

@@ -11,6 +11,7 @@ import { addRecent, useCommands } from './commands.ts';
 import { heldUntil } from '#src/platform/api/errors.ts';
 import { HeldButton } from '#src/ui/HeldButton.tsx';
 import { SearchIcon } from '#src/ui/icons.tsx';
+import { DirectionProvider } from '#src/ui/DirectionProvider.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -35,35 +36,37 @@ export function CommandPalette({ open, takeKeys, onClose, onChangePassword }: Pr
     else void router.navigate(chosen.target);
   };
   return (
-    <Dialog.Root
-      recipe={dialogRecipe}
-      size="md"
-      open={open}
-      onOpenChange={onClose}
-      onExitComplete={follow}
-      initialFocusEl={() => input.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mt={{ base: '0', md: '16' }} mb="auto" overflow="hidden">
-            <Dialog.Title srOnly>{t`Find or go to`}</Dialog.Title>
-            <Search
-              input={input}
-              takeKeys={takeKeys}
-              onChangePassword={onChangePassword}
-              onChoose={(command) => {
-                addRecent(session.state().token, command);
-                chosenRef.current = command;
-                onClose();
-              }}
-            />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DirectionProvider>
+      <Dialog.Root
+        recipe={dialogRecipe}
+        size="md"
+        open={open}
+        onOpenChange={onClose}
+        onExitComplete={follow}
+        initialFocusEl={() => input.current}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content mt={{ base: '0', md: '16' }} mb="auto" overflow="hidden">
+              <Dialog.Title srOnly>{t`Find or go to`}</Dialog.Title>
+              <Search
+                input={input}
+                takeKeys={takeKeys}
+                onChangePassword={onChangePassword}
+                onChoose={(command) => {
+                  addRecent(session.state().token, command);
+                  chosenRef.current = command;
+                  onClose();
+                }}
+              />
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </DirectionProvider>
   );
 }
 

@@ -2,6 +2,7 @@ import { Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { drawerRecipe } from '#src/ui/theme/dialog-recipes.ts';
 import { findApplicationLink, shortcutDialog } from '../open-application.tsx';
+import { DirectionProvider } from '#src/ui/DirectionProvider.tsx';
 
 interface Props {
   readonly id: string;
@@ -13,24 +14,26 @@ interface Props {
 /** The open application over the list, where there is no room beside it: a dialog that holds the focus. */
 export function DetailDrawer({ id, headingId, onClose, children }: Props) {
   return (
-    <Drawer.Root
-      recipe={drawerRecipe}
-      open
-      onOpenChange={({ open }) => !open && onClose()}
-      ids={{ title: headingId }}
-      initialFocusEl={() => document.getElementById(headingId)}
-      finalFocusEl={() => findApplicationLink(id) ?? null}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content {...shortcutDialog} maxW={{ base: 'full', sm: 'lg' }} aria-labelledby={headingId}>
-            {children}
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <DirectionProvider>
+      <Drawer.Root
+        recipe={drawerRecipe}
+        open
+        onOpenChange={({ open }) => !open && onClose()}
+        ids={{ title: headingId }}
+        initialFocusEl={() => document.getElementById(headingId)}
+        finalFocusEl={() => findApplicationLink(id) ?? null}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content {...shortcutDialog} maxW={{ base: 'full', sm: 'lg' }} aria-labelledby={headingId}>
+              {children}
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </DirectionProvider>
   );
 }
