@@ -131,11 +131,8 @@ const columns = fieldColumns(courseFields, {
     compactFooter: (course) => (
       <>
         <span className="line minor">
-          {[
-            programType.format(course.programType),
-            formatDuration(course.durationYears),
-            feeAmount.format(course.feeAmount),
-          ].join(' · ')}
+          {[programType.format(course.programType), formatDuration(course.durationYears), ''].join(' · ')}
+          <bdi>{feeAmount.format(course.feeAmount)}</bdi>
         </span>
         <span className="minor" style={{ ...besideSeats, justifyContent: 'flex-start' }}>
           <Seats course={course} hasWords />

@@ -57,6 +57,8 @@ const globalCss = {
   // As usual in CSS, and not for each element anew as Chakra's reset has it: where a long word may break is said once, for a
   // card or a message with all that is in it.
   '*': { overflowWrap: 'inherit' },
+  // What is typed keeps its own direction, such as a number that begins with its year.
+  '[dir=rtl] :is(input, textarea)': { unicodeBidi: 'plaintext', textAlign: 'right' },
   '*::placeholder': { color: 'fg.muted' },
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'accent.muted', color: 'fg' },

@@ -18,7 +18,8 @@ const Cells = chakra('table', {
     '& thead th': { color: 'fg.muted', fontWeight: 'semibold', borderTopWidth: '0' },
     // Figures of one year stand below each other in all tables of a report.
     '& [data-end]': { width: '12%' },
-    '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
+    // Their longest word sets the width, as the table can be scrolled; joined letters are not to be taken apart.
+    '& tbody th': { fontWeight: 'normal', overflowWrap: 'break-word' },
     '& td[data-end], & th[data-end]': {
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums lining-nums',
