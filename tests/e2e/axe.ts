@@ -39,10 +39,15 @@ interface Look {
   readonly rules?: keyof typeof rules;
   /** A selector of the part to look at; the whole page unless said otherwise. */
   readonly within?: string;
+  /** The names of rules to leave out. */
+  readonly without?: readonly string[];
 }
 
 /** What axe finds in the page as it stands, as text; evaluated by the browser's own tools, which no policy binds. */
-export async function violations(page: Page, { rules: chosen = 'all', within }: Look = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { rules: chosen = 'all', within, without = [] }: Look = {},
+): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   // A colour that is still fading in has no contrast yet. What moves with the scrolling does not end.
@@ -62,14 +67,15 @@ export async function violations(page: Page, { rules: chosen = 'all', within }: 
       );
       return `${isCovered}, ${shown.length} of ${all.length}`;
     }, mark);
+  const left = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const before = await dialogs(true);
   const found = await page.evaluate<Violation[]>(
-    `axe.run(${context}, ${JSON.stringify({ ...options, runOnly: rules[chosen] })}).then((r) => r.violations)`,
+    `axe.run(${context}, ${JSON.stringify({ ...options, runOnly: rules[chosen], rules: left })}).then((r) => r.violations)`,
   );
   const after = await dialogs(false);
   // That was no page that anybody sees: it has changed, or is covered by a dialog that is not there yet.
   if (after !== before || after.startsWith('true, 0 of'))
-    return violations(page, { rules: chosen, ...(within && { within }) });
+    return violations(page, { rules: chosen, without, ...(within && { within }) });
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   );
@@ -151,7 +157,7 @@ export function testScreens(screens: Readonly<Record<string, Screen>>): void {
 }
 
 /** How far a page or a panel is scrolled decides which of its links lie half under what stays in view. */
-export const scrollToTop = (page: Page) =>
+const scrollToTop = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stateScreens } from '#mocks/demo/states.ts';
 import { keyOf } from '#src/languages/key.ts';
 import { allSentences, catalogsOf } from '#tools/texts/catalogs.ts';
-import { scrollToTop, violations } from './axe.ts';
+import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const all = allSentences();
@@ -27,9 +27,10 @@ const inEnglish = (page: Page) =>
       while (texts.nextNode()) {
         const parent = texts.currentNode.parentElement;
         // What a server sent stays as it is, and so do the values of fields.
-        if (parent && !parent.closest('bdi, [lang=en], datalist, script, style')) look(texts.currentNode.textContent);
+        if (parent && !parent.closest('bdi, [dir=auto], [lang=en], datalist, script, style'))
+          look(texts.currentNode.textContent);
       }
-      for (const element of root.querySelectorAll('*'))
+      for (const element of root.querySelectorAll(':not([dir=auto])'))
         for (const name of ['aria-label', 'placeholder', 'alt', 'title', 'aria-description'])
           look(element.getAttribute(name));
     }
@@ -57,8 +58,8 @@ async function lookAt(page: Page, link: string, picture: string): Promise<void> 
   await expect(page.locator('#demo-bar')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
-  await scrollToTop(page);
-  expect.soft(await violations(page)).toEqual([]);
+  // Words do not change the size of what is pressed, and a row that a bar covers in part would seem too small.
+  expect.soft(await violations(page, { without: ['target-size'] })).toEqual([]);
   expect.soft(await inEnglish(page)).toEqual([]);
   expect.soft(await cutTexts(page)).toEqual([]);
   await page.screenshot({ path: `${picture}-1280.png` });
