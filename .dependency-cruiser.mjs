@@ -1,5 +1,7 @@
 /** Every part of the portal has texts. */
 const texts = '^src/languages/';
+/** What of them knows nothing of the app: a backend in the page has words for people too. */
+const sentences = '^src/languages/(texts\\.ts|rich\\.tsx|languages\\.ts)$';
 /** Who may import these is said once, by `the-core-knows-no-wing`. */
 const wings = '^src/wings/';
 
@@ -153,9 +155,9 @@ export default {
     ]),
     layer('example-apps-know-the-package-alone', '^examples/app', []),
     layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform|languages)/']),
-    layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
+    layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/', sentences]),
     layer('the-engine-knows-no-university', '^mocks/engine/', ['^openapi/']),
-    layer('the-universitys-backend-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/']),
+    layer('the-universitys-backend-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/', sentences]),
     {
       name: 'the-backends-core-knows-no-extension',
       comment: 'What no server owes can be deleted: the files beside the folders of the extensions list them.',
@@ -169,7 +171,7 @@ export default {
       from: { path: '^mocks/university/extensions/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^mocks/university/extensions/', pathNot: '^mocks/university/extensions/$1/' },
     },
-    layer('the-demo-looks-down', '^mocks/demo/', ['^mocks/(engine|university)/', '^openapi/']),
+    layer('the-demo-looks-down', '^mocks/demo/', ['^mocks/(engine|university)/', '^openapi/', sentences]),
     {
       name: 'only-main-starts-the-backend',
       severity: 'error',

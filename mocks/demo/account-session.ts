@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { Database } from '../university/database.ts';
 import { userOf } from '../university/handlers/auth.ts';
 import { isAdministrator } from '../university/rules/access.ts';
@@ -28,10 +29,10 @@ export async function openSession(database: Database, email: string, now = new D
   const session = await database.transact('write', (tables) => {
     const account = tables.accounts.by('email', email);
     if (!account) return undefined;
-    if (account.disabledAt !== undefined) throw new DemoError(`The account of ${account.name} is disabled.`);
+    if (account.disabledAt !== undefined) throw new DemoError(t`The account of ${account.name} is disabled.`);
     const role: AccountSession['role'] = isAdministrator(account.role) ? 'ADMIN' : 'STUDENT';
     return { token: startSession(tables, account, now), role, user: userOf(tables, account) };
   });
-  if (!session) throw new DemoError(`Nobody has the address ${email} in this data.`);
+  if (!session) throw new DemoError(t`Nobody has the address ${email} in this data.`);
   return session;
 }

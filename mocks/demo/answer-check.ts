@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { OperationName } from './conditions.ts';
 import type { OwnAnswer } from './answers.ts';
 import { validators } from '#openapi/responses.gen.js';
@@ -9,9 +10,11 @@ import { validators } from '#openapi/responses.gen.js';
 export function breachOf(operation: OperationName, { status = 200, body }: OwnAnswer): string | undefined {
   if (operation === '*' || body === undefined) return undefined;
   const check = validators[`${operation}${status}`];
-  if (!check) return `The contract lists no answer ${status} of ${operation}.`;
-  if (typeof body === 'string') return `The contract has JSON as the answer ${status} of ${operation}.`;
+  if (!check) return t`The contract lists no answer ${status} of ${operation}.`;
+  if (typeof body === 'string') return t`The contract has JSON as the answer ${status} of ${operation}.`;
   if (check(body)) return undefined;
   const [error] = check.errors ?? [];
-  return `The contract says of the answer ${status} of ${operation}: ${error?.instancePath || 'the body'} ${error?.message ?? 'does not fit'}.`;
+  const part = error?.instancePath || t`the body`;
+  const fault = error?.message ?? t`does not fit`;
+  return t`The contract says of the answer ${status} of ${operation}: ${part} ${fault}.`;
 }

@@ -1,3 +1,4 @@
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { failure } from '../engine/request/answer.ts';
 import { HttpError } from '../engine/request/http-error.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
@@ -12,28 +13,31 @@ const refusal =
 
 /** The ways in which a call can fail, by the word of a link: what a select shows, and what the server answers. */
 export const faults = {
-  401: { label: '401 Not signed in', answer: refusal(401, 'Please sign in to continue') },
-  403: { label: '403 Not allowed', answer: refusal(403, 'You do not have permission to do this') },
-  404: { label: '404 Not found', answer: refusal(404, 'This record does not exist any more') },
-  409: { label: '409 Conflict', answer: refusal(409, 'Somebody else has changed this in the meantime') },
-  413: { label: '413 Too large', answer: refusal(413, 'The request is larger than 1 MiB') },
+  401: { label: msg`401 Not signed in`, answer: refusal(401, 'Please sign in to continue') },
+  403: { label: msg`403 Not allowed`, answer: refusal(403, 'You do not have permission to do this') },
+  404: { label: msg`404 Not found`, answer: refusal(404, 'This record does not exist any more') },
+  409: { label: msg`409 Conflict`, answer: refusal(409, 'Somebody else has changed this in the meantime') },
+  413: { label: msg`413 Too large`, answer: refusal(413, 'The request is larger than 1 MiB') },
   429: {
-    label: '429 Too many requests',
+    label: msg`429 Too many requests`,
     answer: refusal(429, 'Too many requests. Please try again in 30 seconds.', { headers: { 'Retry-After': '30' } }),
   },
-  500: { label: '500 Server error', answer: refusal(500, 'Something went wrong. Please try again.') },
+  500: { label: msg`500 Server error`, answer: refusal(500, 'Something went wrong. Please try again.') },
   503: {
-    label: '503 Not available',
+    label: msg`503 Not available`,
     answer: refusal(503, 'The server is being maintained. Please try again in 2 minutes.', {
       headers: { 'Retry-After': '120' },
     }),
   },
-  timeout: { label: 'No answer at all', answer: undefined },
+  timeout: { label: msg`No answer at all`, answer: undefined },
   html: {
-    label: 'An HTML page with 200',
+    label: msg`An HTML page with 200`,
     answer: () => text('<!doctype html><title>It works</title><h1>It works</h1>', 200, 'text/html'),
   },
-  malformed: { label: 'Malformed JSON', answer: () => text('{"success":true,"data":[{"id":', 200, 'application/json') },
+  malformed: {
+    label: msg`Malformed JSON`,
+    answer: () => text('{"success":true,"data":[{"id":', 200, 'application/json'),
+  },
 } as const satisfies Record<string, { readonly label: string; readonly answer: (() => Response) | undefined }>;
 
 /** `Object.keys` puts those that are numbers first, in their order. */
@@ -92,7 +96,7 @@ interface ReadyAnswer {
 
 export const readyAnswers = {
   invalid: {
-    label: '400, fields refused',
+    label: msg`400, fields refused`,
     takesFields: true,
     answer: (fields) =>
       json(
@@ -105,27 +109,27 @@ export const readyAnswers = {
         400,
       ),
   },
-  422: { label: '422 Not possible now', answer: refusal(422, 'This cannot be done in the present state') },
+  422: { label: msg`422 Not possible now`, answer: refusal(422, 'This cannot be done in the present state') },
   507: {
-    label: '507 Storage full',
+    label: msg`507 Storage full`,
     answer: refusal(507, 'The storage of the server is full. Nothing was written.'),
   },
   unsuccessful: {
-    label: '200 with success: false',
+    label: msg`200 with success: false`,
     answer: () => json({ success: false, message: 'The server has said no without a reason' }),
   },
-  empty: { label: '200 without a body', answer: () => text('', 200, 'application/json') },
-  shapeless: { label: 'Data of a wrong shape', change: (body) => ({ ...(body as Json), data: 'as a text' }) },
-  'wrong-rows': { label: 'Rows of a wrong shape', change: (body) => listIn(body)?.withRows([1, null, {}]) ?? body },
-  'rows-0': { label: 'No rows', change: withRows(0) },
-  'rows-1': { label: 'One row', change: withRows(1) },
-  'rows-3000': { label: '3,000 rows', change: withRows(3000) },
+  empty: { label: msg`200 without a body`, answer: () => text('', 200, 'application/json') },
+  shapeless: { label: msg`Data of a wrong shape`, change: (body) => ({ ...(body as Json), data: 'as a text' }) },
+  'wrong-rows': { label: msg`Rows of a wrong shape`, change: (body) => listIn(body)?.withRows([1, null, {}]) ?? body },
+  'rows-0': { label: msg`No rows`, change: withRows(0) },
+  'rows-1': { label: msg`One row`, change: withRows(1) },
+  'rows-3000': { label: msg`3,000 rows`, change: withRows(3000) },
   'long-texts': {
-    label: 'Very long texts',
+    label: msg`Very long texts`,
     change: withTexts((own) => `${own} ${'Venkatanarasimharajuvaripeta '.repeat(8)}`.trimEnd()),
   },
   'hostile-texts': {
-    label: 'Hostile texts',
+    label: msg`Hostile texts`,
     change: withTexts((own) => `<img src=x onerror="alert(1)">'; DROP TABLE x;-- \u202E${own} ﷽ 👩‍👩‍👧`),
   },
 } as const satisfies Record<string, ReadyAnswer>;
@@ -151,14 +155,14 @@ export type Answer =
   | { readonly own: OwnAnswer };
 
 export function answerLabel(answer: Answer): string {
-  if ('fault' in answer) return faults[answer.fault].label;
+  if ('fault' in answer) return translate(faults[answer.fault].label);
   if ('ready' in answer) {
-    const { label } = readyAnswers[answer.ready];
+    const label = translate(readyAnswers[answer.ready].label);
     return answer.fields ? `${label}: ${answer.fields.join(', ')}` : label;
   }
   const { status, body, delay } = answer.own;
-  const own = status === undefined && body === undefined ? [] : [`an answer of your own, ${status ?? 200}`];
-  return [...own, ...(delay === undefined ? [] : [`after ${delay} ms`])].join(', ');
+  const own = status === undefined && body === undefined ? [] : [t`an answer of your own, ${status ?? 200}`];
+  return [...own, ...(delay === undefined ? [] : [t`after ${delay} ms`])].join(', ');
 }
 
 /** No client waits longer than this. */
@@ -169,15 +173,15 @@ const knownParts = ['status', 'body', 'headers', 'delay'] as const;
 /** Checks an answer that somebody has written, e.g. `{"status": 422}`. @throws DemoError */
 export function readOwnAnswer(value: unknown): OwnAnswer {
   if (!isRecord(value))
-    throw new DemoError('An answer is an object, such as {"status": 422, "body": {"success": false}}.');
+    throw new DemoError(t`An answer is an object, such as ${'{"status": 422, "body": {"success": false}}'}.`);
   for (const name of Object.keys(value)) requireOneOf('part of an answer', name, knownParts);
   const { status, headers, delay } = value;
   if (status !== undefined && !(Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599))
-    throw new DemoError(`“${String(status)}” is no status. Allowed: 200 to 599.`);
+    throw new DemoError(t`“${String(status)}” is no status. Allowed: 200 to 599.`);
   if (delay !== undefined && !(Number.isInteger(delay) && Number(delay) >= 0 && Number(delay) <= longestDelay))
-    throw new DemoError(`“${String(delay)}” is no delay in milliseconds. Allowed: 0 to ${longestDelay}.`);
+    throw new DemoError(t`“${String(delay)}” is no delay in milliseconds. Allowed: 0 to ${longestDelay}.`);
   if (headers !== undefined && !(isRecord(headers) && Object.values(headers).every((one) => typeof one === 'string')))
-    throw new DemoError('The headers of an answer are an object of texts, such as {"Retry-After": "30"}.');
+    throw new DemoError(t`The headers of an answer are an object of texts, such as ${'{"Retry-After": "30"}'}.`);
   return value as OwnAnswer;
 }
 
@@ -197,8 +201,8 @@ export function parseReady(value: string): Answer {
   const named = (fields ?? '').split(',').filter(Boolean);
   const takesFields = 'takesFields' in readyAnswers[ready];
   if (takesFields && named.length === 0)
-    throw new DemoError(`Please name the fields that are refused, such as ${ready}(name,email).`);
-  if (!takesFields && fields !== undefined) throw new DemoError(`The answer “${ready}” takes no fields.`);
+    throw new DemoError(t`Please name the fields that are refused, such as ${ready}(name,email).`);
+  if (!takesFields && fields !== undefined) throw new DemoError(t`The answer “${ready}” takes no fields.`);
   return takesFields ? { ready, fields: named } : { ready };
 }
 

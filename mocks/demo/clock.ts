@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { DemoError } from './demo-error.ts';
 
 export interface Clock {
@@ -13,7 +14,7 @@ export function parseToday(value: string): string {
   const [, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(value) ?? [];
   const isDay = year !== undefined && new RealDate(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
   if (!isDay || Number(year) < 2000 || Number(year) > 2058)
-    throw new DemoError(`“${value.slice(0, 60)}” is no day such as 2028-02-29, from 2000 to 2058.`);
+    throw new DemoError(t`“${value.slice(0, 60)}” is no day such as 2028-02-29, from 2000 to 2058.`);
   return value;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { FaultName, ReadyName } from './answers.ts';
 import {
   answerRule,
@@ -37,7 +38,7 @@ export function conditionControls(store: ConditionsStore, tell: (breach: string)
     if (!('own' in answer)) return;
     const { breachOf } = await import('./answer-check.ts');
     const breach = breachOf(operation, answer.own);
-    if (breach !== undefined) tell(`${breach} It is given all the same.`);
+    if (breach !== undefined) tell(t`${breach} It is given all the same.`);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import type { Middleware } from '../engine/handlers.ts';
 import { bodyOf, sizeOfBody } from '../engine/request/body-of.ts';
 import {
@@ -23,10 +24,10 @@ interface Delay {
 }
 
 export const delays = {
-  none: { label: 'No delay', ms: 0 },
-  typical: { label: 'Typical: 0.3 s', ms: 300 },
-  'slow-3g': { label: 'Slow 3G: 2 s and 50 kB/s', ms: 2000, rate: 50_000 },
-  '9s': { label: 'Very slow: 9 s', ms: 9000 },
+  none: { label: msg`No delay`, ms: 0 },
+  typical: { label: msg`Typical: 0.3 s`, ms: 300 },
+  'slow-3g': { label: msg`Slow 3G: 2 s and 50 kB/s`, ms: 2000, rate: 50_000 },
+  '9s': { label: msg`Very slow: 9 s`, ms: 9000 },
 } as const satisfies Record<string, Delay>;
 
 export type DelayName = keyof typeof delays;
@@ -70,7 +71,7 @@ export const noConditions: Conditions = {
 export function parseDelay(value: string): Conditions['delay'] {
   if (!/^\d+$/.test(value)) return requireOneOf('delay', value, delayNames);
   const ms = Number(value);
-  if (ms > longestDelay) throw new DemoError(`A delay of ${value} ms is too long. Allowed: 0 to ${longestDelay} ms.`);
+  if (ms > longestDelay) throw new DemoError(t`A delay of ${value} ms is too long. Allowed: 0 to ${longestDelay} ms.`);
   return ms;
 }
 
@@ -81,7 +82,7 @@ const readOperation = (name: string) =>
 function readTimes(times: string | number): number {
   const count = times === 'once' ? 1 : Number(times);
   if (!Number.isInteger(count) || count < 1 || count > 1000)
-    throw new DemoError(`There is no number of times “${String(times).slice(0, 60)}”. Allowed: once, or 1 to 1000.`);
+    throw new DemoError(t`There is no number of times “${String(times).slice(0, 60)}”. Allowed: once, or 1 to 1000.`);
   return count;
 }
 

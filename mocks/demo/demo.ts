@@ -1,4 +1,5 @@
 import { createAtom } from '@tanstack/react-store';
+import { t, translate } from '#src/languages/texts.ts';
 import type { Middleware } from '../engine/handlers.ts';
 import type { Database, DataSet, Seed } from '../university/database.ts';
 import { chunksOf, type DeletedRow, type MailRow, type SeedChunk } from '../university/tables.ts';
@@ -161,7 +162,7 @@ export function createDemo(
     text: string,
     work: (onProgress: (share: number) => void) => Promise<Result>,
   ): Promise<Result> {
-    if (state.get().busy) throw new DemoError('The demo is busy. Please wait until it is done.');
+    if (state.get().busy) throw new DemoError(t`The demo is busy. Please wait until it is done.`);
     set({ busy: { text, share: 0 }, message: undefined });
     try {
       return await work((share) => set({ busy: { text, share } }));
@@ -180,7 +181,7 @@ export function createDemo(
     await database.replaceAll({ chunks: () => made, dataSet }, carrySessions).catch((error: unknown) => {
       const full = error instanceof Error && error.name === 'StorageFull';
       throw full
-        ? new DemoError('The browser’s storage has no room for a second set of data. Nothing was changed.')
+        ? new DemoError(t`The browser’s storage has no room for a second set of data. Nothing was changed.`)
         : error;
     });
     portal.forget({ drafts: true });
@@ -189,10 +190,11 @@ export function createDemo(
 
   async function switchTo(name: string, students?: number): Promise<void> {
     const scenario = requireOneOf('scenario', name, scenarioNames);
-    await busily(`Making the data: ${scenarios[scenario].title}`, async (onProgress) =>
+    const title = translate(scenarios[scenario].title);
+    await busily(t`Making the data: ${title}`, async (onProgress) =>
       replaceBy(await makeDataSet({ scenario, students, onProgress })),
     );
-    set({ message: { tone: 'info', text: `The data is new: ${scenarios[scenario].title}.`, offer: 'undo' } });
+    set({ message: { tone: 'info', text: t`The data is new: ${title}.`, offer: 'undo' } });
   }
 
   /**
@@ -207,7 +209,7 @@ export function createDemo(
     const isOfDay = day === undefined ? dataSet.today <= dayOfVisit() : day === dataSet.today;
     if (name === dataSet.scenario && (students ?? usual) === dataSet.students && isOfDay) return false;
     await switchTo(name, students);
-    set({ message: { tone: 'info', text: `The link has loaded other data: ${title}.`, offer: 'undo' } });
+    set({ message: { tone: 'info', text: t`The link has loaded other data: ${translate(title)}.`, offer: 'undo' } });
     return true;
   }
 
@@ -256,9 +258,9 @@ export function createDemo(
       await switchTo(known ?? defaultScenario, known && scenarios[known].students !== students ? students : undefined);
     },
     async undo(): Promise<void> {
-      await busily('Bringing the data back', async () => {
+      await busily(t`Bringing the data back`, async () => {
         const session = portal.session();
-        if (!(await database.undoReplace(carrySessions))) throw new DemoError('There is nothing to undo.');
+        if (!(await database.undoReplace(carrySessions))) throw new DemoError(t`There is nothing to undo.`);
         await settle(session);
       });
     },
@@ -328,7 +330,7 @@ export function createDemo(
       return new Blob(parts, { type: 'application/json' });
     },
     async importState(file: Blob | string): Promise<void> {
-      await busily('Reading the file', async () => {
+      await busily(t`Reading the file`, async () => {
         const { readStateFile } = await import('./state-file.ts');
         const { rows, dataSet } = await readStateFile(typeof file === 'string' ? file : await file.text());
         await replaceBy({ chunks: chunksOf(rows), dataSet });
@@ -340,7 +342,7 @@ export function createDemo(
       const isOwnPage = /\/(student|admin)\//.test(portal.address());
       const name = session && 'name' in session.user ? String(session.user.name) : undefined;
       if (name !== undefined && !isOwnPage)
-        set({ message: { tone: 'info', text: `You see the portal as ${name}.`, offer: 'dashboard' } });
+        set({ message: { tone: 'info', text: t`You see the portal as ${name}.`, offer: 'dashboard' } });
       else set({ message: undefined });
     },
     hrefOf: (path: string) => addressOf(path, portal),

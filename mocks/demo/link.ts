@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import {
   type Conditions,
   noConditions,
@@ -27,16 +28,13 @@ const mostStudents = 100_000;
 export function parseStudents(value: string): number {
   const students = Number(value);
   if (!/^\d+$/.test(value) || students < 1 || students > mostStudents)
-    throw new DemoError(`“${value.slice(0, 60)}” is no number of students. Allowed: 1 to ${mostStudents}.`);
+    throw new DemoError(t`“${value.slice(0, 60)}” is no number of students. Allowed: 1 to ${mostStudents}.`);
   return students;
 }
 
 /** Reads a person; `admin` is what most people call the administrator. @throws DemoError */
 export const parsePersona = (name: string): PersonaId =>
   requireOneOf('person', name === 'admin' ? 'super-admin' : name, personaIds);
-
-const switches = ['on', 'off'] as const;
-const isOn = (name: string, value: string) => requireOneOf(`value of “${name}”`, value, switches) === 'on';
 
 /** Reads a link's parameters. @throws DemoError naming the first that it does not know, and what is allowed */
 export function parseLink(link: URLSearchParams): DemoLinkParams {
@@ -48,7 +46,7 @@ export function parseLink(link: URLSearchParams): DemoLinkParams {
   const students = read('students', parseStudents);
   const persona = read('as', parsePersona);
   const delay = read('delay', parseDelay);
-  const offline = read('offline', (value) => isOn('offline', value));
+  const offline = read('offline', (value) => requireOneOf('offline', value, ['on', 'off']) === 'on');
   const storageFull = read('storage', (value) => requireOneOf('storage', value, ['full', 'ok']) === 'full');
   const listsByPages = read('lists', (value) => requireOneOf('way of lists', value, ['pages', 'whole']) === 'pages');
   const rules = [

@@ -1,4 +1,5 @@
 import { roleValues } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import type { DataSet } from '../university/database.ts';
 import { extensionRowChecks } from '../university/extensions/tables.ts';
 import { schema, type SeedRows, type Tables } from '../university/tables.ts';
@@ -59,6 +60,9 @@ type Row = Record<string, unknown>;
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasTexts = (row: Row, ...names: string[]) => names.every((name) => typeof row[name] === 'string');
 
+const place = (row: number, path: string, fault: string) =>
+  path === '' ? t`row ${row}: ${fault}` : t`row ${row}, ${path}: ${fault}`;
+
 /** Says what is wrong with a list of records, if anything is. The contract's own checks are loaded when they are needed. */
 async function recordProblem(schema: string, rows: readonly unknown[]): Promise<string | undefined> {
   const { validators } = await import('#openapi/records.gen.js');
@@ -68,7 +72,7 @@ async function recordProblem(schema: string, rows: readonly unknown[]): Promise<
     if (!check(rows.slice(start, start + sliceSize))) {
       const [first] = check.errors ?? [];
       const [, at = '', ...path] = (first?.instancePath ?? '').split('/');
-      return `row ${start + Number(at) + 1}${path.length > 0 ? `, ${path.join('.')}` : ''}: ${first?.message ?? 'does not fit the contract'}`;
+      return place(start + Number(at) + 1, path.join('.'), first?.message ?? t`does not fit the contract`);
     }
     await yieldToMain();
   }
@@ -84,7 +88,7 @@ const isMail = (row: Row) => hasTexts(row, 'id', 'to', 'subject', 'text', 'sentA
 
 function rowProblem(rows: readonly unknown[], check: (row: Row) => boolean): string | undefined {
   const at = rows.findIndex((row) => !isObject(row) || !check(row));
-  return at === -1 ? undefined : `row ${at + 1} is not as this portal writes it`;
+  return at === -1 ? undefined : t`row ${at + 1} is not as this portal writes it`;
 }
 
 async function deletedProblem(rows: readonly unknown[]): Promise<string | undefined> {
@@ -135,20 +139,20 @@ function duplicateProblem(name: TableInFile, rows: readonly Row[]): string | und
     for (const [at, row] of rows.entries()) {
       const value = String(row[column]).trim().toLowerCase();
       const other = seen.get(value);
-      if (other !== undefined) return `rows ${other + 1} and ${at + 1} have the same ${column}`;
+      if (other !== undefined) return t`rows ${other + 1} and ${at + 1} have the same ${column}`;
       seen.set(value, at);
     }
   }
   return undefined;
 }
 
-const problem = (sentence: string) => new DemoError(`${sentence} Nothing was changed.`);
+const problem = (sentence: string) => new DemoError(t`${sentence} Nothing was changed.`);
 
 function dataSetOf(value: unknown): DataSet {
   if (!isObject(value) || !hasTexts(value, 'scenario', 'today') || !Number.isInteger(value['students']))
-    throw problem('The file does not say which data it holds (dataSet).');
+    throw problem(t`The file does not say which data it holds (dataSet).`);
   const { scenario, students, today } = value;
-  if (!/^\d{4}-\d\d-\d\d$/.test(String(today))) throw problem('The day in the file (dataSet.today) is no date.');
+  if (!/^\d{4}-\d\d-\d\d$/.test(String(today))) throw problem(t`The day in the file (dataSet.today) is no date.`);
   return { scenario: String(scenario).slice(0, 60), students: Number(students), today: String(today) };
 }
 
@@ -161,23 +165,23 @@ export async function readStateFile(text: string): Promise<{ readonly rows: Seed
   try {
     content = JSON.parse(text);
   } catch {
-    throw problem('This is no state file of the demo: it is not well-formed JSON.');
+    throw problem(t`This is no state file of the demo: it is not well-formed JSON.`);
   }
-  if (!isObject(content) || content['format'] !== format) throw problem('This is no state file of the demo.');
+  if (!isObject(content) || content['format'] !== format) throw problem(t`This is no state file of the demo.`);
   if (content['version'] !== version)
     throw problem(
-      `The state file is of version ${JSON.stringify(content['version'])}, and this portal reads version ${version}.`,
+      t`The state file is of version ${JSON.stringify(content['version'])}, and this portal reads version ${version}.`,
     );
   const dataSet = dataSetOf(content['dataSet']);
   const tables = isObject(content['tables']) ? content['tables'] : {};
   const unknown = Object.keys(tables).find((name) => !tablesInFile.some((known) => known === name));
   if (unknown !== undefined)
-    throw problem(`The state file has a table “${unknown.slice(0, 60)}”, which this portal does not know.`);
+    throw problem(t`The state file has a table “${unknown.slice(0, 60)}”, which this portal does not know.`);
   for (const name of tablesInFile) {
     const rows = tables[name] ?? (inEveryFile.has(name) ? undefined : []);
-    if (!Array.isArray(rows)) throw problem(`The state file has no list of ${name}.`);
+    if (!Array.isArray(rows)) throw problem(t`The state file has no list of ${name}.`);
     const found = (await problemOf[name]?.(rows)) ?? shapeProblem(name, rows) ?? duplicateProblem(name, rows);
-    if (found !== undefined) throw problem(`The state file’s ${name} cannot be read: ${found}.`);
+    if (found !== undefined) throw problem(t`The state file’s ${name} cannot be read: ${found}.`);
   }
   // Each table has been checked above, row by row.
   return { rows: tables as unknown as SeedRows, dataSet };

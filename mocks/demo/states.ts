@@ -1,4 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import type { PersonaId } from '../university/seed/demo-accounts.ts';
 
 export interface ScreenState {
@@ -27,7 +28,7 @@ interface Line {
   /** What section 8 has it say where the data cannot be loaded: one of these. */
   readonly says?: readonly string[];
   /** What is to be done after the link of a state has been opened, where that is not all. */
-  readonly afterwards?: string;
+  readonly afterwards?: () => string;
   /** What else an address opens there, by the parameters of the address. */
   readonly views?: readonly Recipe[];
   /** The people, the data and the days that make it another one. */
@@ -42,71 +43,71 @@ export interface StateScreen extends Line {
 /** What a state is made of: parameters of a link, with the operation in place of OP. */
 type Recipe = readonly [name: string, parameters: string];
 
-const usual: Recipe = ['As usual', 'delay=none'];
+const usual: Recipe = [msg`As usual`, 'delay=none'];
 
 const reading: readonly Recipe[] = [
   usual,
-  ['Loading', 'respond=OP:{"delay":60000}'],
-  ['Slow, after 3 s', 'respond=OP:{"delay":3000}'],
-  ['Server error', 'fail=OP:500'],
-  ['No answer', 'fail=OP:timeout'],
-  ['Not allowed', 'fail=OP:403'],
-  ['Not found', 'fail=OP:404'],
-  ['Too many requests', 'fail=OP:429'],
-  ['Maintenance', 'fail=OP:503'],
-  ['An HTML page', 'fail=OP:html'],
-  ['Cut off in the middle', 'fail=OP:malformed'],
-  ['Data of a wrong shape', 'respond=OP:shapeless'],
-  ['Refused without a reason', 'respond=OP:unsuccessful'],
-  ['Very long texts', 'respond=OP:long-texts'],
-  ['Hostile texts', 'respond=OP:hostile-texts'],
+  [msg`Loading`, 'respond=OP:{"delay":60000}'],
+  [msg`Slow, after 3 s`, 'respond=OP:{"delay":3000}'],
+  [msg`Server error`, 'fail=OP:500'],
+  [msg`No answer`, 'fail=OP:timeout'],
+  [msg`Not allowed`, 'fail=OP:403'],
+  [msg`Not found`, 'fail=OP:404'],
+  [msg`Too many requests`, 'fail=OP:429'],
+  [msg`Maintenance`, 'fail=OP:503'],
+  [msg`An HTML page`, 'fail=OP:html'],
+  [msg`Cut off in the middle`, 'fail=OP:malformed'],
+  [msg`Data of a wrong shape`, 'respond=OP:shapeless'],
+  [msg`Refused without a reason`, 'respond=OP:unsuccessful'],
+  [msg`Very long texts`, 'respond=OP:long-texts'],
+  [msg`Hostile texts`, 'respond=OP:hostile-texts'],
 ];
 
 const ofRows: readonly Recipe[] = [
-  ['Empty', 'respond=OP:rows-0'],
-  ['One row', 'respond=OP:rows-1'],
-  ['3,000 rows', 'respond=OP:rows-3000'],
-  ['Rows of a wrong shape', 'respond=OP:wrong-rows'],
+  [msg`Empty`, 'respond=OP:rows-0'],
+  [msg`One row`, 'respond=OP:rows-1'],
+  [msg`3,000 rows`, 'respond=OP:rows-3000'],
+  [msg`Rows of a wrong shape`, 'respond=OP:wrong-rows'],
 ];
 
 const saving: readonly Recipe[] = [
-  ['Saved', 'delay=none'],
-  ['Saving, for 9 s', 'respond=OP:{"delay":9000}'],
-  ['Not possible now (422)', 'respond=OP:422:once'],
-  ['Changed by somebody else (409)', 'fail=OP:409:once'],
-  ['Storage full (507)', 'respond=OP:507'],
-  ['Server error', 'fail=OP:500'],
-  ['No answer', 'fail=OP:timeout'],
-  ['Session ended', 'fail=OP:401:once'],
-  ['Success without the record', 'respond=OP:empty'],
+  [msg`Saved`, 'delay=none'],
+  [msg`Saving, for 9 s`, 'respond=OP:{"delay":9000}'],
+  [msg`Not possible now (422)`, 'respond=OP:422:once'],
+  [msg`Changed by somebody else (409)`, 'fail=OP:409:once'],
+  [msg`Storage full (507)`, 'respond=OP:507'],
+  [msg`Server error`, 'fail=OP:500'],
+  [msg`No answer`, 'fail=OP:timeout'],
+  [msg`Session ended`, 'fail=OP:401:once'],
+  [msg`Success without the record`, 'respond=OP:empty'],
 ];
 
-const nothingFound: Recipe = ['Nothing found', 'q=no-such-thing'];
+const nothingFound: Recipe = [msg`Nothing found`, 'q=no-such-thing'];
 
 const table = [
   {
     route: '/',
-    title: 'Home page',
+    title: msg`Home page`,
     as: 'visitor',
     reads: 'listStudents',
-    more: [['A new university', 'demo=new-university&delay=none']],
+    more: [[msg`A new university`, 'demo=new-university&delay=none']],
   },
-  { route: '/about', title: 'About', as: 'visitor' },
+  { route: '/about', title: msg`About`, as: 'visitor' },
   {
     route: '/courses',
-    title: 'Courses',
+    title: msg`Courses`,
     as: 'visitor',
     lists: 'listActiveCourses',
     heading: 'Courses',
     says: ['Failed to load courses. Please try again later.'],
     views: [nothingFound],
   },
-  { route: '/faculty', title: 'Faculty', as: 'visitor', views: [nothingFound] },
-  { route: '/research', title: 'Research', as: 'visitor' },
-  { route: '/contact', title: 'Contact', as: 'visitor' },
+  { route: '/faculty', title: msg`Faculty`, as: 'visitor', views: [nothingFound] },
+  { route: '/research', title: msg`Research`, as: 'visitor' },
+  { route: '/contact', title: msg`Contact`, as: 'visitor' },
   {
     route: '/admissions',
-    title: 'Admission form',
+    title: msg`Admission form`,
     as: 'visitor',
     lists: 'listActiveCourses',
     heading: 'Apply for admission',
@@ -114,49 +115,52 @@ const table = [
   },
   {
     route: '/admissions',
-    title: 'Admission form, sent',
+    title: msg`Admission form, sent`,
     as: 'visitor',
     saves: 'submitApplication',
     fields: 'email,phoneNumber',
-    button: 'Submit Application',
+    button: msg`Submit Application`,
   },
   {
     route: '/admissions',
-    title: 'Own documents',
+    title: msg`Own documents`,
     as: 'visitor',
     saves: 'addDocument',
     fields: 'file',
-    afterwards:
-      '“See Your Application” of APP-2026-000063 and josephlalthanga@mail.example; then “Add Files”, of several at once',
+    afterwards: () => {
+      const see = t`See Your Application`;
+      const add = t`Add Files`;
+      return t`“${see}” of APP-2026-000063 and josephlalthanga@mail.example; then “${add}”, of several at once`;
+    },
   },
   {
     route: '/login',
-    title: 'Login',
+    title: msg`Login`,
     as: 'visitor',
     saves: 'studentLogin',
     fields: 'email',
-    button: 'Login as Student',
+    button: msg`Login as Student`,
   },
   {
     route: '/register',
-    title: 'Registration',
+    title: msg`Registration`,
     as: 'visitor',
     saves: 'register',
     fields: 'rollNo,email',
-    button: 'Register',
+    button: msg`Register`,
   },
   {
     route: '/student/dashboard',
-    title: 'Student’s dashboard',
+    title: msg`Student’s dashboard`,
     as: 'student-placed',
     reads: 'getCurrentUser',
     heading: 'Welcome, Ananya Deshpande',
     says: ['Failed to load student data'],
-    more: [['Debts and low attendance', 'as=student-debts&delay=none']],
+    more: [[msg`Debts and low attendance`, 'as=student-debts&delay=none']],
   },
   {
     route: '/student/profile',
-    title: 'Student’s profile',
+    title: msg`Student’s profile`,
     as: 'student-placed',
     reads: 'getCurrentUser',
     heading: 'My profile',
@@ -164,90 +168,90 @@ const table = [
   },
   {
     route: '/student/profile',
-    title: 'Student’s profile, saved',
+    title: msg`Student’s profile, saved`,
     as: 'student-placed',
     saves: 'updateOwnContact',
     fields: 'phone,address',
-    button: 'Save Changes',
+    button: msg`Save Changes`,
   },
   {
     route: '/admin/dashboard',
-    title: 'Administrator’s dashboard',
+    title: msg`Administrator’s dashboard`,
     as: 'super-admin',
     lists: 'adminListStudents',
     heading: 'Admin Dashboard',
     says: ['Failed to load students', 'Error loading students'],
     views: [nothingFound],
     more: [
-      ['A new university', 'demo=new-university&delay=none'],
-      ['Admissions week', 'demo=admissions-week&delay=none'],
-      ['Fees due', 'demo=fees-due&delay=none'],
-      ['29 February', 'demo=typical-day&today=2028-02-29'],
+      [msg`A new university`, 'demo=new-university&delay=none'],
+      [msg`Admissions week`, 'demo=admissions-week&delay=none'],
+      [msg`Fees due`, 'demo=fees-due&delay=none'],
+      [msg`29 February`, 'demo=typical-day&today=2028-02-29'],
     ],
   },
   {
     route: '/admin/students',
-    title: 'Roster',
+    title: msg`Roster`,
     as: 'super-admin',
     lists: 'adminListStudents',
     heading: 'Students',
     says: ['Failed to load students', 'Error loading students'],
-    views: [['Import', 'task=import']],
-    more: [['By pages, of 50,000', 'demo=large-university&lists=pages']],
+    views: [[msg`Import`, 'task=import']],
+    more: [[msg`By pages, of 50,000`, 'demo=large-university&lists=pages']],
   },
   {
     route: '/admin/students',
-    title: 'New student',
+    title: msg`New student`,
     as: 'super-admin',
     path: '/admin/students?add=true',
     saves: 'createStudent',
     fields: 'email,rollNo',
-    button: 'Add Student',
+    button: msg`Add Student`,
   },
   {
     route: '/admin/students/$studentId',
-    title: 'Student',
+    title: msg`Student`,
     as: 'super-admin',
     path: '/admin/students/stu_000001',
     reads: 'adminGetStudent',
     heading: 'Ananya Deshpande',
     says: ['Student not found', 'Error loading student details'],
     views: [
-      ['Academic record', 'tab=academic'],
-      ['Fees', 'tab=fee'],
-      ['Attendance', 'tab=attendance'],
-      ['Placement', 'tab=placement'],
+      [msg`Academic record`, 'tab=academic'],
+      [msg`Fees`, 'tab=fee'],
+      [msg`Attendance`, 'tab=attendance'],
+      [msg`Placement`, 'tab=placement'],
     ],
   },
   {
     route: '/admin/students/$studentId',
-    title: 'Student, saved',
+    title: msg`Student, saved`,
     as: 'super-admin',
     path: '/admin/students/stu_000001',
     saves: 'adminUpdateStudent',
     fields: 'name,email',
-    button: 'Save Changes',
+    button: msg`Save Changes`,
   },
   {
     route: '/admin/applications',
-    title: 'Applications',
+    title: msg`Applications`,
     as: 'super-admin',
     lists: 'listApplications',
     heading: 'Applications',
     says: ['Failed to load applications', 'Error loading applications'],
     views: [
-      ['Offered, not answered', 'offer=OPEN'],
-      ['On a waiting list', 'offer=waiting&sort=rank'],
+      [msg`Offered, not answered`, 'offer=OPEN'],
+      [msg`On a waiting list`, 'offer=waiting&sort=rank'],
     ],
     more: [
-      ['The offers cannot be loaded', 'offer=OPEN&fail=listOffers:500'],
-      ['Admissions week', 'demo=admissions-week&delay=none'],
-      ['Staff, and the storage is full', 'as=staff&storage=full'],
+      [msg`The offers cannot be loaded`, 'offer=OPEN&fail=listOffers:500'],
+      [msg`Admissions week`, 'demo=admissions-week&delay=none'],
+      [msg`Staff, and the storage is full`, 'as=staff&storage=full'],
     ],
   },
   {
     route: '/admin/applications',
-    title: 'Documents of an application',
+    title: msg`Documents of an application`,
     as: 'super-admin',
     path: '/admin/applications?open=app_000063',
     reads: 'listDocuments',
@@ -255,7 +259,7 @@ const table = [
   },
   {
     route: '/admin/courses',
-    title: 'Catalogue',
+    title: msg`Catalogue`,
     as: 'super-admin',
     lists: 'listCourses',
     heading: 'Courses',
@@ -264,16 +268,16 @@ const table = [
   },
   {
     route: '/admin/courses',
-    title: 'New course',
+    title: msg`New course`,
     as: 'super-admin',
     path: '/admin/courses?course=new',
     saves: 'createCourse',
     fields: 'courseCode,courseName',
-    button: 'Add Course',
+    button: msg`Add Course`,
   },
   {
     route: '/admin/activity',
-    title: 'Activity',
+    title: msg`Activity`,
     as: 'super-admin',
     lists: 'listActivity',
     heading: 'Activity',
@@ -281,7 +285,7 @@ const table = [
   },
   {
     route: '/verify',
-    title: 'Check a paper',
+    title: msg`Check a paper`,
     as: 'visitor',
     path: '/verify?number=2026-000318-K7Q4X-9WD3M',
     reads: 'verifyPaper',
@@ -290,7 +294,7 @@ const table = [
   },
   {
     route: '/admin/intake',
-    title: 'Intake report',
+    title: msg`Intake report`,
     as: 'super-admin',
     lists: 'adminListStudents',
     heading: 'Intake report',
@@ -298,13 +302,13 @@ const table = [
   },
   {
     route: '/admin/exam-list',
-    title: 'Exam list',
+    title: msg`Exam list`,
     as: 'super-admin',
     lists: 'adminListStudents',
     heading: 'Exam list',
     says: ['Failed to load students', 'Error loading students'],
   },
-  { route: '/admin/letters', title: 'Letters', as: 'super-admin', views: [['Fee letter', 'letter=fee']] },
+  { route: '/admin/letters', title: msg`Letters`, as: 'super-admin', views: [[msg`Fee letter`, 'letter=fee']] },
 ] as const satisfies readonly Line[];
 
 const slug = (text: string) =>
@@ -340,7 +344,7 @@ function screenOf(line: Line): StateScreen {
       link: withParameters(path, [...missing, parameters].join('&')),
     };
   });
-  return { ...line, path, states, ...(button && { afterwards: `Fill it in, then “${button}”` }) };
+  return { ...line, path, states, ...(button && { afterwards: () => t`Fill it in, then “${translate(button)}”` }) };
 }
 
 export type ListedRoute = (typeof table)[number]['route'];

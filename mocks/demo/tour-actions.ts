@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { Database } from '../university/database.ts';
 import type { PersonaId } from '../university/seed/demo-accounts.ts';
 import { DemoError } from './demo-error.ts';
@@ -36,7 +37,7 @@ export function createTour({ database, progress: current, note, signInAs, open, 
 
   /** Goes to a step. @throws DemoError where there is no tour, or no such step in it */
   async function startTourStep(step: number, progress = current()): Promise<void> {
-    if (!progress || !tourSteps[step]) throw new DemoError('There is no such step in the tour.');
+    if (!progress || !tourSteps[step]) throw new DemoError(t`There is no such step in the tour.`);
     await openTourStep(step, progress);
     // Only now, so that a step is told of when its page is there.
     note({ ...progress, step });

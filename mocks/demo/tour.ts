@@ -1,3 +1,4 @@
+import { msg, t } from '#src/languages/texts.ts';
 import type { ApplicationRow, Tables } from '../university/tables.ts';
 import { endSessions } from '../university/rules/sessions.ts';
 
@@ -58,13 +59,13 @@ const applicant = {
   previousGrade: '93%',
 } as const;
 
-const name = (application: ApplicationRow | undefined) => application?.fullName ?? 'the applicant';
+const name = (application: ApplicationRow | undefined) => application?.fullName ?? t`the applicant`;
 
 export const tourSteps: readonly TourStep[] = [
   {
-    title: 'Apply',
+    title: msg`Apply`,
     text: () =>
-      'You are a visitor. Fill in the admission form and send it. The applicant gets a message with a reference number: you can read it in the outbox.',
+      t`You are a visitor. Fill in the admission form and send it. The applicant gets a message with a reference number: you can read it in the outbox.`,
     persona: 'visitor',
     path: () => '/admissions',
     targets: () => [field('fullName')],
@@ -73,27 +74,27 @@ export const tourSteps: readonly TourStep[] = [
     isDone: ({ application }) => application !== undefined,
   },
   {
-    title: 'Review',
+    title: msg`Review`,
     text: (application) =>
-      `You are now Rohan Fernandes of the admissions office. Open the application of ${name(application)} and start the review.`,
+      t`You are now Rohan Fernandes of the admissions office. Open the application of ${name(application)} and start the review.`,
     persona: 'staff',
     path: (application) => `/admin/applications?q=${application?.referenceNumber ?? ''}`,
     targets: (application) => decide('UNDER_REVIEW', application),
     isDone: ({ application }) => application !== undefined && application.status !== 'APPLIED',
   },
   {
-    title: 'Approve',
+    title: msg`Approve`,
     text: (application) =>
-      `Approve the application. ${name(application)} becomes a student at that moment, with a roll number and a temporary password.`,
+      t`Approve the application. ${name(application)} becomes a student at that moment, with a roll number and a temporary password.`,
     persona: 'staff',
     path: (application) => `/admin/applications?q=${application?.referenceNumber ?? ''}`,
     targets: (application) => decide('APPROVED', application),
     isDone: ({ application }) => application?.status === 'APPROVED',
   },
   {
-    title: 'Sign in for the first time',
+    title: msg`Sign in for the first time`,
     text: (application) =>
-      `You are ${name(application)} now. Sign in with the e-mail address ${application?.email ?? ''} and the temporary password from the message in the outbox.`,
+      t`You are ${name(application)} now. Sign in with the e-mail address ${application?.email ?? ''} and the temporary password from the message in the outbox.`,
     persona: 'visitor',
     path: () => '/login',
     targets: () => [submitOf('password')],

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { answerExamples } from '#openapi/examples.gen.ts';
 import { operations } from '#openapi/operations.gen.ts';
+import { t, translate } from '#src/languages/texts.ts';
 import { faultNames, faults, readyAnswers, readyNames } from '../answers.ts';
 import { anyOperation, type OperationName, operationNames } from '../conditions.ts';
 import { useAction } from './use-demo.ts';
@@ -55,7 +56,7 @@ export function AnswersForm() {
 
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>Answers</h2>
+      <h2 id={id}>{t`Answers`}</h2>
       <form
         className="demo-form"
         onSubmit={(event) => {
@@ -63,14 +64,14 @@ export function AnswersForm() {
           send();
         }}
       >
-        <Field label="Operation">
+        <Field label={t`Operation`}>
           <select
             value={operation}
             onChange={({ target }) =>
               setOperation(operationNames.find((name) => name === target.value) ?? anyOperation)
             }
           >
-            <option value={anyOperation}>Every operation</option>
+            <option value={anyOperation}>{t`Every operation`}</option>
             {tags.map((tag) => (
               <optgroup key={tag} label={tag}>
                 {operationNames
@@ -84,39 +85,39 @@ export function AnswersForm() {
             ))}
           </select>
         </Field>
-        <Field label="Answers">
+        <Field label={t`Answers`}>
           <select value={answer} onChange={({ target }) => setAnswer(target.value)}>
-            <optgroup label="It fails">
+            <optgroup label={t`It fails`}>
               {faultNames.map((name) => (
                 <option key={name} value={name}>
-                  {faults[name].label}
+                  {translate(faults[name].label)}
                 </option>
               ))}
             </optgroup>
-            <optgroup label="It answers otherwise">
+            <optgroup label={t`It answers otherwise`}>
               {readyNames.map((name) => (
                 <option key={name} value={name}>
-                  {readyAnswers[name].label}
+                  {translate(readyAnswers[name].label)}
                 </option>
               ))}
-              <option value="later">Its own answer, later</option>
-              <option value={own}>An answer of your own…</option>
+              <option value="later">{t`Its own answer, later`}</option>
+              <option value={own}>{t`An answer of your own…`}</option>
             </optgroup>
           </select>
         </Field>
-        <Field label="Calls">
+        <Field label={t`Calls`}>
           <select value={times} onChange={({ target }) => setTimes(target.value)}>
-            <option value="">All calls</option>
-            <option value="1">The next call</option>
+            <option value="">{t`All calls`}</option>
+            <option value="1">{t`The next call`}</option>
           </select>
         </Field>
         {takesFields && (
-          <Field label="Fields, with commas">
+          <Field label={t`Fields, with commas`}>
             <input value={fields} placeholder="name,email" onChange={({ target }) => setFields(target.value)} />
           </Field>
         )}
         {(answer === 'later' || answer === own) && (
-          <Field label="After, in ms">
+          <Field label={t`After, in ms`}>
             <input
               inputMode="numeric"
               value={delay}
@@ -127,11 +128,11 @@ export function AnswersForm() {
         )}
         {answer === own && (
           <>
-            <Field label="Status">
+            <Field label={t`Status`}>
               <input inputMode="numeric" value={status} onChange={({ target }) => setStatus(target.value)} />
             </Field>
             {examples.length > 0 && (
-              <Field label="Begin with an example of the contract">
+              <Field label={t`Begin with an example of the contract`}>
                 <select
                   value=""
                   onChange={({ target }) => {
@@ -141,7 +142,7 @@ export function AnswersForm() {
                     setBody(JSON.stringify(chosen.body, null, 2));
                   }}
                 >
-                  <option value="">Choose one</option>
+                  <option value="">{t`Choose one`}</option>
                   {examples.map((example, index) => (
                     <option key={`${example.status} ${example.name}`} value={index}>
                       {`${example.status} ${example.name}`}
@@ -150,16 +151,16 @@ export function AnswersForm() {
                 </select>
               </Field>
             )}
-            <Field label="Body: JSON, or any text">
+            <Field label={t`Body: JSON, or any text`}>
               <textarea rows={8} spellCheck={false} value={body} onChange={({ target }) => setBody(target.value)} />
             </Field>
           </>
         )}
         <button type="submit" className="demo-primary">
-          Answer so
+          {t`Answer so`}
         </button>
       </form>
-      <p>A call that is answered so does nothing. What is on is shown in the bar below, and can be ended there.</p>
+      <p>{t`A call that is answered so does nothing. What is on is shown in the bar below, and can be ended there.`}</p>
     </section>
   );
 }

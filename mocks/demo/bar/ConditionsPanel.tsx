@@ -1,15 +1,18 @@
 import { useId } from 'react';
+import { rich } from '#src/languages/rich.tsx';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { delayNames, delays } from '../conditions.ts';
 import { AnswersForm } from './AnswersForm.tsx';
 import { ApiLink } from './ApiLink.tsx';
+import { emphasis } from './emphasis.tsx';
 import { useAction, useDemo, useDemoState } from './use-demo.ts';
 
 const presets = [
-  { label: 'Everything fails (500)', rule: ['*', '500'], once: false },
-  { label: 'Nothing answers', rule: ['*', 'timeout'], once: false },
+  { label: msg`Everything fails (500)`, rule: ['*', '500'], once: false },
+  { label: msg`Nothing answers`, rule: ['*', 'timeout'], once: false },
   // Once: whoever signs in again is let in.
-  { label: 'The session has ended (401)', rule: ['*', '401'], once: true },
-  { label: 'Nothing is allowed (403)', rule: ['*', '403'], once: false },
+  { label: msg`The session has ended (401)`, rule: ['*', '401'], once: true },
+  { label: msg`Nothing is allowed (403)`, rule: ['*', '403'], once: false },
 ] as const;
 
 export function ConditionsPanel() {
@@ -19,29 +22,25 @@ export function ConditionsPanel() {
   return (
     <div className="demo-columns">
       <section aria-labelledby={`${id}-network`}>
-        <h2 id={`${id}-network`}>Network, storage and lists</h2>
+        <h2 id={`${id}-network`}>{t`Network, storage and lists`}</h2>
         <label className="demo-field">
-          Delay of every answer
+          {t`Delay of every answer`}
           <select value={String(delay)} onChange={({ target }) => act((demo) => demo.delay(target.value))}>
-            {typeof delay === 'number' && <option value={delay}>{`${delay} ms`}</option>}
+            {typeof delay === 'number' && <option value={delay}>{t`${delay} ms`}</option>}
             {delayNames.map((name) => (
               <option key={name} value={name}>
-                {delays[name].label}
+                {translate(delays[name].label)}
               </option>
             ))}
           </select>
         </label>
         <label className="demo-choice">
           <input type="checkbox" checked={offline} onChange={() => act((demo) => demo.offline(!offline))} />
-          <span>
-            <strong>Offline</strong> The server cannot be reached.
-          </span>
+          <span>{rich(emphasis)`<strong>Offline</strong> The server cannot be reached.`}</span>
         </label>
         <label className="demo-choice">
           <input type="checkbox" checked={storageFull} onChange={() => act((demo) => demo.storageFull(!storageFull))} />
-          <span>
-            <strong>Storage full</strong> The server cannot save anything (507).
-          </span>
+          <span>{rich(emphasis)`<strong>Storage full</strong> The server cannot save anything (507).`}</span>
         </label>
         <label className="demo-choice">
           <input
@@ -50,23 +49,24 @@ export function ConditionsPanel() {
             onChange={() => act((demo) => demo.listsByPages(!listsByPages))}
           />
           <span>
-            <strong>Lists by pages</strong> The portal reads lists of more than 20,000 rows by pages, such as those of
-            “50,000 students” in “Data”.
+            {rich(
+              emphasis,
+            )`<strong>Lists by pages</strong> The portal reads lists of more than 20,000 rows by pages, such as those of “${t`50,000 students`}” in “${t`Data`}”.`}
           </span>
         </label>
         <ClockForm />
         <div className="demo-actions">
           <button type="button" onClick={() => act((demo) => demo.clearStorage())}>
-            Clear the storage
+            {t`Clear the storage`}
           </button>
           <button type="button" onClick={() => act((demo) => demo.reload())}>
-            Load the page’s data again
+            {t`Load the page’s data again`}
           </button>
           <button type="button" onClick={() => act((demo) => demo.clearConditions())}>
-            End all conditions
+            {t`End all conditions`}
           </button>
         </div>
-        <p>This removes the demo’s data, as a browser sometimes does. “Undo the last switch” restores it.</p>
+        <p>{t`This removes the demo’s data, as a browser sometimes does. “${t`Undo the last switch`}” restores it.`}</p>
       </section>
       <Presets />
       <AnswersForm />
@@ -81,7 +81,7 @@ function ClockForm() {
   return (
     <div className="demo-actions">
       <label className="demo-field">
-        Today is
+        {t`Today is`}
         <input type="date" value={today} onChange={({ target }) => set(target.value)} />
       </label>
     </div>
@@ -94,7 +94,7 @@ function Presets() {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>With one click</h2>
+      <h2 id={id}>{t`With one click`}</h2>
       <div className="demo-actions">
         {presets.map(({ label, rule: [every, kind], once: isOnce }) => (
           <button
@@ -107,15 +107,11 @@ function Presets() {
               })
             }
           >
-            {label}
+            {translate(label)}
           </button>
         ))}
       </div>
-      {apiReference !== undefined && (
-        <p>
-          What each operation takes and answers: <ApiLink />
-        </p>
-      )}
+      {apiReference !== undefined && <p>{rich({})`What each operation takes and answers: ${(<ApiLink />)}`}</p>}
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
+import { rich } from '#src/languages/rich.tsx';
 import { type ScenarioName, scenarioNames, scenarios, scenarioTitle } from '#mocks/university/seed/scenarios.ts';
 import { nameOfDeleted } from '#mocks/university/rules/deleted.ts';
+import { plural, t, translate } from '#src/languages/texts.ts';
 import type { Demo } from '../demo.ts';
+import { emphasis } from './emphasis.tsx';
 import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 
 const loadDeleted = (demo: Demo) => demo.deleted();
@@ -27,10 +30,10 @@ function Scenarios() {
   const other = chosen !== undefined && chosen !== dataSet.scenario;
   return (
     <section aria-labelledby={`${group}-title`}>
-      <h2 id={`${group}-title`}>Scenario</h2>
-      <p>{`The present data: ${scenarioTitle(dataSet)}, made for ${dataSet.today}.`}</p>
+      <h2 id={`${group}-title`}>{t`Scenario`}</h2>
+      <p>{t`The present data: ${scenarioTitle(dataSet)}, made for ${dataSet.today}.`}</p>
       <fieldset>
-        <legend className="demo-hidden">Scenario</legend>
+        <legend className="demo-hidden">{t`Scenario`}</legend>
         {scenarioNames.map((name) => (
           <label key={name} className="demo-choice">
             <input
@@ -40,36 +43,40 @@ function Scenarios() {
               onChange={() => setChosen(name)}
             />
             <span>
-              <strong>{scenarios[name].title}</strong> {scenarios[name].sentence}
+              <strong>{translate(scenarios[name].title)}</strong> <span>{translate(scenarios[name].sentence)}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <p>
         <span>
-          {`${other ? 'Switching' : 'A reset'} replaces all data in every tab, and what was typed here and not sent. `}
-        </span>
+          {other
+            ? t`Switching replaces all data in every tab, and what was typed here and not sent.`
+            : t`A reset replaces all data in every tab, and what was typed here and not sent.`}
+        </span>{' '}
         <span>
-          {`The present data is kept for one undo${canUndo ? ', and what was kept before is lost for good' : ''}.`}
+          {canUndo
+            ? t`The present data is kept for one undo, and what was kept before is lost for good.`
+            : t`The present data is kept for one undo.`}
         </span>
       </p>
       <div className="demo-actions demo-at-hand">
         {other ? (
           <button type="button" className="demo-primary" onClick={() => act((demo) => demo.switchTo(chosen))}>
-            {`Switch to ${scenarios[chosen].title}`}
+            {t`Switch to ${translate(scenarios[chosen].title)}`}
           </button>
         ) : (
           <button type="button" onClick={() => act((demo) => demo.reset())}>
-            Reset this scenario
+            {t`Reset this scenario`}
           </button>
         )}
         <button
           type="button"
           disabled={!canUndo}
-          title={canUndo ? undefined : 'No data has been replaced yet'}
+          title={canUndo ? undefined : t`No data has been replaced yet`}
           onClick={() => act((demo) => demo.undo())}
         >
-          Undo the last switch
+          {t`Undo the last switch`}
         </button>
       </div>
     </section>
@@ -93,8 +100,8 @@ function State() {
   useDemoState((state) => state.conditions);
   return (
     <section aria-labelledby={title}>
-      <h2 id={title}>State</h2>
-      <p>The whole state of the demo as a file, for another browser, a colleague or a report of a fault.</p>
+      <h2 id={title}>{t`State`}</h2>
+      <p>{t`The whole state of the demo as a file, for another browser, a colleague or a report of a fault.`}</p>
       <div className="demo-actions">
         <button
           type="button"
@@ -104,10 +111,10 @@ function State() {
             )
           }
         >
-          Export the state
+          {t`Export the state`}
         </button>
         <label className="demo-file">
-          Import a state
+          {t`Import a state`}
           <input
             type="file"
             accept="application/json,.json"
@@ -116,7 +123,7 @@ function State() {
               if (file)
                 act(async () => {
                   await demo.importState(file);
-                  demo.say({ tone: 'info', text: `The state in ${file.name} is the demo’s data now.`, offer: 'undo' });
+                  demo.say({ tone: 'info', text: t`The state in ${file.name} is the demo’s data now.`, offer: 'undo' });
                 });
               // The same file can be chosen once more.
               target.value = '';
@@ -125,7 +132,7 @@ function State() {
         </label>
       </div>
       <p>
-        A link opens this page with this scenario, this person and these conditions. It does not carry what was changed.
+        {t`A link opens this page with this scenario, this person and these conditions. It does not carry what was changed.`}
       </p>
       <div className="demo-actions">
         <button
@@ -142,16 +149,22 @@ function State() {
               demo.say({
                 tone: 'info',
                 text: isCopied
-                  ? 'The link has been copied.'
-                  : 'This browser does not let the page copy. The link is in the field: copy it by hand.',
+                  ? t`The link has been copied.`
+                  : t`This browser does not let the page copy. The link is in the field: copy it by hand.`,
               });
             })
           }
         >
-          Make a link
+          {t`Make a link`}
         </button>
         {link !== undefined && (
-          <input readOnly aria-label="The link" value={link} ref={(field) => field?.select()} className="demo-link" />
+          <input
+            readOnly
+            aria-label={t`The link`}
+            value={link}
+            ref={(field) => field?.select()}
+            className="demo-link"
+          />
         )}
       </div>
     </section>
@@ -162,32 +175,36 @@ function Deleted() {
   const act = useAction();
   const title = useId();
   const deleted = useLoaded(loadDeleted, []);
+  const more = deleted.length - shownDeleted;
   return (
     <section aria-labelledby={title}>
-      <h2 id={title}>Deleted records</h2>
+      <h2 id={title}>{t`Deleted records`}</h2>
       {deleted.length === 0 && (
-        <p>Nothing was deleted in this data. Deleted students and courses can be restored here.</p>
+        <p>{t`Nothing was deleted in this data. Deleted students and courses can be restored here.`}</p>
       )}
       <ul className="demo-list">
         {deleted.slice(0, shownDeleted).map((row) => (
           <li key={row.id}>
             <span>
-              <strong>{nameOfDeleted(row)}</strong>
-              {` deleted by ${row.by || 'somebody'}, ${moment.format(new Date(row.at))}`}
+              {rich(
+                emphasis,
+              )`<strong>${nameOfDeleted(row)}</strong> deleted by ${row.by || t`somebody`}, ${moment.format(new Date(row.at))}`}
             </span>
             <button
               type="button"
-              aria-label={`Restore ${nameOfDeleted(row)}`}
+              aria-label={t`Restore ${nameOfDeleted(row)}`}
               onClick={() =>
-                act(async (demo) => demo.say({ tone: 'info', text: `${await demo.restore(row.id)} is restored.` }))
+                act(async (demo) => demo.say({ tone: 'info', text: t`${await demo.restore(row.id)} is restored.` }))
               }
             >
-              Restore
+              {t`Restore`}
             </button>
           </li>
         ))}
       </ul>
-      {deleted.length > shownDeleted && <p>{`${deleted.length - shownDeleted} more were deleted before these.`}</p>}
+      {more > 0 && (
+        <p>{plural(more)`${more} more was deleted before these. | ${more} more were deleted before these.`}</p>
+      )}
     </section>
   );
 }

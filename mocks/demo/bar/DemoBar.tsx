@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector } from '@tanstack/react-store';
 import { personas } from '#mocks/university/seed/demo-accounts.ts';
 import { scenarioTitle } from '#mocks/university/seed/scenarios.ts';
+import { msg, plural, t, translate } from '#src/languages/texts.ts';
 import { answerLabel } from '../answers.ts';
-import { delays } from '../conditions.ts';
+import { anyOperation, delays, type Rule } from '../conditions.ts';
 import type { Demo } from '../demo.ts';
 import { storedFolded, storeFolded } from '../tab-state.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
@@ -15,16 +16,16 @@ import { TourPanel } from './TourPanel.tsx';
 import { DemoContext, useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 
 const panels = [
-  { id: 'tour', label: 'Tour', Panel: TourPanel, isForDevelopers: false },
-  { id: 'data', label: 'Data', Panel: DataPanel, isForDevelopers: false },
-  { id: 'outbox', label: 'Outbox', Panel: OutboxPanel, isForDevelopers: false },
-  { id: 'states', label: 'States', Panel: StatesPanel, isForDevelopers: true },
-  { id: 'conditions', label: 'Conditions', Panel: ConditionsPanel, isForDevelopers: true },
-  { id: 'requests', label: 'Requests', Panel: RequestsPanel, isForDevelopers: true },
+  { id: 'tour', label: msg`Tour`, Panel: TourPanel, isForDevelopers: false },
+  { id: 'data', label: msg`Data`, Panel: DataPanel, isForDevelopers: false },
+  { id: 'outbox', label: msg`Outbox`, Panel: OutboxPanel, isForDevelopers: false },
+  { id: 'states', label: msg`States`, Panel: StatesPanel, isForDevelopers: true },
+  { id: 'conditions', label: msg`Conditions`, Panel: ConditionsPanel, isForDevelopers: true },
+  { id: 'requests', label: msg`Requests`, Panel: RequestsPanel, isForDevelopers: true },
 ] as const;
 const groups = [
-  { label: 'Tools of the demo', isForDevelopers: false },
-  { label: 'Tools for developers', isForDevelopers: true },
+  { label: msg`Tools of the demo`, isForDevelopers: false },
+  { label: msg`Tools for developers`, isForDevelopers: true },
 ];
 type PanelId = (typeof panels)[number]['id'];
 
@@ -96,20 +97,20 @@ export function DemoBar({ demo, ...visit }: Props) {
     <button
       type="button"
       className="demo-primary"
-      title="A tour of the real screens; nothing leaves your browser"
+      title={t`A tour of the real screens; nothing leaves your browser`}
       onClick={() => {
         setFirstVisit(false);
         setOpen('tour');
         void demo.startTour();
       }}
     >
-      {narrow ? 'Tour' : 'See it in three minutes'}
+      {narrow ? t`Tour` : t`See it in three minutes`}
     </button>
   );
   const tabs = (
     <div className="demo-tabs">
       {groups.map((group) => (
-        <div key={group.label} role="group" aria-label={group.label}>
+        <div key={group.label} role="group" aria-label={translate(group.label)}>
           {!narrow && isFirstVisit && !group.isForDevelopers && tour}
           {panels
             .filter(({ id }) => narrow || !isFirstVisit || id !== 'tour')
@@ -122,7 +123,7 @@ export function DemoBar({ demo, ...visit }: Props) {
                 aria-controls={open === id ? 'demo-panel' : undefined}
                 onClick={() => setOpen(open === id ? undefined : id)}
               >
-                {label}
+                {translate(label)}
                 <Count of={id} />
               </button>
             ))}
@@ -132,17 +133,24 @@ export function DemoBar({ demo, ...visit }: Props) {
   );
   return (
     <DemoContext value={demo}>
-      <section ref={bar} id="demo-bar" className="demo-bar" aria-label="Demo" data-folded={folded} data-keep-focus="">
+      <section
+        ref={bar}
+        id="demo-bar"
+        className="demo-bar"
+        aria-label={t`Demo`}
+        data-folded={folded}
+        data-keep-focus=""
+      >
         <div className="demo-strip">
           <button
             ref={toggle}
             type="button"
             className="demo-toggle"
             aria-expanded={!folded}
-            title={folded ? 'Show the demo’s bar (Alt+Shift+D)' : 'Hide the demo’s bar (Alt+Shift+D shows it again)'}
+            title={folded ? t`Show the demo’s bar (Alt+Shift+D)` : t`Hide the demo’s bar (Alt+Shift+D shows it again)`}
             onClick={() => fold(!folded)}
           >
-            Demo
+            {t`Demo`}
           </button>
           {!folded && (
             <>
@@ -154,7 +162,7 @@ export function DemoBar({ demo, ...visit }: Props) {
                   aria-expanded={open !== undefined}
                   onClick={() => setOpen(open ? undefined : 'data')}
                 >
-                  Tools
+                  {t`Tools`}
                 </button>
               ) : (
                 tabs
@@ -193,7 +201,7 @@ function PersonaButtons() {
   const act = useAction();
   const email = useDemoState((state) => state.email);
   return (
-    <div className="demo-personas" role="group" aria-label="See the portal as">
+    <div className="demo-personas" role="group" aria-label={t`See the portal as`}>
       {personas.map((persona) => (
         <button
           key={persona.id}
@@ -201,7 +209,7 @@ function PersonaButtons() {
           aria-pressed={addressOf(persona) === email}
           onClick={() => act((demo) => demo.as(persona.id).then(demo.sayWho))}
         >
-          {persona.label}
+          {translate(persona.label)}
         </button>
       ))}
     </div>
@@ -214,23 +222,26 @@ function PersonaSelect() {
   const current = personas.find((persona) => addressOf(persona) === email);
   return (
     <select
-      aria-label="See the portal as"
+      aria-label={t`See the portal as`}
       value={current?.id ?? ''}
       onChange={({ target }) => act((demo) => demo.as(target.value).then(demo.sayWho))}
     >
       {!current && <option value="">{email}</option>}
       {personas.map(({ id, label }) => (
         <option key={id} value={id}>
-          {label}
+          {translate(label)}
         </option>
       ))}
     </select>
   );
 }
 
-const callsText = (times: number | undefined) => {
-  if (times === undefined) return '';
-  return times === 1 ? ', next call' : `, next ${times} calls`;
+const ruleWords = ({ operation, answer, times }: Rule): string => {
+  const call = operation === anyOperation ? t`Every call` : operation;
+  const words = answerLabel(answer);
+  return times === undefined
+    ? t`${call}: ${words}`
+    : plural(times)`${call}, next call: ${words} | ${call}, next ${times} calls: ${words}`;
 };
 
 /**
@@ -245,27 +256,28 @@ function ActiveConditions({ short }: { readonly short: boolean }) {
       ? []
       : [
           {
-            text: typeof delay === 'number' ? `Delay: ${delay} ms` : delays[delay].label,
+            text: typeof delay === 'number' ? t`Delay: ${delay} ms` : translate(delays[delay].label),
             end: (demo: Demo) => demo.delay('none'),
           },
         ]),
-    ...(offline ? [{ text: 'Offline', end: (demo: Demo) => demo.offline(false) }] : []),
-    ...(storageFull ? [{ text: 'Storage full', end: (demo: Demo) => demo.storageFull(false) }] : []),
-    ...(listsByPages ? [{ text: 'Lists by pages', end: (demo: Demo) => demo.listsByPages(false) }] : []),
-    ...(clock.today === undefined ? [] : [{ text: `Today: ${clock.today}`, end: (demo: Demo) => demo.clock() }]),
-    ...rules.map(({ operation, answer, times }) => ({
-      text: `${operation === '*' ? 'Every call' : operation}${callsText(times)}: ${answerLabel(answer)}`,
-      end: (demo: Demo) => demo.succeed(operation),
-    })),
+    ...(offline ? [{ text: t`Offline`, end: (demo: Demo) => demo.offline(false) }] : []),
+    ...(storageFull ? [{ text: t`Storage full`, end: (demo: Demo) => demo.storageFull(false) }] : []),
+    ...(listsByPages ? [{ text: t`Lists by pages`, end: (demo: Demo) => demo.listsByPages(false) }] : []),
+    ...(clock.today === undefined ? [] : [{ text: t`Today: ${clock.today}`, end: (demo: Demo) => demo.clock() }]),
+    ...rules.map((rule) => ({ text: ruleWords(rule), end: (demo: Demo) => demo.succeed(rule.operation) })),
   ];
   if (active.length === 0) return null;
   const shown = short && active.length > 1 ? [] : active;
   return (
-    <ul className="demo-active" aria-label="Conditions that are on">
+    <ul className="demo-active" aria-label={t`Conditions that are on`}>
       {shown.length === 0 && (
         <li>
-          <span>{`${active.length} conditions`}</span>
-          <button type="button" aria-label="End all conditions" onClick={() => act((demo) => demo.clearConditions())}>
+          <span>{plural(active.length)`${active.length} condition | ${active.length} conditions`}</span>
+          <button
+            type="button"
+            aria-label={t`End all conditions`}
+            onClick={() => act((demo) => demo.clearConditions())}
+          >
             ×
           </button>
         </li>
@@ -273,7 +285,7 @@ function ActiveConditions({ short }: { readonly short: boolean }) {
       {shown.map(({ text, end }) => (
         <li key={text}>
           {text}
-          <button type="button" aria-label={`End: ${text}`} onClick={() => act(end)}>
+          <button type="button" aria-label={t`End: ${text}`} onClick={() => act(end)}>
             ×
           </button>
         </li>
@@ -298,7 +310,7 @@ function Message() {
             <span>{message.text}</span>
             {message.offer === 'undo' && (
               <button type="button" onClick={() => act((demo) => demo.undo())}>
-                Undo
+                {t`Undo`}
               </button>
             )}
             {message.offer === 'dashboard' && (
@@ -311,10 +323,14 @@ function Message() {
                   })
                 }
               >
-                Open the dashboard
+                {t`Open the dashboard`}
               </button>
             )}
-            <button type="button" aria-label="Dismiss the message" onClick={() => act((demo) => demo.say(undefined))}>
+            <button
+              type="button"
+              aria-label={t`Dismiss the message`}
+              onClick={() => act((demo) => demo.say(undefined))}
+            >
               ×
             </button>
           </>

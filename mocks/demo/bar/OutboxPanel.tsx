@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import type { Demo } from '../demo.ts';
 import { useAction, useLoaded } from './use-demo.ts';
 
@@ -14,13 +15,12 @@ export function OutboxPanel() {
   if (!mail)
     return (
       <p>
-        No message yet. A real server would send one when somebody applies, when an application is decided, when a
-        student gets a first password, and when a password is changed. The contact form’s messages are here as well.
+        {t`No message yet. A real server would send one when somebody applies, when an application is decided, when a student gets a first password, and when a password is changed. The contact form’s messages are here as well.`}
       </p>
     );
   return (
     <div className="demo-outbox">
-      <ul className="demo-list" aria-label="Messages, the newest first">
+      <ul className="demo-list" aria-label={t`Messages, the newest first`}>
         {mails.slice(0, shownMails).map(({ id, to, subject, sentAt }) => (
           <li key={id}>
             <button type="button" aria-pressed={mail.id === id} onClick={() => setChosen(id)}>
@@ -33,7 +33,7 @@ export function OutboxPanel() {
       </ul>
       <article aria-label={mail.subject}>
         <h2>{mail.subject}</h2>
-        <p>{`To: ${mail.to}`}</p>
+        <p>{t`To: ${mail.to}`}</p>
         <div className="demo-mail">{mail.text}</div>
         {mail.link && (
           <button type="button" className="demo-primary" onClick={() => act((demo) => demo.openMail(mail))}>

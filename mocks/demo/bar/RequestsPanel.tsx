@@ -1,11 +1,22 @@
 import { useSelector } from '@tanstack/react-store';
 import { Fragment, useEffect, useState } from 'react';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { faultNames, faults } from '../answers.ts';
 import { asCurl, type JournalEntry, textOf } from '#mocks/engine/request/journal.ts';
 import { ApiLink } from './ApiLink.tsx';
 import { useAction, useDemo } from './use-demo.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const headings = [
+  msg`Time`,
+  msg`Call`,
+  msg`Operation`,
+  msg`Status`,
+  msg`Took`,
+  msg`Size`,
+  msg`Answered`,
+  msg`Let it fail`,
+];
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`);
 
 export function RequestsPanel() {
@@ -14,22 +25,22 @@ export function RequestsPanel() {
   const entries = [...useSelector(demo.journal)].reverse();
   const [open, setOpen] = useState<number>();
   return (
-    <section aria-label="Requests of this tab" className="demo-requests">
+    <section aria-label={t`Requests of this tab`} className="demo-requests">
       <div className="demo-actions">
         <button type="button" onClick={() => demo.journal.set([])}>
-          Clear the list
+          {t`Clear the list`}
         </button>
         <span>
-          The last 200 calls of this tab. “In the page” means that the browser’s network panel does not show the call.
+          {t`The last 200 calls of this tab. “${t`In the page`}” means that the browser’s network panel does not show the call.`}
         </span>
       </div>
       <table>
-        <caption className="demo-hidden">Requests of this tab, the newest first</caption>
+        <caption className="demo-hidden">{t`Requests of this tab, the newest first`}</caption>
         <thead>
           <tr>
-            {['Time', 'Call', 'Operation', 'Status', 'Took', 'Size', 'Answered', 'Let it fail'].map((head) => (
+            {headings.map((head) => (
               <th key={head} scope="col">
-                {head}
+                {translate(head)}
               </th>
             ))}
           </tr>
@@ -49,15 +60,15 @@ export function RequestsPanel() {
                     {`${entry.method} ${entry.path}`}
                   </button>
                 </td>
-                <td>{entry.operationId ? <ApiLink operation={entry.operationId} /> : 'not in the contract'}</td>
-                <td>{entry.status === 0 ? 'no answer' : entry.status}</td>
-                <td>{`${Math.round(entry.ms)} ms`}</td>
+                <td>{entry.operationId ? <ApiLink operation={entry.operationId} /> : t`not in the contract`}</td>
+                <td>{entry.status === 0 ? t`no answer` : entry.status}</td>
+                <td>{t`${Math.round(entry.ms)} ms`}</td>
                 <td>{size(entry.bytes)}</td>
-                <td>{entry.inPage ? 'In the page' : 'By the worker'}</td>
+                <td>{entry.inPage ? t`In the page` : t`By the worker`}</td>
                 <td>
                   {entry.operationId && (
                     <select
-                      aria-label={`Let ${entry.operationId} fail`}
+                      aria-label={t`Let ${entry.operationId} fail`}
                       value=""
                       onChange={({ target }) =>
                         act(() => {
@@ -68,10 +79,10 @@ export function RequestsPanel() {
                         })
                       }
                     >
-                      <option value="">Choose</option>
+                      <option value="">{t`Choose`}</option>
                       {faultNames.map((name) => (
                         <option key={name} value={name}>
-                          {faults[name].label}
+                          {translate(faults[name].label)}
                         </option>
                       ))}
                     </select>
@@ -89,7 +100,7 @@ export function RequestsPanel() {
           ))}
         </tbody>
       </table>
-      {entries.length === 0 && <p>No call yet.</p>}
+      {entries.length === 0 && <p>{t`No call yet.`}</p>}
     </section>
   );
 }
@@ -110,12 +121,12 @@ function Bodies({ entry }: { readonly entry: JournalEntry }) {
   }, [entry]);
   if (!texts) return null;
   const parts = [
-    { title: 'Sent', text: texts.sent ?? 'No body.' },
+    { title: t`Sent`, text: texts.sent ?? t`No body.` },
     {
-      title: 'Received',
-      text: texts.received ?? (entry.bytes > 0 ? `${size(entry.bytes)} are too long to keep.` : 'No body.'),
+      title: t`Received`,
+      text: texts.received ?? (entry.bytes > 0 ? t`${size(entry.bytes)} are too long to keep.` : t`No body.`),
     },
-    { title: 'As a command', text: texts.curl },
+    { title: t`As a command`, text: texts.curl },
   ];
   return (
     <div className="demo-bodies">
@@ -137,7 +148,7 @@ function Bodies({ entry }: { readonly entry: JournalEntry }) {
             )
           }
         >
-          {copied ? 'Copied' : 'Copy the command'}
+          {copied ? t`Copied` : t`Copy the command`}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural, t, translate } from '#src/languages/texts.ts';
 import { stateScreens } from '../states.ts';
 import { stateFrame } from '../demo.ts';
 import { useDemo } from './use-demo.ts';
@@ -28,58 +29,67 @@ export function StatesPanel() {
       states: screen.states.filter(({ name }) => kind === everything || name === kind),
     }))
     .filter(({ states }) => states.length > 0);
+  const count = screens.reduce((sum, { states }) => sum + states.length, 0);
   return (
     <div className="demo-states">
       <div className="demo-actions">
         <label className="demo-field">
-          Screen
+          {t`Screen`}
           <select value={title} onChange={({ target }) => setTitle(target.value)}>
-            <option value={everything}>All screens</option>
+            <option value={everything}>{t`All screens`}</option>
             {stateScreens.map((screen) => (
-              <option key={screen.title}>{screen.title}</option>
+              <option key={screen.title} value={screen.title}>
+                {translate(screen.title)}
+              </option>
             ))}
           </select>
         </label>
         <label className="demo-field">
-          State
+          {t`State`}
           <select value={kind} onChange={({ target }) => setKind(target.value)}>
-            <option value={everything}>All states</option>
+            <option value={everything}>{t`All states`}</option>
             {kinds.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {translate(name)}
+              </option>
             ))}
           </select>
         </label>
         {canFrame && (
           <>
             <label className="demo-field">
-              Frames
+              {t`Frames`}
               <select value={width} onChange={({ target }) => setWidth(Number(target.value))}>
-                <option value={0}>{title === everything ? 'Choose a screen' : 'None'}</option>
+                <option value={0}>{title === everything ? t`Choose a screen` : t`None`}</option>
                 {widths.map((pixels) => (
-                  <option key={pixels} value={pixels}>{`${pixels} px wide`}</option>
+                  <option key={pixels} value={pixels}>{t`${pixels} px wide`}</option>
                 ))}
               </select>
             </label>
             <label className="demo-choice">
-              <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} /> Dark
+              <input type="checkbox" checked={dark} onChange={() => setDark(!dark)} /> {t`Dark`}
             </label>
           </>
         )}
       </div>
-      <p>{`${screens.reduce((sum, { states }) => sum + states.length, 0)} states. A link opens the screen in its state.`}</p>
+      <p>
+        {plural(
+          count,
+        )`${count} state. A link opens the screen in its state. | ${count} states. A link opens the screen in its state.`}
+      </p>
       {screens.map((screen) => (
-        <section key={screen.title} aria-label={screen.title}>
-          <h2>{screen.title}</h2>
+        <section key={screen.title} aria-label={translate(screen.title)}>
+          <h2>{translate(screen.title)}</h2>
           <ul>
             {screen.states.map(({ id, name, link }) => (
               <li key={id}>
-                <a href={demo.hrefOf(link)} title={screen.afterwards}>
-                  {name}
+                <a href={demo.hrefOf(link)} title={screen.afterwards?.()}>
+                  {translate(name)}
                 </a>
                 {width > 0 && title !== everything && (
                   <iframe
                     name={stateFrame}
-                    title={`${screen.title}: ${name}`}
+                    title={`${translate(screen.title)}: ${translate(name)}`}
                     src={demo.hrefOf(link)}
                     loading="lazy"
                     width={width}
@@ -90,7 +100,7 @@ export function StatesPanel() {
               </li>
             ))}
           </ul>
-          {screen.afterwards && <p>{screen.afterwards}</p>}
+          {screen.afterwards && <p>{screen.afterwards()}</p>}
         </section>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { scenarios } from '#mocks/university/seed/scenarios.ts';
+import { t, translate } from '#src/languages/texts.ts';
 import type { Demo } from '../demo.ts';
 import { type TourProgress, tourSteps, type TourSituation } from '../tour.ts';
 import { fillIn, findTarget, useMarkedTarget } from './page-target.ts';
@@ -18,13 +19,13 @@ export function TourPanel() {
   if (progress) return <Tour key={progress.startedAt} progress={progress} />;
   return (
     <section aria-labelledby="demo-tour">
-      <h2 id="demo-tour">From an application to a student</h2>
+      <h2 id="demo-tour">{t`From an application to a student`}</h2>
       <p>
-        {`A tour of ${tourSteps.length} steps on the real screens: somebody applies, the admissions office reviews and approves, and the new student signs in. It takes two to three minutes. At the end, what it has made can be removed.`}
+        {t`A tour of ${tourSteps.length} steps on the real screens: somebody applies, the admissions office reviews and approves, and the new student signs in. It takes two to three minutes. At the end, what it has made can be removed.`}
       </p>
       <div className="demo-actions">
         <button type="button" className="demo-primary" onClick={() => act((demo) => demo.startTour())}>
-          Start the tour
+          {t`Start the tour`}
         </button>
       </div>
     </section>
@@ -58,7 +59,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
   return (
     <section aria-labelledby="demo-tour">
       <h2 id="demo-tour" ref={heading} tabIndex={-1}>
-        {`Step ${progress.step + 1} of ${tourSteps.length}: ${step.title}`}
+        {t`Step ${progress.step + 1} of ${tourSteps.length}: ${translate(step.title)}`}
       </h2>
       {/* The heading says it in words. */}
       <progress aria-hidden="true" max={tourSteps.length} value={progress.step + Number(done)} />
@@ -66,8 +67,8 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
       <p role="status">
         {done &&
           (last
-            ? 'Done. That is the whole way from an application to a student. “What to do now” on this page tells the first steps.'
-            : 'Done. Go on with the next step.')}
+            ? t`Done. That is the whole way from an application to a student. “${t`What to do now`}” on this page tells the first steps.`
+            : t`Done. Go on with the next step.`)}
       </p>
       <div className="demo-actions">
         {!done && (
@@ -82,7 +83,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
                 })
               }
             >
-              Take me there
+              {t`Take me there`}
             </button>
             {fill.length > 0 && (
               <button
@@ -95,7 +96,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
                   })
                 }
               >
-                Fill it in for me
+                {t`Fill it in for me`}
               </button>
             )}
           </>
@@ -106,7 +107,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
             className="demo-primary"
             onClick={() => act(() => demo.startTourStep(progress.step + 1))}
           >
-            {`Next: ${tourSteps[progress.step + 1]?.title}`}
+            {t`Next: ${translate(tourSteps[progress.step + 1]?.title ?? '')}`}
           </button>
         )}
         {done &&
@@ -124,14 +125,14 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
                 })
               }
             >
-              {`Go on with ${scenarios[scenario].title}`}
+              {t`Go on with ${translate(scenarios[scenario].title)}`}
             </button>
           ))}
         <button type="button" onClick={() => act(() => demo.endTour({ remove: true }))}>
-          End, and leave the data as it was
+          {t`End, and leave the data as it was`}
         </button>
         <button type="button" onClick={() => act(() => demo.endTour({ remove: false }))}>
-          End, and keep what was made
+          {t`End, and keep what was made`}
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '#src/languages/texts.ts';
 import { DemoError } from '../demo-error.ts';
 import type { Target } from '../tour.ts';
 
@@ -20,13 +21,13 @@ export async function fillIn(target: Target, value: string): Promise<void> {
   let control = findTarget(target);
   while (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) {
     if (performance.now() - since > patience)
-      throw new DemoError('The form is not on this page. “Take me there” opens it.');
+      throw new DemoError(t`The form is not on this page. “${t`Take me there`}” opens it.`);
     await new Promise(requestAnimationFrame);
     control = findTarget(target);
   }
   const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
-    throw new DemoError(`“${value}” is not offered in this data. A typical day has it: see “Data”.`);
+    throw new DemoError(t`“${value}” is not offered in this data. A typical day has it: see “${t`Data`}”.`);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import { createContext, useContext, useEffect, useState } from 'react';
+import { t } from '#src/languages/texts.ts';
 import type { Demo, DemoState } from '../demo.ts';
 import { DemoError } from '../demo-error.ts';
 
@@ -24,7 +25,7 @@ export function useAction(): (action: (demo: Demo) => unknown) => void {
     };
     run().catch((error: unknown) => {
       if (!(error instanceof DemoError)) console.error('The demo could not do it', error);
-      const text = error instanceof DemoError ? error.message : 'That did not work. Please try again.';
+      const text = error instanceof DemoError ? error.message : t`That did not work. Please try again.`;
       demo.say({ tone: 'error', text });
     });
   };

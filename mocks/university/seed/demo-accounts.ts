@@ -1,3 +1,4 @@
+import { msg } from '#src/languages/texts.ts';
 import type { Credential } from '../tables.ts';
 
 /** What every demo account signs in with. Public by design: it opens the demo's made-up data and nothing else. */
@@ -11,11 +12,11 @@ export const demoCredential: Credential = {
 
 /** Who can look at the demo, each with a part of it that the others do not see; a visitor has no account. */
 export const personas = [
-  { id: 'visitor', label: 'Visitor' },
-  { id: 'student-placed', label: 'Student with an offer', email: 'student@university.example' },
-  { id: 'student-debts', label: 'Student with debts', email: 'student2@university.example' },
-  { id: 'staff', label: 'Admissions staff', email: 'staff@university.example' },
-  { id: 'super-admin', label: 'Administrator', email: 'admin@university.example' },
+  { id: 'visitor', label: msg`Visitor` },
+  { id: 'student-placed', label: msg`Student with an offer`, email: 'student@university.example' },
+  { id: 'student-debts', label: msg`Student with debts`, email: 'student2@university.example' },
+  { id: 'staff', label: msg`Admissions staff`, email: 'staff@university.example' },
+  { id: 'super-admin', label: msg`Administrator`, email: 'admin@university.example' },
 ] as const;
 
 export type PersonaId = (typeof personas)[number]['id'];
@@ -25,7 +26,7 @@ const [, placed, , staff, superAdmin] = personas;
 
 /** The sign-ins that the login screen offers. */
 export const demoAccounts = [
-  { label: 'Student', email: placed.email, password: demoPassword, tab: 'student' },
+  { label: msg`Student`, email: placed.email, password: demoPassword, tab: 'student' },
   { label: staff.label, email: staff.email, password: demoPassword, tab: 'admin' },
   { label: superAdmin.label, email: superAdmin.email, password: demoPassword, tab: 'admin' },
 ] as const;

@@ -1,3 +1,4 @@
+import { msg, plural, translate } from '#src/languages/texts.ts';
 import { chunksOf, type SeedChunks } from '../tables.ts';
 import { staffAccounts } from './accounts.ts';
 import { Calendar } from './calendar.ts';
@@ -32,15 +33,15 @@ const seeded = (
 /** The states of the university that a demo can start from, by name. */
 export const scenarios = {
   'typical-day': seeded({
-    title: 'A typical day',
-    sentence: '1,200 students and 80 applications: some of everything.',
+    title: msg`A typical day`,
+    sentence: msg`1,200 students and 80 applications: some of everything.`,
     students: 1200,
     applications: 80,
   }),
   'admissions-week': seeded(
     {
-      title: 'Admissions week',
-      sentence: '2,000 applications came in within seven days; most wait for a decision.',
+      title: msg`Admissions week`,
+      sentence: msg`2,000 applications came in within seven days; most wait for a decision.`,
       students: 1200,
       applications: 2000,
     },
@@ -48,16 +49,16 @@ export const scenarios = {
   ),
   'fees-due': seeded(
     {
-      title: 'Fees due',
-      sentence: 'Seven in ten of those who study still owe a part of the year’s fee, and some have paid nothing.',
+      title: msg`Fees due`,
+      sentence: msg`Seven in ten of those who study still owe a part of the year’s fee, and some have paid nothing.`,
       students: 1200,
       applications: 80,
     },
     { fees: 'due' },
   ),
   'new-university': {
-    title: 'A new university',
-    sentence: 'Nothing is in it yet: no students, no applications, no courses. Only the administrators can sign in.',
+    title: msg`A new university`,
+    sentence: msg`Nothing is in it yet: no students, no applications, no courses. Only the administrators can sign in.`,
     students: 0,
     applications: 0,
     make: async ({ today, credential, onProgress }) => {
@@ -66,8 +67,8 @@ export const scenarios = {
     },
   },
   'large-university': seeded({
-    title: '50,000 students',
-    sentence: 'A large university: 50,000 students and 4,000 applications, to see how fast the lists are.',
+    title: msg`50,000 students`,
+    sentence: msg`A large university: 50,000 students and 4,000 applications, to see how fast the lists are.`,
     students: 50_000,
     applications: 4000,
   }),
@@ -87,7 +88,10 @@ export function scenarioTitle({
   const known = scenarioNames.find((name) => name === scenario);
   if (!known) return scenario;
   const { title, students: usual } = scenarios[known];
-  return students === usual ? title : `${title}, ${students.toLocaleString('en-IN')} students`;
+  const name = translate(title);
+  if (students === usual) return name;
+  const count = students.toLocaleString('en-IN');
+  return plural(students)`${name}, ${count} student | ${name}, ${count} students`;
 }
 
 /** Makes the data of a scenario, the same on the same day; a new university stays empty whatever number is asked for. */
