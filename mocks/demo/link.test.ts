@@ -12,6 +12,8 @@ describe('The parameters of a demo link', () => {
     ['students=50000', { students: 50_000 }],
     ['as=staff', { persona: 'staff' }],
     ['as=admin', { persona: 'super-admin' }],
+    ['language=ur', { language: 'ur' }],
+    ['language=en', { language: 'en' }],
     ['delay=800', { conditions: { ...noConditions, delay: 800 } }],
     ['delay=slow-3g', { conditions: { ...noConditions, delay: 'slow-3g' } }],
     ['offline=on', { conditions: { ...noConditions, offline: true } }],
@@ -63,6 +65,7 @@ describe('The parameters of a demo link', () => {
     ['demo=nonsense', 'There is no scenario “nonsense”. Allowed: typical-day, '],
     ['demo=', 'There is no scenario “”.'],
     ['as=rector', 'There is no person “rector”. Allowed: visitor, '],
+    ['language=xx', 'There is no language “xx”. Allowed: en, hi, pseudo, ur.'],
     ['delay=soon', 'There is no delay “soon”. Allowed: none, typical, slow-3g, 9s.'],
     ['delay=70000', 'A delay of 70000 ms is too long. Allowed: 0 to 60000 ms.'],
     ['delay=-1', 'There is no delay “-1”.'],
@@ -96,6 +99,7 @@ describe('The parameters of a demo link', () => {
   it.each([
     'demo=fees-due&students=300&as=super-admin&delay=9s&offline=on&storage=full&lists=pages&today=2027-02-28&fail=login%3A500&fail=*%3Ahtml%3Aonce',
     'respond=createStudent%3Ainvalid%28name%29%3Aonce&respond=login%3A%7B%22status%22%3A422%7D&respond=*%3Arows-1%3A3',
+    'demo=fees-due&as=staff&language=ur&delay=800',
     'delay=800',
     '',
   ])('The link %j is written as it was read', (search) => {

@@ -1,3 +1,4 @@
+import { type Translation, translations } from '#src/languages/languages.ts';
 import { t } from '#src/languages/texts.ts';
 import {
   type Conditions,
@@ -18,9 +19,14 @@ export interface DemoLinkParams {
   readonly scenario?: ScenarioName;
   readonly students?: number;
   readonly persona?: PersonaId;
+  /** The portal is in it before the demo starts. */
+  readonly language?: LanguageTag;
   /** Absent where the link names none, so that those of the tab stay. */
   readonly conditions?: Conditions;
 }
+
+type LanguageTag = 'en' | Translation;
+export const languageTags: readonly LanguageTag[] = ['en', ...(Object.keys(translations) as Translation[])];
 
 const mostStudents = 100_000;
 
@@ -45,6 +51,7 @@ export function parseLink(link: URLSearchParams): DemoLinkParams {
   const scenario = read('demo', (value) => requireOneOf('scenario', value, scenarioNames));
   const students = read('students', parseStudents);
   const persona = read('as', parsePersona);
+  const language = read('language', (value) => requireOneOf('language', value, languageTags));
   const delay = read('delay', parseDelay);
   const offline = read('offline', (value) => requireOneOf('offline', value, ['on', 'off']) === 'on');
   const storageFull = read('storage', (value) => requireOneOf('storage', value, ['full', 'ok']) === 'full');
@@ -67,15 +74,17 @@ export function parseLink(link: URLSearchParams): DemoLinkParams {
     ...(scenario && { scenario }),
     ...(students !== undefined && { students }),
     ...(persona && { persona }),
+    ...(language && { language }),
     ...(named && { conditions }),
   };
 }
 
-export function linkParameters({ scenario, students, persona, conditions }: DemoLinkParams): URLSearchParams {
+export function linkParameters({ scenario, students, persona, language, conditions }: DemoLinkParams): URLSearchParams {
   const link = new URLSearchParams();
   if (scenario) link.set('demo', scenario);
   if (students !== undefined) link.set('students', String(students));
   if (persona) link.set('as', persona);
+  if (language) link.set('language', language);
   if (conditions) {
     const { delay, offline, storageFull, listsByPages, clock, rules } = conditions;
     if (delay !== noConditions.delay) link.set('delay', String(delay));

@@ -42,6 +42,19 @@ describe('The language of a first visit', () => {
     expect([firstLanguage('/ur/courses'), firstLanguage('/admin/students')]).toEqual(['ur', 'en']);
   });
 
+  it.each([
+    ['/admin/students', 'ur', 'ur'],
+    ['/ur/courses', 'en', 'en'],
+    ['/hi/courses', 'xx', 'hi'],
+  ])('On %s, a link of the demo that asks for the language %s is answered in %s', (path, asked, language) => {
+    rememberLanguage('hi');
+    vi.stubGlobal('location', { search: `?as=staff&language=${asked}` });
+    expect(firstLanguage(path)).toBe(language);
+    expect(preferredLanguage()).toBe(asked === 'xx' ? 'hi' : asked);
+    vi.stubGlobal('location', { search: '' });
+    expect(preferredLanguage()).toBe(language);
+  });
+
   it('A stored language that the university does not offer any more counts for nothing', () => {
     vi.stubGlobal('navigator', { languages: ['hi'] });
     stored.set('language', 'mr');

@@ -30,10 +30,16 @@ const KEY = 'language';
 /** Keeps a person's choice for the next visit. */
 export const rememberLanguage = (language: LanguageTag): boolean => localStore.set(KEY, language);
 
-/** The language of an earlier visit, or else the first that the browser asks for and the university offers. */
+/** The language that a link of the demo asks for. */
+const askedByLink = (): string | undefined =>
+  import.meta.env.VITE_API_MODE === 'live'
+    ? undefined
+    : (new URLSearchParams(globalThis.location?.search).get('language') ?? undefined);
+
+/** The language that a link of the demo asks for, or of an earlier visit, or else the first that the browser asks for and the university offers. */
 export function preferredLanguage(): LanguageTag {
-  const stored = localStore.get(KEY) ?? undefined;
-  if (isLanguage(stored)) return stored;
+  const known = [askedByLink(), localStore.get(KEY) ?? undefined].find(isLanguage);
+  if (known) return known;
   const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.split('-')[0]);
   return asked.find(isLanguage) ?? 'en';
 }
@@ -43,6 +49,11 @@ export function preferredLanguage(): LanguageTag {
  * whose address names none.
  */
 export function firstLanguage(pathname: string): LanguageTag {
+  const linked = askedByLink();
+  if (isLanguage(linked)) {
+    rememberLanguage(linked);
+    return linked;
+  }
   const named = languageOf(pathname);
   if (!named) return preferredLanguage();
   if (!isLanguage(localStore.get(KEY) ?? undefined)) rememberLanguage(named);

@@ -24,6 +24,7 @@ const demoParameters = [
   'fail',
   'respond',
   'today',
+  'language',
 ] as const;
 
 /** Takes the demo's parameters out of the page's address, so that a reload does not follow the link once more. */
