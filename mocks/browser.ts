@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { t } from '#src/languages/texts.ts';
 import { createHandlers } from './backend.ts';
 import { beginNewLog } from './engine/db/indexed-storage.ts';
 import { openDatabase } from './engine/db/open.ts';
@@ -45,13 +46,13 @@ export interface BrowserBackend {
   readonly stop?: () => void;
 }
 
-/** What a link asks for; what is wrong with it is said when there is somewhere to say it. */
-function readLink(parameters: URLSearchParams): { readonly link: DemoLinkParams; readonly problem?: string } {
+/** What a link asks for, if anything; what is wrong with it is said when there is somewhere to say it. */
+function readLink(parameters: URLSearchParams): DemoLinkParams {
   try {
-    return { link: parseLink(parameters) };
+    return parseLink(parameters);
   } catch (error) {
     if (!(error instanceof DemoError)) throw error;
-    return { link: {}, problem: error.message };
+    return {};
   }
 }
 
@@ -63,16 +64,11 @@ declare global {
 }
 
 /** Does what a link asks, or says why it cannot be done. */
-async function followLink(
-  demo: Demo,
-  { link, page }: Pick<BrowserBackendOptions, 'link' | 'page'>,
-  problem: string | undefined,
-): Promise<void> {
+async function followLink(demo: Demo, { link, page }: Pick<BrowserBackendOptions, 'link' | 'page'>): Promise<void> {
   try {
-    if (problem) throw new DemoError(problem);
     await demo.follow(link, page);
   } catch (error) {
-    demo.say({ tone: 'error', text: error instanceof DemoError ? error.message : 'The link could not be followed.' });
+    demo.say({ tone: 'error', text: error instanceof DemoError ? error.message : t`The link could not be followed.` });
   }
 }
 
@@ -198,7 +194,9 @@ function createWorker(handlers: HttpHandler[], url: string, scope: string) {
  */
 export async function startBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
   const { basePath, apiBaseUrl, apiReference, link: parameters, portal, warn, onProgress, onAccounts } = options;
-  const { link, problem } = readLink(parameters);
+  // Nobody waits for them longer than for the data.
+  const texts = portal.languages.loadTexts();
+  const link = readLink(parameters);
   // The first data is made for the day that the link asks for.
   if (link.conditions) setClock(link.conditions.clock);
   const changes = new EventTarget();
@@ -218,7 +216,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     report(event) {
       // A browser that stores nothing would begin anew each time.
       isFirstVisit = false;
-      warn(event, storageNotices[event]);
+      void texts.then(() => warn(event, storageNotices[event]));
     },
     seed() {
       isFirstVisit ??= true;
@@ -233,6 +231,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
       persistenceRequested = true;
     },
   });
+  await texts;
   // Not before the page has been painted, as its first data would wait for it; nobody can have written something by then.
   void portal
     .painted()
@@ -268,7 +267,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   };
   // Not awaited: to sign somebody in opens a page, which asks the backend for its data. Called before the page's first data
   // is asked for, which a link's conditions hold for.
-  void followLink(demo, options, problem);
+  void followLink(demo, options);
   // Not awaited: the page's first data need not wait until the demo knows what data it has.
   const bar = demo
     .refresh()

@@ -20,10 +20,22 @@ import { type Clock, parseToday, setClock } from './clock.ts';
 import { dayOfVisit, defaultScenario, makeDataSet } from './data-set.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
-import { type DemoLinkParams, linkParameters, parseLink } from './link.ts';
+import { type DemoLinkParams, languageTags, linkParameters, parseLink } from './link.ts';
 import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
 import { createTour } from './tour-actions.ts';
 import type { TourProgress } from './tour.ts';
+
+/** The languages that the portal can be read in. */
+export interface PortalLanguages {
+  readonly all: ReadonlyMap<string, { readonly name: string; readonly direction: 'ltr' | 'rtl' }>;
+  current(): string;
+  /** For dates and numbers. */
+  locale(): string;
+  subscribe(listener: () => void): () => void;
+  choose(tag: string): Promise<void>;
+  /** Loads the demo's own texts, also in each language that is chosen later. */
+  loadTexts(): Promise<void>;
+}
 
 export interface Portal {
   session(): AccountSession | undefined;
@@ -36,6 +48,7 @@ export interface Portal {
   address(): string;
   page(): string;
   painted(): Promise<void>;
+  readonly languages: PortalLanguages;
   onChange(): void;
   offerLists(offered: boolean): void;
   /** Forgets what this tab remembers of data that is gone: the application that was sent last, and drafts where asked. */
@@ -131,6 +144,8 @@ export function createDemo(
     portal.offerLists(listsByPages);
   });
   portal.subscribe(() => set({ email: emailOf(portal.session()) }));
+  // What was said in another language has been read.
+  portal.languages.subscribe(() => set({ message: undefined }));
   let endedSession: AccountSession | undefined;
 
   async function refresh(): Promise<void> {
@@ -345,16 +360,19 @@ export function createDemo(
         set({ message: { tone: 'info', text: t`You see the portal as ${name}.`, offer: 'dashboard' } });
       else set({ message: undefined });
     },
+    languages: portal.languages,
     hrefOf: (path: string) => addressOf(path, portal),
     openDashboard: () => portal.open(portal.session()?.role === 'ADMIN' ? '/admin/dashboard' : '/student/dashboard'),
 
     link(persona: PersonaId | undefined = personaOf(state.get().email)): string {
       const { dataSet, conditions: current } = state.get();
+      const language = requireOneOf('language', portal.languages.current(), languageTags);
       const scenario = scenarioNames.find((name) => name === dataSet.scenario);
       const { href } = withParameters(portal.address(), {
         ...(scenario && { scenario }),
         ...(scenario && scenarios[scenario].students !== dataSet.students && { students: dataSet.students }),
         ...(persona && { persona }),
+        ...(language !== 'en' && { language }),
         conditions: current,
       });
       return href;

@@ -323,7 +323,7 @@ const withParameters = (path: string, parameters: string) =>
 
 function recipesOf({ reads, lists, saves, fields = '', views = [], more = [] }: Line): Recipe[] {
   const operation = saves ?? lists ?? reads;
-  const ofForm: Recipe[] = [...saving, ['Fields refused (400)', `respond=OP:invalid(${fields}):once`]];
+  const ofForm: Recipe[] = [...saving, [msg`Fields refused (400)`, `respond=OP:invalid(${fields}):once`]];
   const ofCall = saves ? ofForm : [...reading, ...(lists ? ofRows : [])];
   return [
     ...(operation ? ofCall.map(([name, parameters]): Recipe => [name, parameters.replace('OP', operation)]) : [usual]),

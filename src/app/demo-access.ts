@@ -6,6 +6,11 @@ import { type Login, session } from '../session/session.ts';
 import { extensions, offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { firstPaint } from '../platform/first-paint.ts';
+import { currentLanguage, followLanguage, keepTexts, languages } from '../platform/language.ts';
+import { locale } from '../platform/locale.ts';
+import { isLanguage } from '../platform/preferred-language.ts';
+import { demoCatalog } from '../languages/catalog-names.ts';
+import { switchLanguage } from '../layout/switch-language.ts';
 
 /** Whether the demo is asked to have lists by pages: by its link, or else by what its bar keeps of this tab. */
 function isAskedForPages(): boolean {
@@ -57,6 +62,17 @@ export function demoAccess(router: AppRouter) {
     address: () => location.href,
     page: () => router.history.location.href.slice(base.length),
     painted: firstPaint,
+    languages: {
+      all: languages,
+      current: currentLanguage,
+      locale,
+      subscribe: followLanguage,
+      async choose(tag: string): Promise<void> {
+        if (isLanguage(tag)) await switchLanguage(router, tag);
+      },
+      /** Loads the demo's own texts, also in each language that is chosen later. */
+      loadTexts: () => keepTexts(demoCatalog),
+    },
     onChange: () => void cache().invalidateQueries(),
     /** Tells the app whether lists come by pages, and lets it forget those that it has whole. */
     offerLists(offered: boolean): void {

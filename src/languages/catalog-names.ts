@@ -8,4 +8,7 @@ export const pageCatalog = (route: string): string =>
 /** The catalog of a part of the portal that opens later, such as a dialog. */
 export const laterCatalog = (part: string): string => (part === '' ? 'later' : `later-${part}`);
 
+/** The catalog of the demo's bar, which stands beside every page. */
+export const demoCatalog = 'demo';
+
 export const isLater = (catalog: string): boolean => catalog.startsWith('later');

@@ -2,11 +2,11 @@ import { Box, Menu, Text } from '@chakra-ui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { t } from '../languages/texts.ts';
-import { chooseLanguage, isLanguageHeld, languages, preloadTexts, useLanguage } from '../platform/language.ts';
+import { languages, preloadTexts, useLanguage } from '../platform/language.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
-import { toast } from '../ui/toast/toast.ts';
+import { switchLanguage } from './switch-language.ts';
 
 interface Props extends MenuState {
   /** Called before the page is drawn in another language. */
@@ -24,20 +24,7 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
     for (const tag of offered) void preloadTexts(tag, route);
   }, [route]);
   const choose = async (language: LanguageTag) => {
-    if (language === current) return;
-    if (isLanguageHeld()) {
-      toast.info(t`The language can be changed when what is open now is done: it would be lost.`);
-      return;
-    }
-    onChosen();
-    try {
-      if (!(await chooseLanguage(language, route))) return;
-    } catch {
-      toast.error(t`The language could not be loaded. Check your connection and try again.`);
-      return;
-    }
-    // The address and the titles of the page are in the language too.
-    await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
+    if (language !== current) await switchLanguage(router, language, onChosen);
   };
   return (
     <MenuPanel {...menu}>

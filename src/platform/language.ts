@@ -17,6 +17,12 @@ const chosen = createAtom<LanguageTag>('en');
 export const currentLanguage = (): LanguageTag => chosen.get();
 export const useLanguage = (): LanguageTag => useSelector(chosen);
 
+/** Calls back after each change of the language. @returns what ends that */
+export function followLanguage(listener: () => void): () => void {
+  const { unsubscribe } = chosen.subscribe(listener);
+  return unsubscribe;
+}
+
 /** The texts of each language that was chosen since the page was opened, with what is loaded of them. */
 const catalogs = new Map<LanguageTag, Catalog>([['en', english]]);
 const loaded = new Set<string>();
@@ -53,7 +59,16 @@ async function load(language: LanguageTag, wanted?: readonly string[]): Promise<
   );
 }
 
-const namesOf = (route: string) => [startCatalog, pageCatalog(route)];
+/** The catalogs of what stands beside every page. */
+const beside = new Set<string>();
+
+const namesOf = (route: string) => [startCatalog, pageCatalog(route), ...beside];
+
+/** Loads a catalog now, and with each language that is chosen later. Where that fails, its texts are English. */
+export async function keepTexts(catalog: string): Promise<void> {
+  beside.add(catalog);
+  await load(chosen.get(), [catalog]).catch(() => undefined);
+}
 
 /** Loads the texts of a page in the chosen language, before it is shown; there is nothing to wait for in English. */
 export const loadPageTexts = (route: string): Promise<void> | undefined =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { laterCatalog, pageCatalog, startCatalog } from '#src/languages/catalog-names.ts';
+import { demoCatalog, laterCatalog, pageCatalog, startCatalog } from '#src/languages/catalog-names.ts';
 import { appPages } from '../vite/app-pages.ts';
 
 interface Imports {
@@ -73,6 +73,7 @@ export function catalogsByFile(files: readonly string[]): (file: string) => read
     atOnce,
   );
   return (file) => {
+    if (file.startsWith('mocks/')) return [demoCatalog];
     if (start.has(file)) return [startCatalog];
     const names = pages.filter((page) => page.files.has(file)).map(({ name }) => name);
     return names.length === 0 || later.has(file) ? [...names, laterPart(file)] : names;

@@ -15,14 +15,19 @@ export interface Sentence {
 
 const SEPARATOR = ' | ';
 
-/** The files whose texts people read. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .toSorted();
+
+/** The files whose texts people read: those of the portal first, whose names a translator knows. */
 export const sourceFiles = (): readonly string[] =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  ['src', 'mocks/demo', 'mocks/university/seed']
+    .flatMap(filesIn)
+    .concat('mocks/browser.ts')
     .filter(
       (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|^src\/(?:languages|app\/boot)\//.test(name),
-    )
-    .toSorted();
+    );
 
 const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

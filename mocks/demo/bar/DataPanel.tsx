@@ -5,11 +5,11 @@ import { nameOfDeleted } from '#mocks/university/rules/deleted.ts';
 import { plural, t, translate } from '#src/languages/texts.ts';
 import type { Demo } from '../demo.ts';
 import { emphasis } from './emphasis.tsx';
+import { useMomentFormat } from './moment-format.ts';
 import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 
 const loadDeleted = (demo: Demo) => demo.deleted();
 const shownDeleted = 50;
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function DataPanel() {
   return (
@@ -43,7 +43,7 @@ function Scenarios() {
               onChange={() => setChosen(name)}
             />
             <span>
-              <strong>{translate(scenarios[name].title)}</strong> <span>{translate(scenarios[name].sentence)}</span>
+              <strong>{translate(scenarios[name].title)}</strong> {translate(scenarios[name].sentence)}
             </span>
           </label>
         ))}
@@ -175,6 +175,7 @@ function Deleted() {
   const act = useAction();
   const title = useId();
   const deleted = useLoaded(loadDeleted, []);
+  const moment = useMomentFormat();
   const more = deleted.length - shownDeleted;
   return (
     <section aria-labelledby={title}>

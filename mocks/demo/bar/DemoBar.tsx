@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector } from '@tanstack/react-store';
 import { personas } from '#mocks/university/seed/demo-accounts.ts';
 import { scenarioTitle } from '#mocks/university/seed/scenarios.ts';
@@ -52,6 +52,8 @@ export function DemoBar({ demo, ...visit }: Props) {
     return demo.opensStates ? 'states' : undefined;
   });
   const [isFirstVisit, setFirstVisit] = useState(visit.isFirstVisit);
+  // All of the bar is drawn anew in another language, and keeps what is open.
+  const language = useSyncExternalStore(demo.languages.subscribe, demo.languages.current);
   const narrow = useSyncExternalStore(watchWidth, () => narrowWindow.matches);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -141,44 +143,48 @@ export function DemoBar({ demo, ...visit }: Props) {
         data-folded={folded}
         data-keep-focus=""
       >
-        <div className="demo-strip">
-          <button
-            ref={toggle}
-            type="button"
-            className="demo-toggle"
-            aria-expanded={!folded}
-            title={folded ? t`Show the demo’s bar (Alt+Shift+D)` : t`Hide the demo’s bar (Alt+Shift+D shows it again)`}
-            onClick={() => fold(!folded)}
-          >
-            {t`Demo`}
-          </button>
-          {!folded && (
-            <>
-              {narrow ? <PersonaSelect /> : <PersonaButtons />}
-              {narrow && isFirstVisit && tour}
-              {narrow ? (
-                <button
-                  type="button"
-                  aria-expanded={open !== undefined}
-                  onClick={() => setOpen(open ? undefined : 'data')}
-                >
-                  {t`Tools`}
-                </button>
-              ) : (
-                tabs
-              )}
-            </>
-          )}
-          <ActiveConditions short={narrow} />
-        </div>
-        {/* After the buttons that open it, so that Tab leads from them into it; the style sheet shows it above. */}
-        {!folded && Panel && (
-          <div id="demo-panel" className="demo-panel">
-            {narrow && tabs}
-            <Panel />
+        <Fragment key={language}>
+          <div className="demo-strip">
+            <button
+              ref={toggle}
+              type="button"
+              className="demo-toggle"
+              aria-expanded={!folded}
+              title={
+                folded ? t`Show the demo’s bar (Alt+Shift+D)` : t`Hide the demo’s bar (Alt+Shift+D shows it again)`
+              }
+              onClick={() => fold(!folded)}
+            >
+              {t`Demo`}
+            </button>
+            {!folded && (
+              <>
+                {narrow ? <PersonaSelect /> : <PersonaButtons />}
+                {narrow && isFirstVisit && tour}
+                {narrow ? (
+                  <button
+                    type="button"
+                    aria-expanded={open !== undefined}
+                    onClick={() => setOpen(open ? undefined : 'data')}
+                  >
+                    {t`Tools`}
+                  </button>
+                ) : (
+                  tabs
+                )}
+              </>
+            )}
+            <ActiveConditions short={narrow} />
           </div>
-        )}
-        <Message />
+          {/* After the buttons that open it, so that Tab leads from them into it; the style sheet shows it above. */}
+          {!folded && Panel && (
+            <div id="demo-panel" className="demo-panel">
+              {narrow && tabs}
+              <Panel />
+            </div>
+          )}
+          <Message />
+        </Fragment>
       </section>
     </DemoContext>
   );

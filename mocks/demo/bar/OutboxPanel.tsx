@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { t } from '#src/languages/texts.ts';
 import type { Demo } from '../demo.ts';
+import { useMomentFormat } from './moment-format.ts';
 import { useAction, useLoaded } from './use-demo.ts';
 
 const loadOutbox = (demo: Demo) => demo.outbox();
 const shownMails = 100;
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function OutboxPanel() {
   const act = useAction();
   const mails = useLoaded(loadOutbox, []);
+  const moment = useMomentFormat();
   const [chosen, setChosen] = useState<string>();
   const mail = mails.find(({ id }) => id === chosen) ?? mails[0];
   if (!mail)

@@ -4,9 +4,9 @@ import { msg, t, translate } from '#src/languages/texts.ts';
 import { faultNames, faults } from '../answers.ts';
 import { asCurl, type JournalEntry, textOf } from '#mocks/engine/request/journal.ts';
 import { ApiLink } from './ApiLink.tsx';
+import { useMomentFormat } from './moment-format.ts';
 import { useAction, useDemo } from './use-demo.ts';
 
-const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const headings = [
   msg`Time`,
   msg`Call`,
@@ -22,6 +22,7 @@ const size = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000)
 export function RequestsPanel() {
   const demo = useDemo();
   const act = useAction();
+  const time = useMomentFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
   const entries = [...useSelector(demo.journal)].reverse();
   const [open, setOpen] = useState<number>();
   return (

@@ -1,0 +1,34 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { t } from '../languages/texts.ts';
+import { chooseLanguage, isLanguageHeld } from '../platform/language.ts';
+import type { LanguageTag } from '../platform/preferred-language.ts';
+import { toast } from '../ui/toast/toast.ts';
+
+/**
+ * Draws the page that is open in another language, with its address and its titles. Where that cannot be, a toast says why.
+ * @param beforeLoad called once nothing keeps the language as it is
+ */
+export async function switchLanguage(router: AnyRouter, language: LanguageTag, beforeLoad?: () => void): Promise<void> {
+  if (isLanguageHeld()) {
+    toast.info(t`The language can be changed when what is open now is done: it would be lost.`);
+    return;
+  }
+  beforeLoad?.();
+  const { matches, location } = router.state;
+  try {
+    if (!(await chooseLanguage(language, matches.at(-1)!.routeId))) return;
+  } catch {
+    toast.error(t`The language could not be loaded. Check your connection and try again.`);
+    return;
+  }
+  const { maskedLocation } = location;
+  await router.navigate({
+    to: '.',
+    search: true,
+    hash: true,
+    replace: true,
+    resetScroll: false,
+    // An address that stands for the page stays, such as that of the demo's states.
+    ...(maskedLocation && { mask: { to: maskedLocation.pathname } }),
+  });
+}
