@@ -37,6 +37,36 @@ test('The address /states opens the list of all states and stays over a reload, 
   await expect(page.getByRole('list', { name: 'Conditions that are on' })).toContainText('adminListStudents: No rows');
 });
 
+test('States, bar and portal are in the language that is chosen at /states, and address, reload and links keep it', async ({
+  page,
+}) => {
+  await page.goto('/states');
+  const panel = page.locator('.demo-states');
+  await panel.getByRole('combobox', { name: 'Screen' }).selectOption('Roster');
+  await panel.getByRole('combobox', { name: 'Language' }).selectOption('ur');
+  await expect(panel.getByRole('combobox', { name: 'زبان' })).toBeFocused();
+  await expect(panel.getByRole('combobox', { name: 'اسکرین' })).toHaveValue('Roster');
+  await expect(page.getByRole('region', { name: 'ڈیمو' }).getByRole('button', { name: /^آؤٹ باکس/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(page).toHaveURL(/\/ur\/states$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/ur\/states$/);
+  const link = panel.getByRole('region', { name: 'طلبہ کی فہرست' }).getByRole('link', { name: 'خالی', exact: true });
+  const address = (await link.getAttribute('href')) ?? '';
+
+  // Whoever gets the link may have chosen another language before.
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await expect(page.getByRole('list', { name: 'چالو حالات' })).toContainText('adminListStudents⁩: ⁨کوئی سطر نہیں');
+  await expect(page).toHaveURL(/\/admin\/students\?status=enrolled$/);
+});
+
+test('What a link asks wrongly is said in its language', async ({ page }) => {
+  await page.goto('/about?language=ur&demo=nonsense');
+  await expect(page.getByRole('status').filter({ hasText: 'nonsense' })).toContainText('کوئی منظر نامہ نہیں ہے');
+});
+
 test('The states of one screen are shown in frames, without the demo’s bar, and dark on request @nightly', async ({
   page,
 }) => {
