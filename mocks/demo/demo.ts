@@ -27,7 +27,7 @@ import type { TourProgress } from './tour.ts';
 
 /** The languages that the portal can be read in. */
 export interface PortalLanguages {
-  readonly all: ReadonlyMap<string, { readonly name: string; readonly direction: 'ltr' | 'rtl' }>;
+  readonly all: ReadonlyMap<string, { readonly name: string; readonly locale: string }>;
   current(): string;
   /** For dates and numbers. */
   locale(): string;

@@ -152,7 +152,13 @@ export function AnswersForm() {
               </Field>
             )}
             <Field label={t`Body: JSON, or any text`}>
-              <textarea rows={8} spellCheck={false} value={body} onChange={({ target }) => setBody(target.value)} />
+              <textarea
+                rows={8}
+                dir="ltr"
+                spellCheck={false}
+                value={body}
+                onChange={({ target }) => setBody(target.value)}
+              />
             </Field>
           </>
         )}

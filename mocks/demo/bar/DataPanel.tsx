@@ -163,6 +163,7 @@ function State() {
             aria-label={t`The link`}
             value={link}
             ref={(field) => field?.select()}
+            dir="ltr"
             className="demo-link"
           />
         )}

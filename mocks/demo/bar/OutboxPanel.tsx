@@ -25,7 +25,7 @@ export function OutboxPanel() {
         {mails.slice(0, shownMails).map(({ id, to, subject, sentAt }) => (
           <li key={id}>
             <button type="button" aria-pressed={mail.id === id} onClick={() => setChosen(id)}>
-              <strong>{subject}</strong>
+              <strong dir="auto">{subject}</strong>
               <span>{to}</span>
               <span>{moment.format(new Date(sentAt))}</span>
             </button>
@@ -33,9 +33,11 @@ export function OutboxPanel() {
         ))}
       </ul>
       <article aria-label={mail.subject}>
-        <h2>{mail.subject}</h2>
+        <h2 dir="auto">{mail.subject}</h2>
         <p>{t`To: ${mail.to}`}</p>
-        <div className="demo-mail">{mail.text}</div>
+        <div className="demo-mail" dir="auto">
+          {mail.text}
+        </div>
         {mail.link && (
           <button type="button" className="demo-primary" onClick={() => act((demo) => demo.openMail(mail))}>
             {mail.link.label}

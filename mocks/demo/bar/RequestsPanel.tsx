@@ -135,7 +135,7 @@ function Bodies({ entry }: { readonly entry: JournalEntry }) {
         <div key={title}>
           <label className="demo-field">
             {title}
-            <textarea readOnly rows={Math.min(10, text.split('\n').length)} value={text} />
+            <textarea readOnly dir="ltr" rows={Math.min(10, text.split('\n').length)} value={text} />
           </label>
         </div>
       ))}

@@ -62,8 +62,8 @@ export function StatesPanel() {
               })
             }
           >
-            {[...languages.all].map(([tag, { name }]) => (
-              <option key={tag} value={tag} lang={tag}>
+            {[...languages.all].map(([tag, { name, locale }]) => (
+              <option key={tag} value={tag} lang={locale}>
                 {name}
               </option>
             ))}
