@@ -192,7 +192,7 @@ export function parseReady(value: string): Answer {
     try {
       own = JSON.parse(value);
     } catch (error) {
-      throw new DemoError(`The answer is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+      throw new DemoError(t`The answer is no JSON: ${error instanceof Error ? error.message : String(error)}`);
     }
     return { own: readOwnAnswer(own) };
   }
