@@ -59,3 +59,7 @@ export function firstLanguage(pathname: string): LanguageTag {
   if (!isLanguage(localStore.get(KEY) ?? undefined)) rememberLanguage(named);
   return named;
 }
+
+/** What a request says of it (contract, Languages). No server has the disguise of tests; all of them have English. */
+export const acceptLanguage = (language: LanguageTag): string =>
+  language === 'en' || language === 'pseudo' ? 'en' : `${language}, en;q=0.5`;

@@ -1,4 +1,5 @@
 import { readAtOnce } from '#src/platform/api/arriving-body.ts';
+import { acceptLanguage, preferredLanguage } from '#src/platform/preferred-language.ts';
 import type { Configuration } from './configuration.ts';
 
 /**
@@ -53,14 +54,15 @@ export async function prefetchFirstRequest(page: string, configuration: Promise<
     }, KEPT_MS);
   };
   keep();
-  const answer = fetch(wanted, { headers: { Authorization: authorization }, signal: abort.signal }).then((response) => {
+  const headers = { Authorization: authorization, 'Accept-Language': acceptLanguage(preferredLanguage()) };
+  const answer = fetch(wanted, { headers, signal: abort.signal }).then((response) => {
     const arriving = readAtOnce(response);
     arriving.arrival.listeners.add(keep);
     return arriving;
   });
   answer.catch(() => undefined);
-  window.portalAnswer = (url, headers, signal) => {
-    if (url !== wanted || headers.get('Authorization') !== authorization) return undefined;
+  window.portalAnswer = (url, asked, signal) => {
+    if (url !== wanted || asked.get('Authorization') !== authorization) return undefined;
     isTaken = true;
     clearTimeout(timer);
     delete window.portalAnswer;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startLanguage } from '../language.ts';
 import { api, read, readCreated } from './client.ts';
 import { connect } from './connection.ts';
 import { ApiError } from './errors.ts';
@@ -55,6 +56,18 @@ describe('The response of a request', () => {
     answer(response);
     expect(await countStudents()).toEqual(expected);
   });
+});
+
+it.each([
+  ['en', 'en'],
+  ['hi', 'hi, en;q=0.5'],
+  ['ur', 'ur, en;q=0.5'],
+  ['pseudo', 'en'],
+] as const)('A request of a page in the language %s asks for: %s', async (language, asked) => {
+  startLanguage(language);
+  connect({ transport });
+  await countStudents().finally(() => startLanguage('en'));
+  expect(vi.mocked(transport).mock.calls[0]?.[0].headers.get('Accept-Language')).toBe(asked);
 });
 
 describe('A request that creates a record', () => {

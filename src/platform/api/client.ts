@@ -1,5 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
+import { currentLanguage } from '../language.ts';
+import { acceptLanguage } from '../preferred-language.ts';
 import { apiBaseUrl } from '../server/addresses.ts';
 import type { ApiClient } from './typed-client.ts';
 import { currentConnection, fetchWithTimeout, inSession } from './connection.ts';
@@ -14,6 +16,13 @@ const authorization: Middleware = {
   onRequest({ request }) {
     const header = bearer(currentConnection().getToken());
     if (header) request.headers.set('Authorization', header);
+  },
+};
+
+/** Otherwise a browser would ask for its own languages. */
+const language: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('Accept-Language', acceptLanguage(currentLanguage()));
   },
 };
 
@@ -33,7 +42,7 @@ const unauthorized: Middleware = {
 
 /** The contract's operations as typed calls; `read` takes the data out of their answers. */
 export const api = createClient<paths>({ baseUrl: apiBaseUrl, fetch: fetchWithTimeout }) as ApiClient;
-api.use(authorization, unauthorized);
+api.use(authorization, language, unauthorized);
 
 export interface Answer<Envelope> {
   readonly data?: Envelope;

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addTexts } from '#src/languages/texts.ts';
+import { startLanguage } from '../language.ts';
 import { explanationOf } from './errors.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -96,4 +98,25 @@ it.each([
   ['a sentence of its own', { detail: 'Not implemented for courses' }, 'Not implemented for courses'],
 ])('A 500 for what nobody has written is told from a failure: %s', async (_, body, sentence) => {
   expect(explanationOf(await said(500, body))).toBe(sentence);
+});
+
+describe('A refusal that is read in Urdu', () => {
+  const full = 'اس کورس میں کوئی نشست باقی نہیں ہے۔';
+  afterEach(() => startLanguage('en'));
+
+  it.each([
+    ['a known code of a server that says no language', 'COURSE_FULL', {}, full],
+    ['a known code of a server that answers in English', 'COURSE_FULL', { 'Content-Language': 'en' }, full],
+    ['a known code of a server that answers in Urdu', 'COURSE_FULL', { 'Content-Language': 'ur' }, 'From the server'],
+    ['a server that names a region', 'COURSE_FULL', { 'Content-Language': 'UR-IN' }, 'From the server'],
+    ['a code that nobody knows', 'ROOF_LEAKS', {}, 'From the server'],
+    ['no code', undefined, {}, 'From the server'],
+  ])('The sentence for %s', async (_, error, headers, sentence) => {
+    startLanguage('ur', () => addTexts({ 'No seat is left in this course.': full }));
+    expect(explanationOf(await said(409, { message: 'From the server', error }, headers))).toBe(sentence);
+  });
+
+  it('In English the message of the server comes before the portal’s sentence for its code', async () => {
+    expect(explanationOf(await said(409, { message: 'Full up', error: 'COURSE_FULL' }))).toBe('Full up');
+  });
 });

@@ -1,7 +1,21 @@
+import { currentLanguage } from '../language.ts';
 import { ApiError } from './errors.ts';
 import type { Said } from './refusal-body.ts';
 import { retryAfterIn } from './retry-after.ts';
 import { isRecord } from './shapes.ts';
+
+/** Whether the person has chosen the language that an answer is in, which is English where none is named (contract, Languages). */
+const isInTheirLanguage = ({ headers }: Response): boolean =>
+  (headers.get('Content-Language') ?? 'en').split('-')[0]?.toLowerCase() === currentLanguage();
+
+/** The portal's own sentence for a code, where the server's is in another language. In English the server's comes first (section 8). */
+async function ownMessage(code: string | undefined, response: Response): Promise<string | undefined> {
+  if (code === undefined || currentLanguage() === 'en' || isInTheirLanguage(response)) return undefined;
+  return import('./code-words.ts').then(
+    ({ codeMessage }) => codeMessage(code),
+    () => undefined,
+  );
+}
 
 /**
  * What a refusal comes to, from its body as the client has parsed it. A body that is no JSON comes from something in front
@@ -24,5 +38,12 @@ export async function refusalIn(body: unknown, response: Response, isVisitor: bo
     () => (isRecord(body) && typeof body['message'] === 'string' ? { message: body['message'] } : {}),
   );
   const data = isRecord(body) ? body['data'] : undefined;
-  return ApiError.refused(isUnwritten ? 501 : status, { ...said, data, isVisitor, retryAfter });
+  const message = await ownMessage(said.code, response);
+  return ApiError.refused(isUnwritten ? 501 : status, {
+    ...said,
+    ...(message !== undefined && { message }),
+    data,
+    isVisitor,
+    retryAfter,
+  });
 }
