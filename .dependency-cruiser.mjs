@@ -1,7 +1,7 @@
 /** Every part of the portal has texts. */
 const texts = '^src/languages/';
 /** What of them knows nothing of the app: a backend in the page has words for people too. */
-const sentences = '^src/languages/(texts\\.ts|rich\\.tsx|languages\\.ts)$';
+const sentences = '^src/languages/(texts\\.ts|rich\\.tsx|languages\\.ts|\\w+/server\\.gen\\.json)$';
 /** Who may import these is said once, by `the-core-knows-no-wing`. */
 const wings = '^src/wings/';
 
@@ -155,8 +155,8 @@ export default {
     ]),
     layer('example-apps-know-the-package-alone', '^examples/app', []),
     layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform|languages)/']),
-    layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/', sentences]),
-    layer('the-engine-knows-no-university', '^mocks/engine/', ['^openapi/']),
+    layer('the-backend-knows-contract-and-texts-alone', '^mocks/', ['^openapi/', sentences]),
+    layer('the-engine-knows-no-university', '^mocks/engine/', ['^openapi/', sentences]),
     layer('the-universitys-backend-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/', sentences]),
     {
       name: 'the-backends-core-knows-no-extension',

@@ -5,6 +5,7 @@ import { failure } from './request/answer.ts';
 import type { ResponseCheck } from './request/conformance.ts';
 import { dispatch, type Dispatcher } from './request/dispatch.ts';
 import { HttpError } from './request/http-error.ts';
+import { inLanguage, requestedLanguage, withTexts } from './request/languages.ts';
 import { findRoute } from './request/route.ts';
 
 /** A header of every answer of this backend, so that a page can tell it from a static host's index.html. */
@@ -63,11 +64,16 @@ export function createHandlers<Tables extends AnyTables<Tables>, Caller, Prepare
 
   async function respond(request: Request, path: string): Promise<Response> {
     if (path === '/backend-identity') return HttpResponse.json({ identity });
-    const route = findRoute(request.method, path);
+    const { route, language } = await withTexts(async () =>
+      inLanguage(requestedLanguage(request), (written) => ({
+        route: findRoute(request.method, path),
+        language: written,
+      })),
+    );
     const id = route instanceof HttpError ? undefined : route.id;
     const operate = async () => {
-      if (route instanceof HttpError) return failure(route);
-      const response = await dispatch(dispatcher, route.id, request, route.parameters);
+      if (route instanceof HttpError) return failure(route, language);
+      const response = await dispatch(dispatcher, { ...route, language }, request);
       return checkResponse ? checkResponse(route.id, request, response) : response;
     };
     const all = middleware.reduceRight<() => Promise<Response>>(

@@ -11,4 +11,7 @@ export const laterCatalog = (part: string): string => (part === '' ? 'later' : `
 /** The catalog of the demo's bar, which stands beside every page. */
 export const demoCatalog = 'demo';
 
+/** The catalog of the mock server, which no page loads. */
+export const serverCatalog = 'server';
+
 export const isLater = (catalog: string): boolean => catalog.startsWith('later');

@@ -2,11 +2,11 @@ import { isLater } from './catalog-names.ts';
 import type { Translation } from './languages.ts';
 import type { Catalog, Texts } from './texts.ts';
 
-// A live build has no demo.
+// The mock server loads its own, and a live build has no demo.
 const files =
   import.meta.env.VITE_API_MODE === 'live'
-    ? import.meta.glob<Texts>(['./*/*.gen.json', '!./*/demo.gen.json'], { import: 'default' })
-    : import.meta.glob<Texts>('./*/*.gen.json', { import: 'default' });
+    ? import.meta.glob<Texts>(['./*/*.gen.json', '!./*/server.gen.json', '!./*/demo.gen.json'], { import: 'default' })
+    : import.meta.glob<Texts>(['./*/*.gen.json', '!./*/server.gen.json'], { import: 'default' });
 
 /** The catalogs of what opens later. */
 export const laterCatalogs: readonly string[] = [

@@ -1,7 +1,7 @@
 /** The files that translators open, one a language, and the catalogs that are made from them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
-import { startCatalog } from '#src/languages/catalog-names.ts';
+import { serverCatalog, startCatalog } from '#src/languages/catalog-names.ts';
 import { keyOf } from '#src/languages/key.ts';
 import { translations } from '#src/languages/languages.ts';
 import { catalogsByFile } from './pages.ts';
@@ -128,7 +128,8 @@ export function catalogsOf(language: string, sentences: ReadonlyMap<string, Entr
   const catalogsOfFile = catalogsByFile(sourceFiles());
   for (const [key, entry] of sentences) {
     const names = new Set(entry.files.flatMap(catalogsOfFile));
-    for (const name of names.has(startCatalog) ? [startCatalog] : names) {
+    for (const name of names) {
+      if (name !== startCatalog && name !== serverCatalog && names.has(startCatalog)) continue;
       const texts = (catalogs[name] ??= {});
       const translation = byId.get(entry.forms.join(' | '));
       if (!isDone(translation)) continue;

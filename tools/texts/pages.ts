@@ -1,8 +1,14 @@
-/** Which texts are needed when: those of the start, those of each page, and those of what opens later. */
+/** Which texts are needed when: those of the start, of each page, of what opens later, and of the mock server. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { demoCatalog, laterCatalog, pageCatalog, startCatalog } from '#src/languages/catalog-names.ts';
+import {
+  demoCatalog,
+  laterCatalog,
+  pageCatalog,
+  serverCatalog,
+  startCatalog,
+} from '#src/languages/catalog-names.ts';
 import { appPages } from '../vite/app-pages.ts';
 
 interface Imports {
@@ -61,7 +67,7 @@ const startFiles = [
 
 /**
  * Says which catalogs have the sentences of a file: `start` where each page needs it, or else the pages that import it, and the
- * part that opens later, where something loads it later.
+ * part that opens later, where something loads it later. The mock server has one of its own.
  */
 export function catalogsByFile(files: readonly string[]): (file: string) => readonly string[] {
   const imports = new Map(files.map((file) => [file, importsOf(file)]));
@@ -73,7 +79,8 @@ export function catalogsByFile(files: readonly string[]): (file: string) => read
     atOnce,
   );
   return (file) => {
-    if (file.startsWith('mocks/')) return [demoCatalog];
+    if (/^mocks\/(?:demo\/|university\/seed\/|browser)/.test(file)) return [demoCatalog];
+    if (!file.startsWith('src/')) return [serverCatalog];
     if (start.has(file)) return [startCatalog];
     const names = pages.filter((page) => page.files.has(file)).map(({ name }) => name);
     return names.length === 0 || later.has(file) ? [...names, laterPart(file)] : names;

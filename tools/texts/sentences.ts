@@ -22,9 +22,9 @@ const filesIn = (folder: string): string[] =>
 
 /** The files whose texts people read: those of the portal first, whose names a translator knows. */
 export const sourceFiles = (): readonly string[] =>
-  ['src', 'mocks/demo', 'mocks/university/seed']
+  ['src', 'mocks/demo', 'mocks/engine', 'mocks/university']
     .flatMap(filesIn)
-    .concat('mocks/browser.ts')
+    .concat('mocks/browser.ts', 'openapi/file-type.ts')
     .filter(
       (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|^src\/(?:languages|app\/boot)\//.test(name),
     );

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { StorageClosed, StorageFull, StorageReadOnly } from '../db/storage.ts';
 import { rememberBody } from './body-of.ts';
 import { HttpError } from './http-error.ts';
@@ -77,16 +78,17 @@ function fileAnswer(status: number, { name, type, bytes }: FileReply): Response 
 /** The success envelope, or a file. */
 export async function success(
   status: number,
-  reply: { data?: unknown; message?: string; file?: FileReply },
+  reply: { data?: unknown; message?: string; language?: string; file?: FileReply },
 ): Promise<Response> {
-  const { data, message, file } = reply;
+  const { data, message, language, file } = reply;
   if (file) return fileAnswer(status, file);
   const body = await jsonOf({
     success: true,
     ...(message === undefined ? {} : { message }),
     ...(data === undefined ? {} : { data }),
   });
-  return rememberBody(new Response(body, { status, headers }), body);
+  const more = message !== undefined && language !== undefined ? { 'Content-Language': language } : {};
+  return rememberBody(new Response(body, { status, headers: { ...headers, ...more } }), body);
 }
 
 /** Whether an error is an answer that the contract knows, or a state of the storage, and no bug. */
@@ -96,28 +98,32 @@ export const isExpected = (error: unknown): boolean =>
   error instanceof StorageReadOnly ||
   error instanceof StorageClosed;
 
-/** The failure envelope of an error. One that is not expected shows neither its text nor its stack: they may hold anything. */
-export function failure(error: unknown): Response {
+/**
+ * The failure envelope of an error. One that is not expected shows neither its text nor its stack: they may hold anything.
+ * @param language that it is written in
+ */
+export function failure(error: unknown, language = 'en'): Response {
   const answer = (status: number, content: { message: string; error?: string }, more = {}) => {
     const body = JSON.stringify({ success: false, ...content });
-    return rememberBody(new Response(body, { status, headers: { ...headers, ...more } }), body);
+    const all = { ...headers, 'Content-Language': language, ...more };
+    return rememberBody(new Response(body, { status, headers: all }), body);
   };
   if (error instanceof HttpError) {
     const { headers: more, ...details } = error.details;
     return answer(error.status, { message: error.message, ...details }, more);
   }
   if (error instanceof StorageFull)
-    return answer(507, { message: 'The storage is full. Nothing was saved.', error: 'STORAGE_FULL' });
+    return answer(507, { message: t`The storage is full. Nothing was saved.`, error: 'STORAGE_FULL' });
   if (error instanceof StorageReadOnly)
     return answer(503, {
-      message: 'The data was written by a newer version of the portal and can only be read here. Nothing was saved.',
+      message: t`The data was written by a newer version of the portal and can only be read here. Nothing was saved.`,
       error: 'READ_ONLY',
     });
   if (error instanceof StorageClosed)
     return answer(500, {
-      message: 'The browser has closed the demo’s storage. Nothing was saved. Try again, or reload the page.',
+      message: t`The browser has closed the demo’s storage. Nothing was saved. Try again, or reload the page.`,
       error: 'STORAGE_CLOSED',
     });
   console.error('An operation of the backend failed', error);
-  return answer(500, { message: 'Something went wrong. Please try again.' });
+  return answer(500, { message: t`Something went wrong. Please try again.` });
 }

@@ -1,3 +1,5 @@
+import { t } from '#src/languages/texts.ts';
+
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface Details {
@@ -23,12 +25,12 @@ export class HttpError extends Error {
 
 /** 400 with the fields that are wrong; the first of them is the message. */
 export function invalid(errors: FieldErrors): HttpError {
-  const [first = 'The request does not fit the contract'] = Object.values(errors);
+  const [first = t`The request does not fit the contract`] = Object.values(errors);
   return new HttpError(400, first, { errors });
 }
 
-export const unauthorized = () => new HttpError(401, 'Please sign in to continue');
-export const forbidden = () => new HttpError(403, 'You do not have permission to do this');
+export const unauthorized = () => new HttpError(401, t`Please sign in to continue`);
+export const forbidden = () => new HttpError(403, t`You do not have permission to do this`);
 
 /** 409 on one field that must be unique. */
 export function duplicate(field: string, message: string): HttpError {

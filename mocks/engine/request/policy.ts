@@ -9,6 +9,8 @@ import type { FieldMessages } from './messages.ts';
 export interface Reply {
   readonly data?: unknown;
   readonly message?: string;
+  /** That the message is written in. */
+  readonly language?: string;
   readonly file?: FileReply;
 }
 

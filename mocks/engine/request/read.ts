@@ -2,9 +2,10 @@ import type { SchemaError } from '#openapi/validator.ts';
 import { validators as bodies } from '#openapi/bodies.gen.js';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { validators as parameters } from '#openapi/parameters.gen.js';
+import { t } from '#src/languages/texts.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { rememberBody } from './body-of.ts';
-import { readForm } from './read-form.ts';
+import { readForm, receiveForm } from './read-form.ts';
 import { fieldErrors, type FieldMessages, numberMessage } from './messages.ts';
 
 const keyHeader = 'Idempotency-Key';
@@ -12,15 +13,14 @@ const keyHeader = 'Idempotency-Key';
 /** The largest JSON that is read: one mebibyte. */
 export const bodyLimit = 1024 * 1024;
 
-const tooLarge = () => new HttpError(413, 'The request is larger than 1 MiB');
+const tooLarge = () => new HttpError(413, t`The request is larger than 1 MiB`);
 
-/** The bytes of a body, unless they are too many. @throws HttpError 413 */
-async function bytesOf(request: Request): Promise<ArrayBuffer> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) throw tooLarge();
+/** The bytes of a body; undefined where they are too many. */
+async function bytesOf(request: Request): Promise<ArrayBuffer | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) return undefined;
   const bytes = await request.arrayBuffer();
   rememberBody(request, bytes);
-  if (bytes.byteLength > bodyLimit) throw tooLarge();
-  return bytes;
+  return bytes.byteLength > bodyLimit ? undefined : bytes;
 }
 
 /** The value without white space around its strings; a password keeps it. */
@@ -53,32 +53,46 @@ function emptyStringsToNull(body: object, check: Check | undefined): object {
   );
 }
 
-/**
- * Reads and checks the body against the contract.
- * @throws HttpError 413, 415, or 400 naming each field
- */
-export async function readBody(id: OperationId, request: Request, messages: FieldMessages): Promise<unknown> {
-  if (!operations[id].hasBody) return undefined;
-  if ('takesFile' in operations[id]) return readForm(request, bodies[id], messages);
-  const type = request.headers.get('Content-Type') ?? '';
-  const bytes = await bytesOf(request);
+/** Reads the JSON of a body and checks it. @throws HttpError 413, 415, or 400 naming each field */
+function readJson(
+  bytes: ArrayBuffer | undefined,
+  type: string,
+  check: Check | undefined,
+  messages: FieldMessages,
+): unknown {
+  if (!bytes) throw tooLarge();
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
-    throw new HttpError(415, 'The request must be JSON (Content-Type: application/json)');
+    throw new HttpError(415, t`The request must be JSON (Content-Type: application/json)`);
   let body: unknown;
   try {
     // JSON is UTF-8: other bytes are an error, and not replaced by question marks.
     body = trimStrings(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
-    throw invalid({ body: 'The request is not well-formed JSON' });
+    throw invalid({ body: t`The request is not well-formed JSON` });
   }
-  const check = bodies[id];
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) body = emptyStringsToNull(body, check);
   if (check && !check(body)) {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw invalid({ body: 'The request must be a JSON object' });
+      throw invalid({ body: t`The request must be a JSON object` });
     throw invalid(fieldErrors(check.errors ?? [], messages));
   }
   return body;
+}
+
+/**
+ * Takes the body of a request.
+ * @returns what checks it against the contract, without waiting. @throws HttpError 413, 415, or 400 naming each field
+ */
+export async function receiveBody(id: OperationId, request: Request, messages: FieldMessages): Promise<() => unknown> {
+  if (!operations[id].hasBody) return () => undefined;
+  const check = bodies[id];
+  const type = request.headers.get('Content-Type') ?? '';
+  if ('takesFile' in operations[id]) {
+    const form = await receiveForm(request, type);
+    return () => readForm(form, check, messages);
+  }
+  const bytes = await bytesOf(request);
+  return () => readJson(bytes, type, check, messages);
 }
 
 /**

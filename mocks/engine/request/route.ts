@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from './http-error.ts';
 
 /** What a request is for. */
@@ -36,7 +37,7 @@ export function findRoute(method: string, path: string): Route | HttpError {
   try {
     decodeURIComponent(path);
   } catch {
-    return new HttpError(400, 'The address is not well formed');
+    return new HttpError(400, t`The address is not well formed`);
   }
   for (const { pattern, methods } of paths) {
     const match = pattern.exec(path);
@@ -44,9 +45,9 @@ export function findRoute(method: string, path: string): Route | HttpError {
     const id = methods.get(method);
     const allowed = [...methods.keys()].join(', ');
     if (id === undefined)
-      return new HttpError(405, `This address takes ${allowed} alone`, { headers: { Allow: allowed } });
+      return new HttpError(405, t`This address takes ${allowed} alone`, { headers: { Allow: allowed } });
     const values = Object.entries(match.groups ?? {});
     return { id, parameters: Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)])) };
   }
-  return new HttpError(404, 'The API has no such address');
+  return new HttpError(404, t`The API has no such address`);
 }

@@ -29,6 +29,8 @@ export interface Call<Id extends OperationId, Tables, Caller, Prepared> {
   readonly caller: Caller | null;
   readonly tables: Tables;
   readonly now: Date;
+  /** That the answer is written in. */
+  readonly language: string;
   /** What was prepared for the operation before the transaction. */
   readonly prepared: Prepared;
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addTexts } from '#src/languages/texts.ts';
-import { startLanguage } from '../language.ts';
+import { loadLaterTexts, startLanguage } from '../language.ts';
 import { explanationOf } from './errors.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -112,7 +111,8 @@ describe('A refusal that is read in Urdu', () => {
     ['a code that nobody knows', 'ROOF_LEAKS', {}, 'From the server'],
     ['no code', undefined, {}, 'From the server'],
   ])('The sentence for %s', async (_, error, headers, sentence) => {
-    startLanguage('ur', () => addTexts({ 'No seat is left in this course.': full }));
+    startLanguage('ur');
+    await loadLaterTexts();
     expect(explanationOf(await said(409, { message: 'From the server', error }, headers))).toBe(sentence);
   });
 
